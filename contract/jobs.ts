@@ -41,7 +41,7 @@ export const listJobs = operation({
       group: z.string(),
       /** How many steps it has. */
       steps: z.number(),
-      /** How many tools it needs, without those that most people have. */
+      /** How many tools it needs. */
       tools: z.number(),
     }),
   ),

@@ -5,8 +5,8 @@ import { pageHandleOf } from '../../web/app/routes/page-handle.ts'
 import { publicPages } from './pages.ts'
 
 const pages = publicPages('t1')
-/** Loader data for a page's head; without data the head is that of a missing page. */
-const aTool = { name: 'Chain whip', shortDescription: '', img: '' }
+/** Loader data for every page's head; without data the head is that of a missing page. */
+const loaded = { tool: { name: 'Chain whip', shortDescription: '', img: '' }, name: 'A job', tools: [] }
 
 /** Returns every page route except the dashboard and the page for unknown addresses. */
 function publicRoutes(branch: readonly RouteObject[]): RouteObject[] {
@@ -18,7 +18,7 @@ function publicRoutes(branch: readonly RouteObject[]): RouteObject[] {
 it('Every public page is measured, with the crawling audit where search engines may list it', () => {
   const declared = publicRoutes(routes).map((route) => ({
     route: route.path,
-    unlisted: pageHandleOf([route])?.head(aTool).unlisted ?? false,
+    unlisted: pageHandleOf([route])?.head(loaded).unlisted ?? false,
   }))
   const measured = pages.map(({ route, unlisted }) => ({ route, unlisted }))
   expect(declared.length).toBeGreaterThan(10)

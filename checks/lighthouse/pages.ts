@@ -15,6 +15,7 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     home,
     tools,
     items,
+    jobs,
     blog,
     portfolio,
     signup,
@@ -25,12 +26,13 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     terms,
     contact,
   } = links
-  const written = [blog, portfolio, delivery, returns, privacy, terms, contact, links.quote()]
+  const written = [jobs, blog, portfolio, delivery, returns, privacy, terms, contact, links.quote()]
   return [
     page(home),
     page(tools),
     { ...page(links.tool(toolId)), route: '/tool/:toolId' },
     page(items),
+    { ...page(links.job('replace-a-cassette')), route: '/jobs/:jobId' },
     ...written.map(page),
     unlisted(links.login()),
     unlisted(signup),

@@ -2,8 +2,10 @@ import { dashboardForm } from '../../e2e/support/dashboard.ts'
 import { links } from '../../web/routing/links.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** Content pages, and the contact and quote forms. */
+/** Content pages, the jobs, and the contact and quote forms. */
 export const writtenScreens: readonly Screen[] = [
+  ...screensOf('/jobs', 'stranger', { jobs: open(links.jobs) }),
+  ...screensOf('/jobs/:jobId', 'stranger', { job: open(links.job('replace-a-cassette')) }),
   ...screensOf('/blog', 'stranger', { blog: open(links.blog) }),
   ...screensOf('/portfolio', 'stranger', { portfolio: open(links.portfolio) }),
   ...screensOf('/delivery', 'stranger', { delivery: open(links.delivery) }),

@@ -12,6 +12,7 @@ export async function visitorScreens(page: Page) {
   const tool = await toolNamed(page, 'Axle vice')
   const soldOut = await toolNamed(page, 'Cone wrench 13/15 mm')
   const [item] = await (await page.request.get('/api/items')).json()
+  const [job] = await (await page.request.get('/api/jobs')).json()
   return {
     shop: [
       '/',
@@ -23,7 +24,17 @@ export async function visitorScreens(page: Page) {
       `/quote?item=${item._id}`,
       '/contact',
     ],
-    reading: ['/blog', '/portfolio', '/delivery', '/returns', '/privacy', '/terms', '/no-such-page'],
+    reading: [
+      '/jobs',
+      `/jobs/${job.id}`,
+      '/blog',
+      '/portfolio',
+      '/delivery',
+      '/returns',
+      '/privacy',
+      '/terms',
+      '/no-such-page',
+    ],
     entrance: [
       '/login',
       '/signup',

@@ -34,7 +34,7 @@ describeOnEveryEngine('Jobs over HTTP', (engine) => {
       summary: expect.stringContaining('Worn sprockets'),
       group: 'Cassette, chain and gears',
       steps: 8,
-      tools: 3,
+      tools: 4,
     })
   })
 

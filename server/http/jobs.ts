@@ -25,7 +25,7 @@ export const jobs = [
         summary,
         group,
         steps: steps.length,
-        tools: tools.filter(({ owned }) => !owned).length,
+        tools: tools.length,
       })),
     ),
   ),

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { allJobs } from '../../standards/jobs/all.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import { coalesceRenders } from './coalesce-renders.ts'
 import type { CountRendering } from './mount-pages.ts'
 import type { Renderer } from './renderer.ts'
+
+/** The pages of what the shop's own API offers as extensions. */
+export const guidePages: readonly string[] = ['/jobs', ...allJobs.map(({ id }) => `/jobs/${id}`)]
 
 const fixedPages = [
   '/',
@@ -22,6 +26,7 @@ const fixedPages = [
  * Serves the sitemap and robots.txt. Without a response of {host} the sitemap is 503: one without tools would remove
  * them from search results.
  *
+ * @param morePages paths that only this {host} has.
  * @param secondsToWait counts a sitemap as a render, because it loads all tools.
  */
 export function mountSitemap(
@@ -29,6 +34,7 @@ export function mountSitemap(
   { toolPaths }: Pick<Renderer, 'toolPaths'>,
   publicUrl: string,
   secondsToWait: CountRendering,
+  morePages: readonly string[] = [],
 ): void {
   const share = coalesceRenders<readonly string[] | null>()
   app.get('/sitemap.xml', async (request, reply) => {
@@ -36,7 +42,7 @@ export function mountSitemap(
     if (waitS > 0) return reply.code(429).header('retry-after', waitS).send()
     const tools = await share('/sitemap.xml', momentOf(request), toolPaths)
     if (!tools) return reply.code(503).send()
-    const pages = [...fixedPages, ...tools]
+    const pages = [...fixedPages, ...morePages, ...tools]
     remember(reply, ['tools'], { address: '/sitemap.xml', parameters: [] })
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(

@@ -25,7 +25,7 @@ import { callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
 import { mountPages } from '../pages/mount-pages.ts'
 import { loadPages, type Pages } from '../pages/renderer.ts'
-import { mountSitemap } from '../pages/sitemap.ts'
+import { guidePages, mountSitemap } from '../pages/sitemap.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
@@ -245,7 +245,7 @@ async function servePages(
   const aMinute = renderingsAMinute * settings.rateLimitFactor
   await app.register(async (scope) => {
     const secondsToWait = await countCalls(scope, aMinute)
-    mountSitemap(scope, renderer, publicUrl, secondsToWait)
+    mountSitemap(scope, renderer, publicUrl, secondsToWait, apiHost === undefined ? guidePages : [])
     mountPages(scope, renderer, secondsToWait)
   })
 }

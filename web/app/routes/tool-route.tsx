@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { BookingForm } from '../../features/booking/booking-form.tsx'
+import { tickOff } from '../../features/fit/job-list.ts'
+import { NextOfJob } from '../../features/fit/next-of-job.tsx'
 import { ToolReviews } from '../../features/reviews/tool-reviews.tsx'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { ToolPage } from '../../features/tool/tool-page.tsx'
@@ -10,7 +12,8 @@ export function ToolRoute() {
   return (
     <>
       <ToolPage tool={tool}>
-        <BookingForm key={tool._id} tool={tool} />
+        <NextOfJob toolId={tool._id} />
+        <BookingForm key={tool._id} tool={tool} onBooked={() => tickOff(tool._id)} />
       </ToolPage>
       {reviews && <ToolReviews toolId={tool._id} page={reviews} />}
     </>

@@ -19,11 +19,17 @@ import { useBooking } from './use-booking.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import { useProfileKeeping } from './use-profile-keeping.ts'
 
+interface BookingFormProps {
+  readonly tool: DescribedTool
+  /** Called after each booking. */
+  readonly onBooked?: () => void
+}
+
 /**
  * Books a tool (spec §2, §5, §7, §8). The server validates; its reason is shown. For a sold-out tool only the
  * result of a booking is shown, or the reason of its failure.
  */
-export function BookingForm({ tool }: { readonly tool: DescribedTool }) {
+export function BookingForm({ tool, onBooked }: BookingFormProps) {
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
   const profile = useOwnProfile(email)
@@ -38,6 +44,7 @@ export function BookingForm({ tool }: { readonly tool: DescribedTool }) {
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const made = await book(values)
+    if (made) onBooked?.()
     if (made && keep) keeping.keep(made.values)
   }
 
