@@ -38,3 +38,13 @@ test('A tool’s page shows everything, and says that booking needs JavaScript',
   await expect(page.getByText('Booking needs JavaScript.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Book' })).toBeDisabled()
 })
+
+test('A job is complete without JavaScript, and its tools lead to their pages', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.getByRole('link', { name: 'Replace a cassette' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Replace a cassette')
+  await expect(page.getByText('30–50')).toBeVisible()
+  await expect(page.getByText('Not sold here')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Chain whip', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chain whip')
+})
