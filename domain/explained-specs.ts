@@ -1,6 +1,7 @@
 import type { ProductDetails } from '../contract/product-details.ts'
 import type { ToolGuide } from '../contract/tool-guide.ts'
 import { specKeys } from './spec-keys.ts'
+import { specNameOf } from './spec-name.ts'
 
 type Spec = NonNullable<ProductDetails['specs']>[number]
 
@@ -11,15 +12,10 @@ export function explainedSpecs(specs: readonly Spec[]): ToolGuide['specs'] {
     const unit = own ?? (typeof value === 'number' ? known?.unit : undefined)
     return {
       key,
-      name: known?.name ?? nameOf(key),
+      name: known?.name ?? specNameOf(key),
       value,
       ...(unit !== undefined && { unit }),
       ...(known && { meaning: known.meaning }),
     }
   })
-}
-
-/** Returns a readable name for a key that the dictionary lacks: `head-angle` is "Head angle". */
-function nameOf(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ')
 }

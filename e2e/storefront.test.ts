@@ -77,7 +77,7 @@ test('A sold-out tool says so and cannot be booked', async ({ page }) => {
   await expect(card.getByRole('link', { name: 'Buy Now' })).toHaveCount(0)
   await card.getByRole('link', { name: withoutStock, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withoutStock)
-  await expect(page.getByText('Sold out')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Sold out')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Book' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
 })

@@ -39,6 +39,7 @@ export const brakeAndHeadsetTools = {
     category: brakes,
     specs: [
       { key: 'pieces', value: 4 },
+      { key: 'sizes', value: 'Guide cables of 1600 mm' },
       {
         key: 'works-on',
         value: 'Cables, 4 and 5 mm housing, hydraulic hoses and electric wires inside a frame',
@@ -47,7 +48,6 @@ export const brakeAndHeadsetTools = {
     ],
     needsAlso: ['cable-cutter'],
     weightGrams: 95,
-    lengthMm: 1600,
   },
   'headset-press': {
     sku: 'TW-HP-15',

@@ -34,6 +34,10 @@ export const drivetrainTools = {
       'freehub-xd',
       'rotor-center-lock',
     ],
+    pictures: [
+      { img: '/pictures/cassette.webp', alt: 'A cassette: the tool turns the lockring at its front.' },
+      { img: '/pictures/chain-whip.webp', alt: 'A chain whip holds the cassette meanwhile.' },
+    ],
     needsAlso: ['chain-whip'],
     weightGrams: 92,
     lengthMm: 48,

@@ -26,6 +26,8 @@ export const links = {
   pageAfter: (list: string, after: string) => `${list}?${new URLSearchParams({ after })}`,
   /** The tools and parts that a search finds. */
   found: (words: string) => `/tools?${new URLSearchParams({ q: words })}`,
+  /** The tools of a category. */
+  toolsOf: (category: string) => `/tools?${new URLSearchParams({ category })}`,
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
   /** `from` is the return path after signing in. */
   login: (from?: string) => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),

@@ -123,6 +123,20 @@ describe('The page of a tool', () => {
     expect(topics).toEqual(['tool:t1', 'tool:t2', 'tool:t3', 'tools'])
   })
 
+  test('brings its own styles before it is painted, and preloads its scripts', async () => {
+    const route = 'web/app/routes/tool-route.tsx'
+    const modules = { [route]: ['/assets/tool.js', '/assets/tool.css'] }
+    const request = new Request(`${settings.publicUrl}/tool/t1`)
+    const { html } = await renderPage(request, {
+      transport: working,
+      settings,
+      assets: { ...assets, modules },
+    })
+    expect(html).toContain('<link rel="stylesheet" href="/assets/tool.css">')
+    expect(html).toContain('<link rel="modulepreload" href="/assets/tool.js">')
+    expect(html).not.toContain('modulepreload" href="/assets/tool.css')
+  })
+
   test('is the 404 page when the tool is gone', async () => {
     const body = { code: 'TOOL_NOT_FOUND', message: 'This tool is no longer in the shop.' }
     const { status, html } = await render('/tool/nope', async () => ({ status: 404, body }))

@@ -8,14 +8,12 @@ import { ToolPage } from '../../features/tool/tool-page.tsx'
 
 /** Renders `/tool/{toolId}` (spec §2): the tool, its booking form and its reviews. */
 export function ToolRoute() {
-  const { tool, reviews } = useLoaderData<ToolData>()
+  const shown = useLoaderData<ToolData>()
+  const { tool, reviews } = shown
   return (
-    <>
-      <ToolPage tool={tool}>
-        <NextOfJob toolId={tool._id} />
-        <BookingForm key={tool._id} tool={tool} onBooked={() => tickOff(tool._id)} />
-      </ToolPage>
-      {reviews && <ToolReviews toolId={tool._id} page={reviews} />}
-    </>
+    <ToolPage shown={shown} reviews={reviews && <ToolReviews toolId={tool._id} page={reviews} />}>
+      <NextOfJob toolId={tool._id} />
+      <BookingForm key={tool._id} tool={tool} onBooked={() => tickOff(tool._id)} />
+    </ToolPage>
   )
 }

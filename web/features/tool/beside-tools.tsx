@@ -1,0 +1,62 @@
+import '../../styles/tool-beside.css'
+import { Link } from 'react-router'
+import type { ToolCard, ToolGuide } from '../../../contract/tool-guide.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { links } from '../../routing/links.ts'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { OneScale } from './one-scale.tsx'
+import { besideTexts } from './texts.ts'
+
+interface BesideToolsProps {
+  readonly tool: DescribedTool
+  readonly guide: ToolGuide
+}
+
+/** Shows the tools that the work needs too, and the neighbours on the board. */
+export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideToolsProps) {
+  const cards = [...needsAlso, ...neighbours]
+  if (cards.length === 0) return null
+  return (
+    <section className="beside" aria-labelledby="beside">
+      <h2 id="beside" className="beside-heading">
+        {besideTexts.heading}
+      </h2>
+      <ul className="beside-cards">
+        {needsAlso.map((card) => (
+          <BesideCard key={card._id} card={card} why={besideTexts.needed} />
+        ))}
+        {neighbours.map((card) => (
+          <BesideCard key={card._id} card={card} why={besideTexts.beside} />
+        ))}
+      </ul>
+      <OneScale tools={[tool, ...cards]} />
+    </section>
+  )
+}
+
+function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: string }) {
+  const gone = card.availableQuantity === 0
+  return (
+    <li className="card beside-card reach">
+      <ShadowPicture
+        src={card.img}
+        files={pictureFiles(card.img)}
+        alt=""
+        sizes="110px"
+        outline={card.outline}
+        gone={gone}
+      />
+      <div>
+        <h3>
+          <Link className="cover" to={links.tool(card._id)}>
+            {card.name}
+          </Link>
+        </h3>
+        <p className="soft">{why}</p>
+        <p className="figure">{gone ? besideTexts.soldOut : <Dollars amount={card.price} />}</p>
+      </div>
+    </li>
+  )
+}

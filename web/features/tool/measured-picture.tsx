@@ -1,0 +1,90 @@
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { boxSide, rulerScale } from './millimetre-scale.ts'
+import type { OutlineAxis, Point } from './outline-axis.ts'
+import { stageTexts } from './texts.ts'
+
+interface MeasuredProps {
+  readonly axis: OutlineAxis
+  readonly lengthMm: number
+  /** A diameter in millimetres, drawn where the outline is as wide. */
+  readonly diameterMm?: number | undefined
+}
+
+/** Distance of a dimension line from the outline, and half the length of its end marks. */
+const [gap, mark] = [34, 11]
+
+/** Draws dimension lines along a tool's outline, over its picture. The specification states the same numbers. */
+export function DimensionLines({ axis, lengthMm, diameterMm }: MeasuredProps) {
+  const { direction, side, length, width } = axis
+  const across = { x: -direction.y, y: direction.x }
+  const away = (point: Point, by: number) => ({ x: point.x + across.x * by, y: point.y + across.y * by })
+  const ends = [away(side[0], gap), away(side[1], gap)] as const
+  const far = (by: number) => ({ x: side[1].x + direction.x * by, y: side[1].y + direction.y * by })
+  const end = far(gap)
+  const opposite = away(end, -width)
+  return (
+    <svg className="dimensions" viewBox={`0 0 ${boxSide} ${boxSide}`} aria-hidden="true">
+      <DimensionLine from={ends[0]} to={ends[1]} direction={direction} text={millimetres(lengthMm)} />
+      {diameterMm !== undefined && agrees(diameterMm, (width / length) * lengthMm) && (
+        <DimensionLine from={opposite} to={end} direction={across} text={`Ø ${millimetres(diameterMm)}`} />
+      )}
+    </svg>
+  )
+}
+
+/** A picture in perspective is off by some percent; a diameter that differs by more belongs to another place. */
+function agrees(value: number, shown: number): boolean {
+  return Math.abs(value - shown) < shown * 0.15
+}
+
+interface LineProps {
+  readonly from: Point
+  readonly to: Point
+  readonly direction: Point
+  readonly text: string
+}
+
+function DimensionLine({ from, to, direction, text }: LineProps) {
+  const tick = ({ x, y }: Point) =>
+    `M${rounded(x + direction.y * mark)} ${rounded(y - direction.x * mark)}` +
+    `L${rounded(x - direction.y * mark)} ${rounded(y + direction.x * mark)}`
+  const middle = { x: rounded((from.x + to.x) / 2), y: rounded((from.y + to.y) / 2) }
+  return (
+    <>
+      <path
+        d={`M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}${tick(from)}${tick(to)}`}
+      />
+      <text x={middle.x} y={middle.y}>
+        {text}
+      </text>
+    </>
+  )
+}
+
+/** Draws a ruler at the scale of the picture above it, which is as wide. */
+export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
+  const { unit, ticks, numbers } = rulerScale(lengthMm, axis.length)
+  const at = (mm: number) => rounded(mm * unit)
+  return (
+    <div className="scale">
+      <p>{stageTexts.ruler}</p>
+      <svg viewBox={`0 0 ${boxSide} 56`} aria-hidden="true">
+        <path d={ticks.map((mm) => `M${at(mm)} 56v-${numbers.includes(mm) ? 22 : 11}`).join('')} />
+        {numbers.map((mm) => (
+          <text key={mm} x={at(mm) + 5} y={28}>
+            {mm}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** Writes a length as people read it: 48 mm, 1,100 mm, 23.4 mm. */
+export function millimetres(value: number): string {
+  return `${wholeNumber(value)} mm`
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,25 @@
+/** The side of a picture's box, in its own units. */
+export const boxSide = 720
+
+/** Where the ticks of a ruler stand, in millimetres. */
+export interface RulerScale {
+  /** Units of the box per millimetre. */
+  readonly unit: number
+  readonly ticks: readonly number[]
+  /** Every tick with a number. */
+  readonly numbers: readonly number[]
+}
+
+/** Ticks nearer to each other than this many units would merge; numbers would touch. */
+const nearest = { tick: 8, number: 80 }
+const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] as const
+
+/** Returns the scale of a picture on which a length in millimetres has this many units. */
+export function rulerScale(lengthMm: number, units: number): RulerScale {
+  const unit = units / lengthMm
+  const most = boxSide / unit
+  const step = steps.find((mm) => mm * unit >= nearest.tick) ?? most
+  const numbered = steps.find((mm) => mm * unit >= nearest.number && mm % step === 0) ?? most
+  const every = (mm: number) => Array.from({ length: Math.floor(most / mm) + 1 }, (_, index) => index * mm)
+  return { unit, ticks: every(step), numbers: every(numbered) }
+}

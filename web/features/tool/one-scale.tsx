@@ -1,0 +1,67 @@
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import { millimetres } from './measured-picture.tsx'
+import { boxSide, type RulerScale, rulerScale } from './millimetre-scale.ts'
+import { axisOf, type OutlineAxis } from './outline-axis.ts'
+import { besideTexts } from './texts.ts'
+
+interface ScaledTool {
+  readonly _id: string
+  readonly name: string
+  readonly img: string
+  readonly outline?: string | null | undefined
+  readonly lengthMm?: number | undefined
+}
+
+/** Shows tools side by side at one scale, by choice: pictures on the board are all equally large. */
+export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
+  const measured = tools.flatMap(({ lengthMm, ...tool }) => {
+    const axis = axisOf(tool.outline)
+    return axis && lengthMm !== undefined ? [{ ...tool, lengthMm, axis }] : []
+  })
+  if (measured.length < 2) return null
+  const longest = Math.max(...measured.map(boxOf))
+  const scale = rulerScale(longest, boxSide)
+  return (
+    <details className="card one-scale">
+      <summary>{besideTexts.oneScale}</summary>
+      <p className="soft">{besideTexts.oneScaleNote(millimetres(scale.numbers[1] ?? longest))}</p>
+      <ul>
+        {measured.map((tool) => (
+          <li key={tool._id}>
+            <Scaled tool={tool} side={Math.round(boxOf(tool) * scale.unit)} scale={scale} />
+            <span>{tool.name}</span>
+            <span className="figure">{millimetres(tool.lengthMm)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface Measured extends ScaledTool {
+  readonly lengthMm: number
+  readonly axis: OutlineAxis
+}
+
+/** Returns the side of a picture's whole box in millimetres. */
+function boxOf({ lengthMm, axis }: Measured): number {
+  return (boxSide / axis.length) * lengthMm
+}
+
+interface ScaledProps {
+  readonly tool: Measured
+  /** The side of its picture. */
+  readonly side: number
+  readonly scale: RulerScale
+}
+
+/** Draws a tool in a box of the longest one's size, at its bottom. */
+function Scaled({ tool, side, scale: { numbers, unit } }: ScaledProps) {
+  const picture = pictureFiles(tool.img)?.webp.split(' ')[0] ?? tool.img
+  return (
+    <svg viewBox={`0 0 ${boxSide} ${boxSide + 24}`} aria-hidden="true">
+      <image href={picture} x={(boxSide - side) / 2} y={boxSide - side} width={side} height={side} />
+      <path d={numbers.map((mm) => `M${Math.round(mm * unit)} ${boxSide + 24}v-16`).join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,127 @@
+/** A point in the 720 × 720 box of a picture. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The smallest rectangle around an outline. */
+export interface OutlineAxis {
+  /** A unit vector along the longer sides. */
+  readonly direction: Point
+  /** The longer side that lies on the left, or at the bottom of a level rectangle. */
+  readonly side: readonly [Point, Point]
+  readonly length: number
+  readonly width: number
+}
+
+/** Paths of at most this many characters are read: another backend may send any. */
+const longestPath = 20_000
+
+/**
+ * Returns the axis of an outline's largest part; undefined for a path with other commands than M, l, L and z, which
+ * all outlines of the shop have.
+ */
+export function axisOf(outline: string | null | undefined): OutlineAxis | undefined {
+  if (!outline || outline.length > longestPath) return undefined
+  const parts = partsOf(outline)
+  const hulls = parts.map(hullOf).filter((hull) => hull.length > 2)
+  const largest = hulls.toSorted((a, b) => areaOf(b) - areaOf(a))[0]
+  return largest && smallestRectangle(largest)
+}
+
+const command = /([a-z])([^a-z]*)/gi
+const number = /-?\d*\.?\d+/g
+
+/** Reads the closed parts of a path; none when it has a command that outlines do not have. */
+function partsOf(path: string): Point[][] {
+  const parts: Point[][] = []
+  let at: Point = { x: 0, y: 0 }
+  for (const [, name = '', values = ''] of path.matchAll(command)) {
+    const numbers = (values.match(number) ?? []).map(Number)
+    if (!/^[MlLz]$/i.test(name)) return []
+    if (name.toLowerCase() === 'm') parts.push([])
+    const from = name === 'l' || name === 'm' ? 1 : 0
+    for (let index = 0; index + 1 < numbers.length; index += 2) {
+      at = { x: at.x * from + (numbers[index] ?? 0), y: at.y * from + (numbers[index + 1] ?? 0) }
+      parts.at(-1)?.push(at)
+    }
+  }
+  return parts
+}
+
+/** Returns the corners of a convex hull, counterclockwise (Andrew's monotone chain). */
+function hullOf(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y)
+  const half = (ordered: readonly Point[]) => {
+    const chain: Point[] = []
+    for (const point of ordered) {
+      while (chain.length > 1 && cross(chain.at(-2), chain.at(-1), point) <= 0) chain.pop()
+      chain.push(point)
+    }
+    return chain.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+const origin: Point = { x: 0, y: 0 }
+
+function cross(from: Point = origin, a: Point = origin, b: Point = origin): number {
+  return (a.x - from.x) * (b.y - from.y) - (a.y - from.y) * (b.x - from.x)
+}
+
+function areaOf(hull: readonly Point[]): number {
+  return (
+    hull.reduce((sum, point, index) => sum + cross(origin, point, hull[(index + 1) % hull.length]), 0) / 2
+  )
+}
+
+/** Returns the rectangle of the smallest area: one of its sides lies along a side of the hull. */
+function smallestRectangle(hull: readonly Point[]): OutlineAxis | undefined {
+  const rectangles = hull.flatMap((point, index) => {
+    const next = hull[(index + 1) % hull.length] ?? point
+    const long = Math.hypot(next.x - point.x, next.y - point.y)
+    return long > 0
+      ? [rectangleAlong(hull, { x: (next.x - point.x) / long, y: (next.y - point.y) / long })]
+      : []
+  })
+  const [smallest] = rectangles.toSorted((a, b) => boxed(a) - boxed(b))
+  const upright = rectangleAlong(hull, { x: 1, y: 0 })
+  // A round tool has no axis of its own; upright lines are easier to read.
+  return smallest && boxed(upright) * uprightBonus > boxed(smallest) ? smallest : upright
+}
+
+/** How much larger an upright rectangle may be. */
+const uprightBonus = 0.95
+
+function boxed({ length, width }: OutlineAxis): number {
+  return length * width
+}
+
+function rectangleAlong(hull: readonly Point[], side: Point): OutlineAxis {
+  const extent = (direction: Point) => {
+    const places = hull.map(({ x, y }) => x * direction.x + y * direction.y)
+    return { from: Math.min(...places), to: Math.max(...places) }
+  }
+  const size = (direction: Point) => extent(direction).to - extent(direction).from
+  const turned = { x: -side.y, y: side.x }
+  const direction = pointingDown(size(side) >= size(turned) ? side : turned)
+  // To the left of an upright direction, and below a level one.
+  const across = { x: -direction.y, y: direction.x }
+  const [along, wide] = [extent(direction), extent(across)]
+  const corner = (place: number): Point => ({
+    x: direction.x * place + across.x * wide.to,
+    y: direction.y * place + across.y * wide.to,
+  })
+  return {
+    direction,
+    side: [corner(along.from), corner(along.to)],
+    length: along.to - along.from,
+    width: wide.to - wide.from,
+  }
+}
+
+/** Turns a direction so that it points down, or to the right when it is level. */
+function pointingDown({ x, y }: Point): Point {
+  const turned = Math.abs(y) < 0.01 ? x < 0 : y < 0
+  return turned ? { x: -x, y: -y } : { x, y }
+}

@@ -1,0 +1,76 @@
+import type { ToolGuide } from '../../../contract/tool-guide.ts'
+import { specNameOf } from '../../../domain/spec-name.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { plateTexts } from './texts.ts'
+
+type Row = ToolGuide['specs'][number]
+
+interface SpecPlateProps {
+  readonly tool: DescribedTool
+  readonly guide: ToolGuide | undefined
+}
+
+/** Renders a tool's specification; the sentence that explains a row is one tap away. */
+export function SpecPlate({ tool, guide }: SpecPlateProps) {
+  const rows = rowsOf(tool, guide)
+  if (rows.length === 0) return null
+  return (
+    <section className="card plate" aria-labelledby="specification">
+      <h2 id="specification">{plateTexts.heading}</h2>
+      <dl className="plate-rows">
+        {rows.map((row) => (
+          <PlateRow key={row.key} row={row} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function PlateRow({ row: { name, value, unit, meaning } }: { readonly row: Row }) {
+  const text = typeof value === 'number' ? wholeNumber(value) : value
+  const inWords = typeof value === 'string' && value.length > 28
+  return (
+    <div className={inWords ? 'plate-row plate-words' : 'plate-row'}>
+      <dt>
+        {meaning ? (
+          <details>
+            <summary>{name}</summary>
+            <p>{meaning}</p>
+          </details>
+        ) : (
+          name
+        )}
+      </dt>
+      <dd>
+        {text}
+        {unit && ` ${unit}`}
+      </dd>
+    </div>
+  )
+}
+
+/** Returns the figures first, then the rows in words. A backend without the guide has no names and meanings. */
+function rowsOf(
+  { specs = [], brand, weightGrams, lengthMm }: DescribedTool,
+  guide: ToolGuide | undefined,
+): Row[] {
+  const own: Row[] = guide?.specs ?? specs.map((spec) => ({ ...spec, name: specNameOf(spec.key) }))
+  const { length, lengthMeaning, weight, weightMeaning } = plateTexts
+  const measured: Row[] = [
+    ...(lengthMm === undefined
+      ? []
+      : [{ key: 'length', name: length, value: lengthMm, unit: 'mm', meaning: lengthMeaning }]),
+    ...(weightGrams === undefined
+      ? []
+      : [{ key: 'weight', name: weight, value: weightGrams, unit: 'g', meaning: weightMeaning }]),
+    ...(brand === undefined ? [] : [{ key: 'brand', name: plateTexts.brand, value: brand }]),
+  ]
+  const taken = new Set(own.map(({ key }) => key))
+  const rows = [...own.filter(isShort), ...measured.filter(({ key }) => !taken.has(key))]
+  return [...rows, ...own.filter((row) => !isShort(row))]
+}
+
+function isShort({ value }: Row): boolean {
+  return typeof value === 'number' || value.length <= 28
+}

@@ -1,0 +1,43 @@
+/** Texts of a tool's page. */
+export const toolTexts = {
+  whereabouts: 'You are here',
+  tools: 'Tools',
+  price: 'Price',
+  perPiece: 'per piece, tax and delivery included',
+  minimum: 'Minimum order',
+  available: 'Available',
+  piece: 'piece',
+  enoughFor: (orders: number) =>
+    orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
+  out: 'Sold out',
+  outText: 'It will be back with the next delivery.',
+} as const
+
+/** Texts of the picture and its measures. */
+export const stageTexts = {
+  ruler: 'Scale of this picture, in millimetres',
+  pictures: 'Pictures',
+  firstPicture: (name: string) => `The ${name} on the board`,
+  unnamedPicture: (number: number) => `Picture ${number}`,
+} as const
+
+/** Texts of the specification. */
+export const plateTexts = {
+  heading: 'Specification',
+  brand: 'Brand',
+  weight: 'Weight',
+  weightMeaning: 'Without its package.',
+  length: 'Length',
+  lengthMeaning: 'The longest side of the tool, from end to end.',
+} as const
+
+/** Texts of the other tools on the page. */
+export const besideTexts = {
+  heading: 'Beside it on the board',
+  needed: 'Needed with it',
+  beside: 'Hangs beside it',
+  soldOut: 'Sold out',
+  oneScale: 'At one scale',
+  oneScaleNote: (step: string) =>
+    `Each tool as large as it is beside the others. The marks are ${step} apart.`,
+} as const

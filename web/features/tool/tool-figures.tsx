@@ -1,0 +1,39 @@
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
+import { Figure, Price } from '../../ui/values/figure.tsx'
+import { Gauge } from '../../ui/values/gauge.tsx'
+import { nounFor } from '../../ui/values/numbers.ts'
+import { toolTexts } from './texts.ts'
+
+/** Renders a tool's price, minimum order and stock. */
+export function ToolFigures({ tool, gone }: { readonly tool: DescribedTool; readonly gone: boolean }) {
+  return (
+    <>
+      <dl className="figures figures-large">
+        <Price label={toolTexts.price} dollars={tool.price} unit={toolTexts.perPiece} />
+        <Figure
+          label={toolTexts.minimum}
+          value={tool.minOrderQuantity}
+          unit={nounFor(tool.minOrderQuantity, toolTexts.piece)}
+        />
+        <Figure
+          label={toolTexts.available}
+          value={tool.availableQuantity}
+          unit={nounFor(tool.availableQuantity, toolTexts.piece)}
+        />
+      </dl>
+      <EarlierPrice of={tool} />
+      {!gone && tool.availableQuantity !== undefined && (
+        <p className="tool-stock">
+          <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />
+          <span className="soft">{stockSentence(tool.availableQuantity, tool.minOrderQuantity)}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** States in words what the gauge shows: how many minimum orders are left. */
+function stockSentence(available: number, minimum = 1): string {
+  return toolTexts.enoughFor(Math.floor(available / minimum))
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop } from '../../testing/in-shop.tsx'
+import type { ToolData } from './load-tool.ts'
+import { stageTexts } from './texts.ts'
+import { ToolPage } from './tool-page.tsx'
+
+afterEach(cleanup)
+
+const rectangle = 'M100 50l200 0 0 600-200 0z'
+const tool: DescribedTool = {
+  _id: 'ring',
+  name: 'Lockring tool',
+  img: '/pictures/cassette-lockring-tool.webp',
+  shortDescription: 'Turns a lockring.',
+  price: 15.75,
+  minOrderQuantity: 1,
+  availableQuantity: 34,
+  sku: 'TW-CL-12',
+  category: 'Drivetrain tools',
+  outline: rectangle,
+  lengthMm: 48,
+  weightGrams: 1092,
+}
+const card = (name: string, change: object = {}) => ({
+  _id: name,
+  name,
+  img: `/pictures/${name}.webp`,
+  outline: rectangle,
+  price: 16.8,
+  availableQuantity: 3,
+  minOrderQuantity: 1,
+  ...change,
+})
+const guide = {
+  specs: [
+    { key: 'splines', name: 'Splines', value: 12, meaning: 'Count them on the part.' },
+    { key: 'limits', name: 'Not for', value: 'Campagnolo lockrings, which are a little narrower' },
+  ],
+  needsAlso: [card('chain-whip', { lengthMm: 330 })],
+  neighbours: [card('cone-wrench', { availableQuantity: 0 })],
+}
+
+const show = (shown: ToolData) =>
+  renderInShop(new FakeShop(), [{ path: '/', Component: () => <ToolPage shown={shown} /> }], '/')
+
+describe('The page of a tool', () => {
+  test('leads back to the tools and to its category, and shows its number', () => {
+    show({ tool, guide })
+    const crumbs = within(screen.getByRole('navigation'))
+    const address = (name: string) => crumbs.getByRole('link', { name }).getAttribute('href')
+    expect(address('Tools')).toBe('/tools')
+    expect(address('Drivetrain tools')).toBe('/tools?category=Drivetrain+tools')
+    expect(screen.getByText('TW-CL-12')).toBeDefined()
+  })
+
+  test('has its specification with weight and length, figures before words', () => {
+    show({ tool, guide })
+    const plate = screen.getByRole('region', { name: 'Specification' })
+    const names = within(plate)
+      .getAllByRole('term')
+      .map((term) => term.querySelector('summary')?.textContent ?? term.textContent)
+    expect(names).toEqual(['Splines', 'Length', 'Weight', 'Not for'])
+    expect(within(plate).getByText('1,092 g')).toBeDefined()
+    expect(within(plate).getByText('Count them on the part.')).toBeDefined()
+  })
+
+  test('names the rows of a backend that has no guide by their keys', () => {
+    show({ tool: { ...tool, specs: [{ key: 'jaw-width', value: 15, unit: 'mm' }] } })
+    expect(screen.getByText('Jaw width')).toBeDefined()
+    expect(screen.getByText('15 mm')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: /Beside it/ })).toBeNull()
+  })
+
+  test('without details is complete', () => {
+    const { _id, name, img, shortDescription } = tool
+    show({ tool: { _id, name, img, shortDescription } })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test('draws the length along the outline, with a ruler; nothing without a length or an outline', () => {
+    show({ tool, guide })
+    expect(screen.getByText('48 mm', { selector: '.dimensions text' })).toBeDefined()
+    expect(screen.getByText(stageTexts.ruler)).toBeDefined()
+    cleanup()
+    show({ tool: { ...tool, outline: null } })
+    show({ tool: { ...tool, lengthMm: undefined } })
+    expect(document.querySelector('.dimensions, .scale')).toBeNull()
+  })
+
+  test('draws a diameter only where the outline is as wide', () => {
+    const specs = (value: number) => [{ key: 'diameter', value, unit: 'mm' }]
+    show({ tool: { ...tool, specs: specs(16.5) } })
+    expect(screen.getByText('Ø 16.5 mm')).toBeDefined()
+    cleanup()
+    show({ tool: { ...tool, specs: specs(25) } })
+    expect(screen.queryByText(/Ø/)).toBeNull()
+  })
+
+  test('changes the large picture by links, which open the picture without JavaScript', async () => {
+    const pictures = [{ img: '/pictures/cassette.webp', alt: 'A cassette' }]
+    const { user } = show({ tool: { ...tool, pictures } })
+    const strip = within(screen.getByRole('list', { name: 'Pictures' }))
+    const link = strip.getByRole('link', { name: 'A cassette' })
+    expect(link.getAttribute('href')).toBe('/pictures/cassette.webp')
+    await user.click(link)
+    expect(screen.getAllByRole('img', { name: 'A cassette' })).toHaveLength(2)
+    expect(link.getAttribute('aria-current')).toBe('true')
+    expect(document.querySelector('.dimensions')).toBeNull()
+    await user.click(strip.getByRole('link', { name: /on the board/ }))
+    expect(screen.getByRole('img', { name: 'Lockring tool' })).toBeDefined()
+  })
+
+  test('shows what is needed with it, then its neighbours, and at one scale those with a length', () => {
+    show({ tool, guide })
+    const cards = document.querySelectorAll('.beside-card')
+    expect([...cards].map(({ textContent }) => textContent)).toEqual([
+      'chain-whipNeeded with it$16.80',
+      'cone-wrenchHangs beside itSold out',
+    ])
+    const scaled = document.querySelectorAll('.one-scale image')
+    const sides = [...scaled].map((image) => Number(image.getAttribute('width')))
+    expect(sides).toEqual([Math.round((48 / 330) * 720), 720])
+  })
+})

@@ -1,0 +1,91 @@
+import '../../styles/tool-stage.css'
+import { type MouseEvent, useState } from 'react'
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
+import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
+import { DimensionLines, MillimetreRuler } from './measured-picture.tsx'
+import { axisOf } from './outline-axis.ts'
+import { stageTexts } from './texts.ts'
+
+const sizes = '(min-width: 75rem) 600px, (min-width: 48rem) 45vw, 92vw'
+
+interface ToolStageProps {
+  readonly tool: DescribedTool
+  readonly gone: boolean
+}
+
+/** Shows a tool's pictures: the first on the board, with its measures and a ruler at its scale. */
+export function ToolStage({ tool, gone }: ToolStageProps) {
+  const [shown, setShown] = useState(0)
+  const other = tool.pictures?.[shown - 1]
+  const axis = tool.lengthMm === undefined ? undefined : axisOf(tool.outline)
+  const measures = axis &&
+    tool.lengthMm !== undefined && { axis, lengthMm: tool.lengthMm, diameterMm: diameterOf(tool) }
+  return (
+    <div className="tool-stage">
+      <div className="stage-picture">
+        {other ? (
+          <ShadowPicture src={other.img} files={pictureFiles(other.img)} alt={other.alt} sizes={sizes} />
+        ) : (
+          <>
+            <TravellingPicture
+              thing={tool._id}
+              src={tool.img}
+              files={pictureFiles(tool.img)}
+              alt={tool.name}
+              sizes={sizes}
+              outline={tool.outline}
+              gone={gone}
+              first
+            />
+            {measures && <DimensionLines {...measures} />}
+          </>
+        )}
+      </div>
+      {tool.pictures && <Strip tool={tool} shown={shown} show={setShown} />}
+      {measures && !other && <MillimetreRuler {...measures} />}
+    </div>
+  )
+}
+
+function diameterOf({ specs }: DescribedTool): number | undefined {
+  const spec = specs?.find(({ key, unit = 'mm' }) => key === 'diameter' && unit === 'mm')
+  return typeof spec?.value === 'number' ? spec.value : undefined
+}
+
+interface StripProps {
+  readonly tool: DescribedTool
+  readonly shown: number
+  readonly show: (index: number) => void
+}
+
+/** Renders links to the pictures. Without JavaScript each opens its picture. */
+function Strip({ tool, shown, show }: StripProps) {
+  const first = { img: tool.img, alt: stageTexts.firstPicture(tool.name) }
+  const all = [first, ...(tool.pictures ?? [])]
+  const choose = (event: MouseEvent, index: number) => {
+    // A modified click opens the picture elsewhere, as for any link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    show(index)
+  }
+  return (
+    <ul className="strip" aria-label={stageTexts.pictures}>
+      {all.map(({ img, alt }, index) => (
+        <li key={img}>
+          <a href={img} aria-current={index === shown || undefined} onClick={(event) => choose(event, index)}>
+            <ShopPicture
+              src={img}
+              files={pictureFiles(img)}
+              alt={alt || stageTexts.unnamedPicture(index + 1)}
+              sizes="84px"
+              edge={84}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
