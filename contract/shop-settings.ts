@@ -16,6 +16,8 @@ export interface ShopSettings {
   readonly mail: boolean
   /** True in a demo shop, where an admin may read secret emails too while no mail is sent. */
   readonly demo?: boolean
+  /** For how many hours a booking can hold its pieces; undefined if another backend serves the API. */
+  readonly holdHours?: number
   /** True if imgbb hosts uploaded pictures; otherwise the shop does. */
   readonly imgbb?: boolean
 }

@@ -28,7 +28,7 @@ import { loadPages, type Pages } from '../pages/renderer.ts'
 import { guidePages, mountSitemap } from '../pages/sitemap.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
-import { minuteMs, systemClock } from '../platform/clock.ts'
+import { hourMs, minuteMs, systemClock } from '../platform/clock.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
@@ -240,6 +240,7 @@ async function servePages(
     mail: settings.mail !== undefined,
     demo: settings.mode === 'demo',
     imgbb: settings.imgbbKey !== undefined,
+    ...(apiHost === undefined && { holdHours: settings.holdMs / hourMs }),
   }
   const renderer = pages.renderer(shopSettings, transport, logOddAnswers(app.log, systemClock))
   const aMinute = renderingsAMinute * settings.rateLimitFactor

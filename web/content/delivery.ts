@@ -1,6 +1,10 @@
+import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
 import type { WrittenPage } from './written-page.ts'
 
-/** Text of /delivery. Days and countries are samples: replace them. HOLD_HOURS changes the 24 hours. */
+/**
+ * Text of /delivery. The countries, and the days in domain/delivery-promise.ts, are samples: replace them.
+ * HOLD_HOURS changes the 24 hours.
+ */
 export const delivery: WrittenPage = {
   lead: 'The price you see is the price you pay. It includes tax and delivery.',
   sections: [
@@ -20,7 +24,8 @@ export const delivery: WrittenPage = {
     {
       heading: 'When it leaves',
       blocks: [
-        'We pack an order when it is paid, and hand it to the carrier within two working days. From there a parcel takes three to seven working days, and up to fourteen to the most distant of our 72 countries.',
+        `${deliveryRuleTexts.leaves} ${deliveryRuleTexts.takes}`,
+        'The page of each tool says when it would arrive. Public holidays can add a day.',
       ],
     },
     {

@@ -62,6 +62,18 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(await stockOf(shop, toolId)).toBe(code === 'done' ? 8 - quantity : 8)
   })
 
+  test('With less stock than the minimum no quantity is booked, and the refusal says so', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 3, minimumOrder: 10 })
+    for (const quantity of [3, 10]) {
+      expect(await bookTool(shop, customer, booking(toolId, { quantity }))).toMatchObject({
+        ok: false,
+        message: '3 left, the minimum order is 10. It can be booked after the next delivery.',
+      })
+    }
+    expect(await stockOf(shop, toolId)).toBe(3)
+  })
+
   test.each([
     ['one cent below what a card can pay', 49, 1, 'ORDER_CANNOT_BE_PAID'],
     ['the least that a card can pay', 25, 2, 'done'],

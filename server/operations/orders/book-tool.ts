@@ -3,6 +3,7 @@ import { newHold } from '../../../domain/holds.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { priceBreakFor } from '../../../domain/price-breaks.ts'
+import { shortStockText, stockState } from '../../../domain/stock-state.ts'
 import type { Transaction } from '../../data/database.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { findTool } from '../../data/queries/catalogue/tools.ts'
@@ -123,5 +124,11 @@ async function explainRefusal({ db }: Transaction, { toolId, quantity }: Booking
     QUANTITY_BELOW_MINIMUM: `The minimum order of this tool is ${tool.minimumOrder}. Raise the quantity to it.`,
     QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this tool ${tool.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
   }
+  // No quantity would help.
+  if (stockState(tool.available, tool.minimumOrder) === 'short')
+    return refused(
+      code,
+      `${shortStockText(tool.available, tool.minimumOrder)}. It can be booked after the next delivery.`,
+    )
   return refused(code, figures[code])
 }

@@ -1,3 +1,4 @@
+import { stockState } from '../../../domain/stock-state.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { links } from '../../routing/links.ts'
@@ -51,9 +52,14 @@ function offerOf(tool: Tool, dollars: number, absolute: Absolute): object {
     url: absolute(links.tool(tool._id)),
     price: dollars.toFixed(2),
     priceCurrency: 'USD',
-    availability: `https://schema.org/${tool.availableQuantity === 0 ? 'OutOfStock' : 'InStock'}`,
+    availability: `https://schema.org/${canBeBooked(tool) ? 'InStock' : 'OutOfStock'}`,
     ...(tool.minOrderQuantity !== undefined && {
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: tool.minOrderQuantity },
     }),
   }
+}
+
+function canBeBooked({ availableQuantity, minOrderQuantity }: Tool): boolean {
+  const stock = stockState(availableQuantity, minOrderQuantity)
+  return stock !== 'out' && stock !== 'short'
 }

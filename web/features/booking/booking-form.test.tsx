@@ -120,6 +120,11 @@ describe('The booking form', () => {
     document.body.innerHTML = ''
   })
 
+  test('is hidden for a tool with less stock than its minimum order', async () => {
+    await openSignedIn(shop, { ...tool, availableQuantity: 4, minOrderQuantity: 5 })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   test('is hidden for a sold-out tool', async () => {
     await openSignedIn(shop, { ...tool, availableQuantity: 0 })
     expect(screen.queryByRole('button')).toBeNull()

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { stockState } from '../../../domain/stock-state.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
@@ -26,8 +27,8 @@ interface BookingFormProps {
 }
 
 /**
- * Books a tool (spec §2, §5, §7, §8). The server validates; its reason is shown. For a sold-out tool only the
- * result of a booking is shown, or the reason of its failure.
+ * Books a tool (spec §2, §5, §7, §8). The server validates; its reason is shown. For a tool that is sold out or
+ * below its minimum order, only the result of a booking is shown, or the reason of its failure.
  */
 export function BookingForm({ tool, onBooked }: BookingFormProps) {
   const session = useSession()
@@ -49,7 +50,8 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
   }
 
   if (state.status === 'booked') return <BookedOrder made={state} keeping={keeping} />
-  if (tool.availableQuantity === 0) return problem ? <Alert message={problem.message} /> : null
+  const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
+  if (stock === 'out' || stock === 'short') return problem ? <Alert message={problem.message} /> : null
   if (tool.price === undefined) return <PriceUnknown />
   const busy = state.status === 'sending'
   return (

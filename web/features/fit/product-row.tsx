@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchResult } from '../../../contract/search.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import { shortStockText } from '../../../domain/stock-state.ts'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Dollars } from '../../ui/values/figure.tsx'
@@ -47,6 +48,8 @@ export function ProductRow({ product, children }: ProductRowProps) {
 function Stock({ availableQuantity, minOrderQuantity = 1 }: SearchResult) {
   if (availableQuantity === undefined) return null
   if (availableQuantity <= 0) return <span className="figure">{productTexts.soldOut}</span>
+  if (availableQuantity < minOrderQuantity)
+    return <span className="figure">{shortStockText(availableQuantity, minOrderQuantity)}</span>
   return (
     <>
       <span className="goods-row-stock">

@@ -1,3 +1,4 @@
+import { shortStockText } from '../../../domain/stock-state.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -17,6 +18,8 @@ export function StockLine({ available, minimum }: StockLineProps) {
       </p>
     )
   }
+  if (minimum !== undefined && available < minimum)
+    return <p className="stock">{shortStockText(available, minimum)}</p>
   return (
     <p className="stock">
       <Gauge amount={available} portion={minimum} />

@@ -53,6 +53,12 @@ describe('A tool card', () => {
     expect(link.getAttribute('href')).toBe('/tool/t1')
   })
 
+  test('of a tool with less stock than its minimum says so and offers no purchase', () => {
+    const card = renderTool({ ...wrench, availableQuantity: 3, minOrderQuantity: 10 })
+    expect(card.getByText('3 left, the minimum order is 10')).toBeDefined()
+    expect(card.queryByRole('link', { name: /Buy Now/ })).toBeNull()
+  })
+
   test('of a sold-out tool says so and offers no purchase', () => {
     const card = renderTool({ ...wrench, availableQuantity: 0 })
     expect(card.getByText('Sold out')).toBeDefined()

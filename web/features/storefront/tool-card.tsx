@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import { stockState } from '../../../domain/stock-state.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
@@ -9,11 +10,11 @@ import { Figure, Price } from '../../ui/values/figure.tsx'
 import { nounFor } from '../../ui/values/numbers.ts'
 import { StockLine } from './stock-line.tsx'
 
-/** Renders a tool card. A sold-out tool shows only its outline and cannot be bought. */
+/** Renders a tool card. A sold-out tool shows only its outline; it and one below its minimum order cannot be bought. */
 export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const gone = tool.availableQuantity === 0
-  const buyable = !gone && tool.price !== undefined
+  const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
+  const buyable = stock !== 'out' && stock !== 'short' && tool.price !== undefined
   return (
     <li className="tool-card reach">
       <TravellingPicture
@@ -23,7 +24,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         alt=""
         sizes="(min-width: 75rem) 400px, (min-width: 46rem) 44vw, 92vw"
         outline={tool.outline}
-        gone={gone}
+        gone={stock === 'out'}
       />
       <div className="tool-body">
         <Heading className="card-title">

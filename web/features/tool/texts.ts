@@ -1,3 +1,5 @@
+import { deliveryRuleTexts } from '../../texts/delivery-rule.ts'
+
 /** Texts of a tool's page. */
 export const toolTexts = {
   whereabouts: 'You are here',
@@ -11,6 +13,7 @@ export const toolTexts = {
     orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
   out: 'Sold out',
   outText: 'It will be back with the next delivery.',
+  shortText: 'It can be booked after the next delivery.',
 } as const
 
 /** Texts of the picture and its measures. */
@@ -40,4 +43,30 @@ export const besideTexts = {
   oneScale: 'At one scale',
   oneScaleNote: (step: string) =>
     `Each tool as large as it is beside the others. The marks are ${step} apart.`,
+} as const
+
+/** Texts about the arrival. */
+export const arrivalTexts = {
+  rule: deliveryRuleTexts.short,
+  today: (time: string) => `Order and pay by ${time}: it leaves today, with you`,
+  later: (day: string) => `Order now: it leaves ${day}, with you`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  included: 'Tax and delivery included.',
+  held: (hours: number) => `Held for up to ${hours} ${hours === 1 ? 'hour' : 'hours'} when booked.`,
+  more: 'Delivery',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
 } as const

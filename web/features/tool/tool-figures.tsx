@@ -1,3 +1,4 @@
+import { stockState } from '../../../domain/stock-state.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
@@ -6,7 +7,8 @@ import { nounFor } from '../../ui/values/numbers.ts'
 import { toolTexts } from './texts.ts'
 
 /** Renders a tool's price, minimum order and stock. */
-export function ToolFigures({ tool, gone }: { readonly tool: DescribedTool; readonly gone: boolean }) {
+export function ToolFigures({ tool }: { readonly tool: DescribedTool }) {
+  const available = tool.availableQuantity ?? 0
   return (
     <>
       <dl className="figures figures-large">
@@ -23,10 +25,10 @@ export function ToolFigures({ tool, gone }: { readonly tool: DescribedTool; read
         />
       </dl>
       <EarlierPrice of={tool} />
-      {!gone && tool.availableQuantity !== undefined && (
+      {stockState(tool.availableQuantity, tool.minOrderQuantity) === 'enough' && (
         <p className="tool-stock">
-          <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />
-          <span className="soft">{stockSentence(tool.availableQuantity, tool.minOrderQuantity)}</span>
+          <Gauge amount={available} portion={tool.minOrderQuantity} />
+          <span className="soft">{stockSentence(available, tool.minOrderQuantity)}</span>
         </p>
       )}
     </>

@@ -75,6 +75,13 @@ describe('The page of a tool', () => {
     expect(screen.queryByRole('heading', { name: /Beside it/ })).toBeNull()
   })
 
+  test('says when fewer pieces are left than the minimum order', () => {
+    show({ tool: { ...tool, availableQuantity: 3, minOrderQuantity: 10 } })
+    expect(screen.getByText('3 left, the minimum order is 10')).toBeDefined()
+    expect(screen.queryByText(/Enough for/)).toBeNull()
+    expect(document.querySelector('.promise')).toBeNull()
+  })
+
   test('without details is complete', () => {
     const { _id, name, img, shortDescription } = tool
     show({ tool: { _id, name, img, shortDescription } })

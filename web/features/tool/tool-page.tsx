@@ -1,8 +1,10 @@
 import '../../styles/tool-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { shortStockText, stockState } from '../../../domain/stock-state.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
+import { Arrival } from './arrival.tsx'
 import { BesideTools } from './beside-tools.tsx'
 import type { ToolData } from './load-tool.ts'
 import { SpecPlate } from './spec-plate.tsx'
@@ -22,7 +24,8 @@ interface ToolPageProps {
 
 /** Renders a tool: its pictures with their measures, its price and stock, its specification, other tools. */
 export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: ToolPageProps) {
-  const gone = tool.availableQuantity === 0
+  const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
+  const gone = stock === 'out'
   return (
     <div className="wrap tool-page">
       <Breadcrumb tool={tool} />
@@ -33,9 +36,11 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
           <h1>{tool.name}</h1>
         </div>
         <p className="tool-lead">{tool.shortDescription}</p>
-        <ToolFigures tool={tool} gone={gone} />
-        {gone && <OutOnLoan />}
+        <ToolFigures tool={tool} />
+        {gone && <OutOnLoan state={toolTexts.out} text={toolTexts.outText} />}
+        {stock === 'short' && <ShortStock tool={tool} />}
         {children}
+        {stock === 'enough' && <Arrival />}
       </article>
       <div className="tool-facts">
         <SpecPlate tool={tool} guide={guide} />
@@ -64,11 +69,25 @@ function Breadcrumb({ tool: { category } }: { readonly tool: DescribedTool }) {
   )
 }
 
-function OutOnLoan() {
+function ShortStock({
+  tool: { availableQuantity = 0, minOrderQuantity = 1 },
+}: {
+  readonly tool: DescribedTool
+}) {
+  const state = shortStockText(availableQuantity, minOrderQuantity)
+  return <OutOnLoan state={state} text={toolTexts.shortText} />
+}
+
+interface OutOnLoanProps {
+  readonly state: string
+  readonly text: string
+}
+
+function OutOnLoan({ state, text }: OutOnLoanProps) {
   return (
     <div className="out-on-loan">
-      <p className="figure">{toolTexts.out}</p>
-      <p>{toolTexts.outText}</p>
+      <p className="figure">{state}</p>
+      <p>{text}</p>
     </div>
   )
 }

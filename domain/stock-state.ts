@@ -1,0 +1,17 @@
+/**
+ * How a tool's stock relates to its minimum order: `short` has fewer pieces left than the minimum, and cannot be booked
+ * any more than a tool that is `out` of stock.
+ */
+export type StockState = 'unknown' | 'out' | 'short' | 'enough'
+
+/** Compares a tool's stock with its minimum order; another backend may state neither. */
+export function stockState(available: number | undefined, minimum = 1): StockState {
+  if (available === undefined) return 'unknown'
+  if (available <= 0) return 'out'
+  return available < minimum ? 'short' : 'enough'
+}
+
+/** Says that fewer pieces are left than the minimum order: 3 left, the minimum order is 10. */
+export function shortStockText(available: number, minimum: number): string {
+  return `${available.toLocaleString('en-US')} left, the minimum order is ${minimum.toLocaleString('en-US')}`
+}

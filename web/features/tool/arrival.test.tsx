@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SettingsContext } from '../../api/settings-context.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { Arrival } from './arrival.tsx'
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-23T18:59:00Z') }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = (settings = testSettings) =>
+  renderInShop(new FakeShop(), [{ path: '/', Component: Arrival }], '/', settings)
+const days = () => screen.getByText(/with you/).textContent
+
+test('The browser states the days; at the cut-off it states them anew', async () => {
+  show()
+  expect(days()).toMatch(
+    /^Order and pay by .+: it leaves today, with you Thursday 26 November to Wednesday 2 December\.$/,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  expect(days()).toBe(
+    'Order now: it leaves Tuesday 24 November, with you Friday 27 November to Thursday 3 December.',
+  )
+})
+
+test('Days of one month name it once', async () => {
+  vi.setSystemTime('2026-11-16T12:00:00Z')
+  show()
+  expect(days()).toMatch(/with you Thursday 19 to Wednesday 25 November\.$/)
+})
+
+test('A cached page has the rule instead of dates', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <SettingsContext value={testSettings}>
+        <Arrival />
+      </SettingsContext>
+    </MemoryRouter>,
+  )
+  expect(html).toContain('Paid before 14:00 (New York time) on a working day, it leaves the same day')
+  expect(html).not.toMatch(/November|today/)
+})
+
+test('The hold comes from the settings; another backend has none', () => {
+  show({ ...testSettings, holdHours: 24 })
+  expect(screen.getByText(/Held for up to 24 hours when booked\./)).toBeDefined()
+  cleanup()
+  show()
+  expect(screen.queryByText(/Held/)).toBeNull()
+})
