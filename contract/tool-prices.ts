@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wireDollars, wireInteger } from './fields.ts'
 
 /** The most price breaks of a tool. */
-const mostPriceBreaks = 8
+export const mostPriceBreaks = 8
 
 /** A lower unit price, in US dollars, that holds from a quantity on. */
 const priceBreak = z.object({

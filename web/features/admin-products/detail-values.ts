@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type ProductDetails, productDetails } from '../../../contract/product-details.ts'
 import { type FieldRules, schemaProblem } from '../../forms/field-rules.ts'
+import { fieldsOf, filledRows, type RowList, rowRules } from './row-values.ts'
 
 /** Values of the form's details: texts, as typed. `specs` is the JSON text of the typed rows. */
 export interface DetailValues {
@@ -13,29 +14,18 @@ export interface DetailValues {
 }
 
 /** A typed row of the specification. */
-export interface SpecRow {
+interface SpecRow {
   readonly key: string
   readonly value: string
   readonly unit: string
 }
 
-export const emptySpec: SpecRow = { key: '', value: '', unit: '' }
-
-/** The most rows of a specification, as the contract states it. */
-export const mostSpecs = 40
-
-const columns = ['key', 'value', 'unit'] as const
-
-/** Returns the name of a row's field; errors of the API have the same names. */
-export function specField(index: number, column: keyof SpecRow): string {
-  return `specs.${index}.${column}`
-}
-
-/** Parses the typed rows. */
-export function specRows({ specs }: Pick<DetailValues, 'specs'>): readonly SpecRow[] {
-  // Only this form writes the text.
-  return JSON.parse(specs) as SpecRow[]
-}
+export const specList = {
+  name: 'specs',
+  columns: ['key', 'value', 'unit'],
+  blank: { key: '', value: '', unit: '' },
+  most: 40,
+} as const satisfies RowList<SpecRow>
 
 /** Returns the form values of a product's details. */
 export function detailValuesOf(details: ProductDetails): DetailValues {
@@ -62,13 +52,9 @@ function specOf({ key, value, unit }: SpecRow) {
   }
 }
 
-function isBlank(row: SpecRow): boolean {
-  return columns.every((column) => row[column].trim() === '')
-}
-
 /** Converts form values to details; blank fields and rows are left out. */
 export function detailsOf(values: DetailValues): ProductDetails {
-  const specs = specRows(values).filter((row) => !isBlank(row))
+  const specs = filledRows<SpecRow>(values.specs)
   const [sku, brand, category] = [values.sku.trim(), values.brand.trim(), values.category.trim()]
   return {
     ...(sku !== '' && { sku }),
@@ -94,41 +80,20 @@ export function changedDetails(before: ProductDetails, values: DetailValues) {
   }
 }
 
-/** Returns the errors of the typed rows by field; blank rows have none. */
-function specProblems(values: DetailValues): ReadonlyMap<string, string> {
-  const rows = specRows(values).flatMap((row, index) => (isBlank(row) ? [] : [{ index, spec: specOf(row) }]))
-  const read = z.safeParse(
-    productDetails.specs,
-    rows.map(({ spec }) => spec),
-  )
-  return new Map(
-    (read.error?.issues ?? []).map(({ path: [row, column], message }) => [
-      `specs.${rows[Number(row)]?.index}.${String(column)}`,
-      message,
-    ]),
-  )
-}
-
 const measure = (text: string, schema: z.ZodMiniType) =>
   text.trim() === '' ? undefined : schemaProblem(text, schema)
-
-const specFields = Array.from({ length: mostSpecs }, (_, index) =>
-  columns.map((column) => specField(index, column)),
-).flat()
 
 /** Rules of the details. */
 export const detailRules: FieldRules<DetailValues> = {
   sku: ({ sku }) => schemaProblem(sku, productDetails.sku),
   brand: ({ brand }) => schemaProblem(brand, productDetails.brand),
   category: ({ category }) => schemaProblem(category, productDetails.category),
-  ...Object.fromEntries(
-    specFields.map((field) => [field, (values: DetailValues) => specProblems(values).get(field)]),
-  ),
+  ...rowRules(specList, productDetails.specs, specOf),
   weightGrams: ({ weightGrams }) => measure(weightGrams, productDetails.weightGrams),
   lengthMm: ({ lengthMm }) => measure(lengthMm, productDetails.lengthMm),
 }
 
 /** Maps the details to their names in the API. */
 export const detailWireNames: Readonly<Record<string, string>> = Object.fromEntries(
-  ['sku', 'brand', 'category', ...specFields, 'weightGrams', 'lengthMm'].map((name) => [name, name]),
+  ['sku', 'brand', 'category', ...fieldsOf(specList), 'weightGrams', 'lengthMm'].map((name) => [name, name]),
 )

@@ -10,6 +10,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { changedDetails, detailsOf, detailValuesOf } from './detail-values.ts'
+import { changedPrices, pricesOf, priceValuesOf } from './price-values.ts'
 import { ProductFields } from './product-fields.tsx'
 import { type ProductValues, productOf, productRules, productWireNames, valuesOf } from './product-values.ts'
 import { productTexts as texts } from './texts.ts'
@@ -31,6 +32,7 @@ export function EditForm({ tool }: { readonly tool: DescribedTool }) {
       await api.call(changeTool, { params: { id: tool._id }, body })
       form.sent({
         ...valuesOf({ ...tool, ...productOf({ ...values, img }) }),
+        ...priceValuesOf(pricesOf(values)),
         ...detailValuesOf(detailsOf(values)),
       })
       showToast('success', texts.saved(values.name.trim()))
@@ -71,6 +73,7 @@ function differenceOf(tool: DescribedTool, values: ProductValues) {
     ...(shortDescription !== tool.shortDescription && { shortDescription }),
     ...(minOrderQuantity !== tool.minOrderQuantity && { minOrderQuantity }),
     ...(price !== tool.price && { price }),
+    ...changedPrices(tool, values),
     ...changedDetails(tool, values),
   }
 }

@@ -83,7 +83,7 @@ test('An error opens its section, stands at its field, and has the focus; everyt
   expect(alerts()).toEqual(['This key is already in the list.', 'Enter a number above 0.'])
   expect(document.activeElement).toBe(inputs(texts.key)[1])
   const open = [...document.querySelectorAll('details')].map((section) => section.open)
-  expect(open).toEqual([false, true, true])
+  expect(open).toEqual([false, false, true, true])
   expect(form.getByLabelText<HTMLInputElement>(texts.lengthMm).value).toBe('-3')
   expect(sent()).toEqual([])
 })
@@ -100,9 +100,24 @@ test('A refusal of the server keeps everything typed and stands at its field', a
 })
 
 test.each([
-  [['changeTool'], 3],
+  [['changeTool'], 4],
   [[], 0],
 ])('With the extensions %j a new product has %i sections of details', (extensions, count) => {
   renderInShop(shop, [{ path: '/add', Component: AddProductPage }], '/add', { ...testSettings, extensions })
   expect(document.querySelectorAll('details')).toHaveLength(count)
+})
+
+test('Removing a row moves the focus to the next one, then to the last one, then to the button that adds', async () => {
+  const { user, form, inputs } = await edit()
+  const remove = (row: number) =>
+    user.click(form.getByRole('button', { name: `${texts.remove} ${texts.row(row)}` }))
+  await user.click(form.getByRole('button', { name: texts.add }))
+  expect(document.activeElement).toBe(inputs(texts.key)[2])
+  await remove(1)
+  expect(document.activeElement).toBe(inputs(texts.key)[0])
+  expect(inputs(texts.key)[0]?.value).toBe('size')
+  await remove(2)
+  expect(document.activeElement).toBe(inputs(texts.key)[0])
+  await remove(1)
+  expect(document.activeElement).toBe(form.getByRole('button', { name: texts.add }))
 })

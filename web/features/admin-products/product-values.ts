@@ -9,9 +9,10 @@ import {
   detailValuesOf,
   detailWireNames,
 } from './detail-values.ts'
+import { type PriceValues, priceRules, pricesOf, priceValuesOf, priceWireNames } from './price-values.ts'
 
 /** Values of a product form: texts, as typed. */
-export interface ProductValues extends PictureValues, DetailValues {
+export interface ProductValues extends PictureValues, PriceValues, DetailValues {
   readonly name: string
   readonly description: string
   readonly minQuantity: string
@@ -28,6 +29,7 @@ export const emptyProduct: ProductValues = {
   minQuantity: '',
   availableQuantity: '',
   price: '',
+  ...priceValuesOf({}),
   ...detailValuesOf({}),
 }
 
@@ -39,6 +41,7 @@ export const productWireNames = {
   minQuantity: 'minOrderQuantity',
   availableQuantity: 'availableQuantity',
   price: 'price',
+  ...priceWireNames,
   ...detailWireNames,
 }
 
@@ -50,6 +53,7 @@ export const productRules: FieldRules<ProductValues> = {
   minQuantity: ({ minQuantity }) =>
     textProblem(minQuantity, toolForm.minQuantity) ?? schemaProblem(minQuantity, toolFields.minOrderQuantity),
   price: ({ price }) => textProblem(price, toolForm.price) ?? schemaProblem(price, toolFields.price),
+  ...priceRules,
   ...detailRules,
 }
 
@@ -71,6 +75,7 @@ export function valuesOf(tool: DescribedTool): ProductValues {
     minQuantity: String(tool.minOrderQuantity ?? ''),
     availableQuantity: String(tool.availableQuantity ?? ''),
     price: tool.price?.toFixed(2) ?? '',
+    ...priceValuesOf(tool),
     ...detailValuesOf(tool),
   }
 }
@@ -84,6 +89,7 @@ export function productOf(values: Omit<ProductValues, 'chosen'>) {
     minOrderQuantity: Number(values.minQuantity),
     availableQuantity: Number(values.availableQuantity),
     price: Number(values.price),
+    ...pricesOf(values),
     ...detailsOf(values),
   }
 }

@@ -13,6 +13,21 @@ export const productFieldTexts = {
   priceHint: 'In US dollars, with tax and delivery.',
 } as const
 
+/** Texts of a product's prices besides that of one piece. */
+export const priceTexts = {
+  prices: 'Prices by quantity, earlier price',
+  breaksHint:
+    'A lower price per piece from a number of pieces on. Each row needs more pieces and a lower price than the one before.',
+  from: 'From pieces',
+  price: 'Price for each',
+  row: (number: number) => `Price ${number}`,
+  add: 'Add a price by quantity',
+  remove: 'Remove',
+  compareAtPrice: 'Earlier price',
+  compareAtPriceHint:
+    'Struck through beside the price. It must have been the price in the 30 days before the present one.',
+} as const
+
 /** Texts of a product's details. */
 export const detailTexts = {
   identification: 'Identification',

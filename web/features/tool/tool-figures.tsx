@@ -12,7 +12,16 @@ export function ToolFigures({ tool }: { readonly tool: DescribedTool }) {
   return (
     <>
       <dl className="figures figures-large">
-        <Price label={toolTexts.price} dollars={tool.price} unit={toolTexts.perPiece} />
+        <Price
+          label={toolTexts.price}
+          dollars={tool.price}
+          unit={
+            <>
+              <EarlierPrice of={tool} />
+              {toolTexts.perPiece}
+            </>
+          }
+        />
         <Figure
           label={toolTexts.minimum}
           value={tool.minOrderQuantity}
@@ -24,7 +33,6 @@ export function ToolFigures({ tool }: { readonly tool: DescribedTool }) {
           unit={nounFor(tool.availableQuantity, toolTexts.piece)}
         />
       </dl>
-      <EarlierPrice of={tool} />
       {stockState(tool.availableQuantity, tool.minOrderQuantity) === 'enough' && (
         <p className="tool-stock">
           <Gauge amount={available} portion={tool.minOrderQuantity} />

@@ -21,9 +21,9 @@ export function EarlierPrice({ of }: { readonly of: Reduced }) {
   const percent = Math.round((1 - price / lowest) * 100)
   if (!(percent >= 1)) return null
   return (
-    <p className="soft">
+    <span className="unit earlier-price">
       <span className="sr-only">{texts.before} </span>
       <s className="figure">${dollarFigure(compareAtPrice)}</s> {texts.off(percent, dollarFigure(lowest))}
-    </p>
+    </span>
   )
 }

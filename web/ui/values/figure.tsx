@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dollarFigure, wholeNumber } from './numbers.ts'
 
 interface FigureProps {
@@ -24,7 +25,7 @@ export function Figure({ label, value, unit }: FigureProps) {
 interface PriceProps {
   readonly label: string
   readonly dollars: number | undefined
-  readonly unit?: string
+  readonly unit?: ReactNode
 }
 
 /** Renders an amount of US dollars with its label inside a `<dl>`. */

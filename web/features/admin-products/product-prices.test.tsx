@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changeTool } from '../../../contract/tools.ts'
+import { getTool } from '../../api/rows/catalogue.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleTool } from '../../testing/sample-tool.ts'
+import { ProductPage } from './product-page.tsx'
+import { productTexts, priceTexts as texts } from './texts.ts'
+
+let shop: FakeShop
+beforeEach(() => {
+  sessionStorage.clear()
+  keepSession('token', { email: 'boss@example.com', name: 'Boss' })
+  shop = new FakeShop()
+  const priceBreaks = [{ from: 10, price: 22.5 }]
+  shop.answers(getTool, { ...sampleTool(), priceBreaks, compareAtPrice: 29, lowestPrice30Days: 28 })
+  shop.answers(changeTool, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+})
+afterEach(cleanup)
+
+const edit = async () => {
+  const { user } = renderInShop(
+    shop,
+    [{ path: '/dashboard/manageproduct/:toolId', Component: ProductPage }],
+    '/dashboard/manageproduct/whip',
+    { ...testSettings, extensions: ['changeTool'] },
+  )
+  const form = within(await screen.findByRole('form', { name: productTexts.editHeading }))
+  const type = async (field: HTMLElement | undefined, text: string) => {
+    if (!field) throw new Error('There is no such field')
+    await user.clear(field)
+    await user.type(field, text)
+  }
+  const save = () => user.click(form.getByRole('button', { name: productTexts.save }))
+  const inputs = (label: string) => form.getAllByLabelText<HTMLInputElement>(label)
+  return { user, form, type, save, inputs }
+}
+const sent = () => shop.callsOf(changeTool).map(({ body }) => body)
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+test('The form shows prices by quantity and the earlier price, and sends only what changed', async () => {
+  const { user, form, type, save, inputs } = await edit()
+  expect(inputs(texts.from)[0]?.value).toBe('10')
+  expect(inputs(texts.price)[0]?.value).toBe('22.50')
+  await user.click(form.getByRole('button', { name: texts.add }))
+  await type(inputs(texts.from)[1], '50')
+  await type(inputs(texts.price)[1], '20')
+  await save()
+  const priceBreaks = [
+    { from: 10, price: 22.5 },
+    { from: 50, price: 20 },
+  ]
+  await waitFor(() => expect(sent()).toEqual([{ priceBreaks }]))
+})
+
+test('Emptied prices are cleared', async () => {
+  const { user, form, save } = await edit()
+  await user.click(form.getByRole('button', { name: `${texts.remove} ${texts.row(1)}` }))
+  await user.clear(form.getByLabelText(texts.compareAtPrice))
+  await save()
+  await waitFor(() => expect(sent()).toEqual([{ priceBreaks: null, compareAtPrice: null }]))
+})
+
+test.each([
+  ['1', '20', 'At least 2 pieces.'],
+  ['9', '20', 'Enter more than 10 pieces: the row before has them.'],
+  ['50', '22.50', 'Enter less than 22.50, the price of the row before.'],
+  ['50', '19,90', 'Use a point: 19.90.'],
+  ['50', '', 'Enter a number.'],
+])('From %j pieces for %j each is refused before anything is sent: %s', async (from, price, message) => {
+  const { user, form, type, save, inputs } = await edit()
+  await user.click(form.getByRole('button', { name: texts.add }))
+  await type(inputs(texts.from)[1], from)
+  if (price) await type(inputs(texts.price)[1], price)
+  await save()
+  expect(alerts()).toContain(message)
+  expect(sent()).toEqual([])
+})
+
+test('A refusal of the server opens the section and stands at its field', async () => {
+  shop.answers(changeTool, () => {
+    throw refusal('EARLIER_PRICE_NOT_ASKED', { compareAtPrice: 'It cost $28.00.' })
+  })
+  const { form, type, save } = await edit()
+  await type(form.getByLabelText(texts.compareAtPrice), '31')
+  await save()
+  await waitFor(() => expect(alerts()).toEqual(['It cost $28.00.']))
+  expect(form.getByLabelText(texts.compareAtPrice).closest('details')?.open).toBe(true)
+})

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react'
+import type { FieldProblems } from '../../forms/field-rules.ts'
+
+interface ProductSectionProps {
+  readonly title: string
+  readonly problems: FieldProblems
+  /** The beginnings of the names of its fields: an error in one opens the section. */
+  readonly fields: readonly string[]
+  readonly children: ReactNode
+}
+
+/** Renders a section of the product form, which opens by hand and for an error in one of its fields. */
+export function ProductSection({ title, problems, fields, children }: ProductSectionProps) {
+  const [opened, setOpened] = useState(false)
+  const wrong = Object.entries(problems).some(
+    ([name, problem]) => problem !== undefined && fields.includes(name.split('.')[0] ?? ''),
+  )
+  return (
+    <details
+      className="product-section"
+      open={opened || wrong}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      <div className="grid gap-5">{children}</div>
+    </details>
+  )
+}
