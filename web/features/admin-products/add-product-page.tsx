@@ -21,6 +21,7 @@ import {
   productWireNames,
 } from './product-values.ts'
 import { addProductTexts as texts } from './texts.ts'
+import { usePictureRows } from './use-picture-rows.ts'
 
 // Spec §7 defines only these fields; another backend may omit our additional ones.
 const addAnywhere = operation({
@@ -36,6 +37,7 @@ export function AddProductPage() {
   const api = useApi()
   const form = useDraftedForm<ProductValues>('product', emptyProduct, newProductRules)
   const upload = usePictureUpload()
+  const pictures = usePictureRows(form)
   const { busy, problem, answer, onSubmit } = useSubmit({
     form,
     wireNames: productWireNames,
@@ -43,7 +45,9 @@ export function AddProductPage() {
       const img = await uploadPictureOf(form, upload)
       // Without the picture's address nothing is submitted (spec §8).
       if (img === null) return
-      const body = productOf({ ...values, img })
+      const listed = await pictures.upload()
+      if (listed === null) return
+      const body = productOf({ ...values, img, pictures: listed })
       const { insertedId: id } = await api.call(addAnywhere, { body })
       form.sent()
       showToast('success', texts.added)
@@ -64,7 +68,7 @@ export function AddProductPage() {
         <p className="text-soft">{texts.lead}</p>
         <PictureField form={form} upload={upload} />
         <ProductFields form={form} busy={busy} withStock />
-        <DetailFields form={form} busy={busy} />
+        <DetailFields form={form} busy={busy} pictures={pictures} />
         <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
           {busy ? texts.submitting : texts.submit}
         </Button>

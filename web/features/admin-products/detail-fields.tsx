@@ -2,21 +2,28 @@ import { changeTool } from '../../../contract/tools.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { specList } from './detail-values.ts'
+import { idsOf, specList } from './detail-values.ts'
+import { FitsChoice } from './fits-choice.tsx'
+import { NeedsChoice } from './needs-choice.tsx'
+import { PictureList } from './picture-list.tsx'
 import { breakRows } from './price-values.ts'
 import { ProductSection } from './product-section.tsx'
 import type { ProductValues } from './product-values.ts'
-import { priceTexts, detailTexts as texts } from './texts.ts'
+import { fitsTexts, needsTexts, pictureListTexts, priceTexts, detailTexts as texts } from './texts.ts'
 import { TypedRows } from './typed-rows.tsx'
+import type { PictureList as Pictures } from './use-picture-rows.ts'
 
 interface DetailFieldsProps {
   readonly form: DraftedForm<ProductValues>
   /** Makes the fields read-only during the request. */
   readonly busy: boolean
+  readonly pictures: Pictures
+  /** The id of a stored product. */
+  readonly own?: string
 }
 
 /** Renders a product's other prices and its details as sections that open (an extension). */
-export function DetailFields({ form, busy }: DetailFieldsProps) {
+export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
   const { problems } = form
   const field = (name: 'sku' | 'brand' | 'category' | 'weightGrams' | 'lengthMm') => ({
     label: texts[name],
@@ -52,6 +59,24 @@ export function DetailFields({ form, busy }: DetailFieldsProps) {
           onChange={(specs) => form.change({ specs })}
         />
       </ProductSection>
+      <ProductSection title={pictureListTexts.title} problems={problems} fields={['pictures']}>
+        <PictureList list={pictures} problems={problems} busy={busy} />
+      </ProductSection>
+      <ProductSection title={fitsTexts.title} problems={problems} fields={['fits']} onDemand>
+        <FitsChoice
+          chosen={idsOf(form.values.fits)}
+          busy={busy}
+          onChange={(fits) => form.change({ fits: JSON.stringify(fits) })}
+        />
+      </ProductSection>
+      <ProductSection title={needsTexts.title} problems={problems} fields={['needsAlso']} onDemand>
+        <NeedsChoice
+          own={own}
+          chosen={idsOf(form.values.needsAlso)}
+          busy={busy}
+          onChange={(needsAlso) => form.change({ needsAlso: JSON.stringify(needsAlso) })}
+        />
+      </ProductSection>
       <ProductSection title={texts.size} problems={problems} fields={['weightGrams', 'lengthMm']}>
         <div className="product-figures">
           <TextField {...field('weightGrams')} inputMode="decimal" />
@@ -62,7 +87,7 @@ export function DetailFields({ form, busy }: DetailFieldsProps) {
   )
 }
 
-function Prices({ form, busy }: DetailFieldsProps) {
+function Prices({ form, busy }: Pick<DetailFieldsProps, 'form' | 'busy'>) {
   return (
     <>
       <p className="soft">{priceTexts.breaksHint}</p>

@@ -1,16 +1,26 @@
 import type * as z from 'zod/mini'
 import { type ProductDetails, productDetails } from '../../../contract/product-details.ts'
 import { type FieldRules, schemaProblem } from '../../forms/field-rules.ts'
+import {
+  type PictureListValue,
+  pictureListFields,
+  pictureListRules,
+  pictureRowsOf,
+  picturesOf,
+} from './picture-rows.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './row-values.ts'
 
 /** Values of the form's details: texts, as typed. `specs` is the JSON text of the typed rows. */
-export interface DetailValues {
+export interface DetailValues extends PictureListValue {
   readonly sku: string
   readonly brand: string
   readonly category: string
   readonly specs: string
   readonly weightGrams: string
   readonly lengthMm: string
+  /** The JSON texts of the chosen ids. */
+  readonly fits: string
+  readonly needsAlso: string
 }
 
 /** A typed row of the specification. */
@@ -30,6 +40,7 @@ export const specList = {
 /** Returns the form values of a product's details. */
 export function detailValuesOf(details: ProductDetails): DetailValues {
   const { sku = '', brand = '', category = '', specs = [], weightGrams = '', lengthMm = '' } = details
+  const { fits = [], needsAlso = [] } = details
   const rows = specs.map(({ key, value, unit = '' }): SpecRow => ({ key, value: String(value), unit }))
   return {
     sku,
@@ -38,7 +49,16 @@ export function detailValuesOf(details: ProductDetails): DetailValues {
     specs: JSON.stringify(rows),
     weightGrams: String(weightGrams),
     lengthMm: String(lengthMm),
+    pictures: pictureRowsOf(details),
+    fits: JSON.stringify(fits),
+    needsAlso: JSON.stringify(needsAlso),
   }
+}
+
+/** Parses chosen ids. */
+export function idsOf(text: string): readonly string[] {
+  // Only the form writes the text.
+  return JSON.parse(text) as string[]
 }
 
 const plainNumber = /^-?\d{1,15}(?:\.\d{1,10})?$/
@@ -55,6 +75,11 @@ function specOf({ key, value, unit }: SpecRow) {
 /** Converts form values to details; blank fields and rows are left out. */
 export function detailsOf(values: DetailValues): ProductDetails {
   const specs = filledRows<SpecRow>(values.specs)
+  const [pictures, fits, needsAlso] = [
+    picturesOf(values),
+    [...idsOf(values.fits)],
+    [...idsOf(values.needsAlso)],
+  ]
   const [sku, brand, category] = [values.sku.trim(), values.brand.trim(), values.category.trim()]
   return {
     ...(sku !== '' && { sku }),
@@ -62,6 +87,9 @@ export function detailsOf(values: DetailValues): ProductDetails {
     ...(category !== '' && { category }),
     ...(specs.length > 0 && { specs: specs.map(specOf) }),
     ...(values.weightGrams.trim() !== '' && { weightGrams: Number(values.weightGrams) }),
+    ...(pictures && { pictures }),
+    ...(fits.length > 0 && { fits }),
+    ...(needsAlso.length > 0 && { needsAlso }),
     ...(values.lengthMm.trim() !== '' && { lengthMm: Number(values.lengthMm) }),
   }
 }
@@ -77,7 +105,15 @@ export function changedDetails(before: ProductDetails, values: DetailValues) {
     ...(values.specs !== shown.specs && { specs: now.specs ?? null }),
     ...(now.weightGrams !== before.weightGrams && { weightGrams: now.weightGrams ?? null }),
     ...(now.lengthMm !== before.lengthMm && { lengthMm: now.lengthMm ?? null }),
+    ...(differs(now.pictures, before.pictures) && { pictures: now.pictures ?? null }),
+    ...(differs(now.fits, before.fits) && { fits: now.fits ?? null }),
+    ...(differs(now.needsAlso, before.needsAlso) && { needsAlso: now.needsAlso ?? null }),
   }
+}
+
+/** Compares lists; a missing one is empty. */
+function differs(one: readonly unknown[] = [], other: readonly unknown[] = []): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other)
 }
 
 const measure = (text: string, schema: z.ZodMiniType) =>
@@ -88,6 +124,7 @@ export const detailRules: FieldRules<DetailValues> = {
   sku: ({ sku }) => schemaProblem(sku, productDetails.sku),
   brand: ({ brand }) => schemaProblem(brand, productDetails.brand),
   category: ({ category }) => schemaProblem(category, productDetails.category),
+  ...pictureListRules,
   ...rowRules(specList, productDetails.specs, specOf),
   weightGrams: ({ weightGrams }) => measure(weightGrams, productDetails.weightGrams),
   lengthMm: ({ lengthMm }) => measure(lengthMm, productDetails.lengthMm),
@@ -95,5 +132,7 @@ export const detailRules: FieldRules<DetailValues> = {
 
 /** Maps the details to their names in the API. */
 export const detailWireNames: Readonly<Record<string, string>> = Object.fromEntries(
-  ['sku', 'brand', 'category', ...fieldsOf(specList), 'weightGrams', 'lengthMm'].map((name) => [name, name]),
+  ['sku', 'brand', 'category', ...fieldsOf(specList), ...pictureListFields, 'weightGrams', 'lengthMm'].map(
+    (name) => [name, name],
+  ),
 )

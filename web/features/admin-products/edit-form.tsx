@@ -14,6 +14,7 @@ import { changedPrices, pricesOf, priceValuesOf } from './price-values.ts'
 import { ProductFields } from './product-fields.tsx'
 import { type ProductValues, productOf, productRules, productWireNames, valuesOf } from './product-values.ts'
 import { productTexts as texts } from './texts.ts'
+import { usePictureRows } from './use-picture-rows.ts'
 
 /** Changes a product. A refused form keeps its values. */
 export function EditForm({ tool }: { readonly tool: DescribedTool }) {
@@ -21,17 +22,21 @@ export function EditForm({ tool }: { readonly tool: DescribedTool }) {
   const stored = useMemo(() => valuesOf(tool), [tool])
   const form = useDraftedForm<ProductValues>(`product-${tool._id}`, stored, productRules)
   const upload = usePictureUpload()
+  const pictures = usePictureRows(form)
   const { busy, problem, answer, onSubmit } = useSubmit({
     form,
     wireNames: productWireNames,
-    async send(values) {
+    async send(typed) {
       const img = await uploadPictureOf(form, upload)
       if (img === null) return
-      const body = differenceOf(tool, { ...values, img })
+      const listed = await pictures.upload()
+      if (listed === null) return
+      const values = { ...typed, img, pictures: listed }
+      const body = differenceOf(tool, values)
       if (Object.keys(body).length === 0) return 'unchanged' as const
       await api.call(changeTool, { params: { id: tool._id }, body })
       form.sent({
-        ...valuesOf({ ...tool, ...productOf({ ...values, img }) }),
+        ...valuesOf({ ...tool, ...productOf(values) }),
         ...priceValuesOf(pricesOf(values)),
         ...detailValuesOf(detailsOf(values)),
       })
@@ -51,7 +56,7 @@ export function EditForm({ tool }: { readonly tool: DescribedTool }) {
       <h3>{texts.editHeading}</h3>
       <PictureField form={form} upload={upload} />
       <ProductFields form={form} busy={busy} withStock={false} />
-      <DetailFields form={form} busy={busy} />
+      <DetailFields form={form} busy={busy} pictures={pictures} own={tool._id} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? texts.saving : texts.save}
       </Button>

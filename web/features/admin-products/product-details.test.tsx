@@ -83,7 +83,7 @@ test('An error opens its section, stands at its field, and has the focus; everyt
   expect(alerts()).toEqual(['This key is already in the list.', 'Enter a number above 0.'])
   expect(document.activeElement).toBe(inputs(texts.key)[1])
   const open = [...document.querySelectorAll('details')].map((section) => section.open)
-  expect(open).toEqual([false, false, true, true])
+  expect(open).toEqual([false, false, true, false, false, false, true])
   expect(form.getByLabelText<HTMLInputElement>(texts.lengthMm).value).toBe('-3')
   expect(sent()).toEqual([])
 })
@@ -100,7 +100,7 @@ test('A refusal of the server keeps everything typed and stands at its field', a
 })
 
 test.each([
-  [['changeTool'], 4],
+  [['changeTool'], 7],
   [[], 0],
 ])('With the extensions %j a new product has %i sections of details', (extensions, count) => {
   renderInShop(shop, [{ path: '/add', Component: AddProductPage }], '/add', { ...testSettings, extensions })

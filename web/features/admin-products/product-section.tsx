@@ -6,12 +6,15 @@ interface ProductSectionProps {
   readonly problems: FieldProblems
   /** The beginnings of the names of its fields: an error in one opens the section. */
   readonly fields: readonly string[]
+  /** Renders the content only once it was opened, because it loads something. */
+  readonly onDemand?: boolean
   readonly children: ReactNode
 }
 
 /** Renders a section of the product form, which opens by hand and for an error in one of its fields. */
-export function ProductSection({ title, problems, fields, children }: ProductSectionProps) {
+export function ProductSection({ title, problems, fields, onDemand = false, children }: ProductSectionProps) {
   const [opened, setOpened] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const wrong = Object.entries(problems).some(
     ([name, problem]) => problem !== undefined && fields.includes(name.split('.')[0] ?? ''),
   )
@@ -19,10 +22,14 @@ export function ProductSection({ title, problems, fields, children }: ProductSec
     <details
       className="product-section"
       open={opened || wrong}
-      onToggle={(event) => setOpened(event.currentTarget.open)}
+      onToggle={(event) => {
+        const { open } = event.currentTarget
+        setOpened(open)
+        if (open) setWasOpened(true)
+      }}
     >
       <summary>{title}</summary>
-      <div className="grid gap-5">{children}</div>
+      {(!onDemand || wasOpened) && <div className="grid gap-5">{children}</div>}
     </details>
   )
 }

@@ -50,6 +50,40 @@ export const detailTexts = {
   lengthMm: 'Length in millimetres',
 } as const
 
+/** Texts of a product's further pictures. */
+export const pictureListTexts = {
+  title: 'More pictures',
+  hint: 'Up to eight pictures in addition to the first one.',
+  row: (number: number) => `Picture ${number}`,
+  alt: 'What the picture shows',
+  altHint: 'For people who do not see it, for example: The tool on a cassette.',
+  add: 'Add a picture',
+  remove: 'Remove',
+} as const
+
+/** Texts of the standards that a product fits. */
+export const fitsTexts = {
+  title: 'Fits',
+  hint: 'The standards of parts that the product fits.',
+  loading: 'Loading the standards',
+  notLoaded: 'The standards did not load.',
+  unknown: 'Other standards',
+  count: (count: number) => (count === 0 ? '' : `(${count} chosen)`),
+} as const
+
+/** Texts of the tools that a product needs too. */
+export const needsTexts = {
+  title: 'Needs also',
+  hint: 'Other tools that the work needs. The page of the product offers them.',
+  find: 'Find a tool',
+  findHint: 'Name, number or size.',
+  full: 'Twelve tools are the most.',
+  found: 'Tools found',
+  count: (count: number) => (count === 1 ? '1 tool found' : `${count} tools found`),
+  add: (name: string) => `Add ${name}`,
+  remove: 'Remove',
+} as const
+
 /** Texts of Add Product (spec §5, §8). */
 export const addProductTexts = {
   heading: 'Add Product',

@@ -88,7 +88,7 @@ export function TypedRows<Row extends object>(props: TypedRowsProps<Row>) {
 }
 
 /** Moves the focus to a row after the number of rows has changed; to the button that adds when there is no row. */
-function useFocusOfRow(list: string, count: number) {
+export function useFocusOfRow(list: string, count: number) {
   const container = useRef<HTMLDivElement>(null)
   const wanted = useRef<number>(undefined)
   useLayoutEffect(() => {

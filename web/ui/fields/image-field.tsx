@@ -6,6 +6,8 @@ import type { ImageUpload } from './use-image-upload.ts'
 
 interface ImageFieldProps {
   readonly label: string
+  /** The input's name; by default that of the specification. */
+  readonly name?: string
   /** What files may be chosen. */
   readonly hint: string
   /** The accepted file types, as the input's `accept`. */
@@ -29,7 +31,19 @@ interface ImageFieldProps {
  * "again" submits that form.
  */
 export function ImageField(props: ImageFieldProps) {
-  const { label, hint, accept, problem, upload, sending, again, current, file, onChoose } = props
+  const {
+    label,
+    name = 'image',
+    hint,
+    accept,
+    problem,
+    upload,
+    sending,
+    again,
+    current,
+    file,
+    onChoose,
+  } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { state } = upload
@@ -49,7 +63,7 @@ export function ImageField(props: ImageFieldProps) {
       <div className="image-field">
         <ImagePreview file={file} current={current} />
         <input
-          name="image"
+          name={name}
           ref={input}
           id={id}
           accept={accept}
