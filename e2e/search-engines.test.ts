@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts'
 
 const content = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('content')
 const structuredData = async (page: Page): Promise<unknown> =>
-  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null')
+  JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? 'null')
 
 test('Each public page has a unique title and description, and its canonical URL', async ({ page, shop }) => {
   const tool = await toolNamed(page, 'Repair stand')

@@ -1,8 +1,9 @@
 import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
+import { deliveryCountries } from './delivery-terms.ts'
 import type { WrittenPage } from './written-page.ts'
 
 /**
- * Text of /delivery. The countries, and the days in domain/delivery-promise.ts, are samples: replace them.
+ * Text of /delivery. The countries in delivery-terms.ts and the days in domain/delivery-promise.ts are samples: replace them.
  * HOLD_HOURS changes the 24 hours.
  */
 export const delivery: WrittenPage = {
@@ -32,6 +33,7 @@ export const delivery: WrittenPage = {
       heading: 'Where it goes',
       blocks: [
         'To the address in your profile. The booking form offers to keep an address there, and you can change it under My Profile until the parcel has left.',
+        `We deliver to ${Object.values(deliveryCountries).toSorted().join(', ')}.`,
         'We may call the phone number of the booking when the carrier has a question. To ask where a parcel is, [write to us](/contact).',
       ],
     },

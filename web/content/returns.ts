@@ -1,6 +1,7 @@
+import { returnTerms } from './delivery-terms.ts'
 import { type WrittenPage, withCardSandbox } from './written-page.ts'
 
-/** Text of /returns. The days are samples: replace them with what the law and the shop grant. */
+/** Text of /returns. The days are in delivery-terms.ts. */
 export const returns: WrittenPage = {
   lead: 'If a tool does not suit you, send it back.',
   sections: [
@@ -14,7 +15,7 @@ export const returns: WrittenPage = {
       heading: 'After you have paid',
       blocks: [
         'A paid order cannot be cancelled in My Orders. [Write to us](/contact) with the tool and the date. If we have not sent it yet, we stop it.',
-        'You can return a tool within 30 days of its arrival, unused and complete. Write first, so that we can tell you where to send it. You pay for the return, unless we sent the wrong tool or it is faulty.',
+        `You can return a tool within ${returnTerms.withinDays} days of its arrival, unused and complete. Write first, so that we can tell you where to send it. You pay for the return, unless we sent the wrong tool or it is faulty.`,
       ],
     },
     {
@@ -26,7 +27,7 @@ export const returns: WrittenPage = {
     {
       heading: 'How refunds work',
       blocks: [
-        'We refund the card that paid within 14 days of the tool’s return. Banks then take a few more days. The order stays in My Orders and shows the refund.',
+        `We refund the card that paid within ${returnTerms.refundDays} days of the tool’s return. Banks then take a few more days. The order stays in My Orders and shows the refund.`,
         'If a payment arrives after the hold has ended and the pieces are sold, it is refunded in full automatically, and you are told.',
       ],
     },

@@ -3,13 +3,13 @@ import { shareCard } from '../../../domain/own-picture.ts'
 import { settingsElementId } from '../../api/shop-settings.ts'
 import { pageArt } from '../../routing/page-art.ts'
 import { shopName } from '../../texts/shop.ts'
+import type { Absolute } from '../machines/product-facts.ts'
 import type { PageHead } from '../routes/page-handle.ts'
 import { titleOf } from '../routes/page-heads.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import type { PageAssets } from './page-assets.ts'
 import { pageDataElementId } from './page-data.ts'
 import { prePaintScript } from './pre-paint-script.ts'
-import type { Absolute } from './structured-data.ts'
 
 interface DocumentParts {
   readonly address: string
@@ -21,8 +21,8 @@ interface DocumentParts {
   /** The rendered page as HTML. */
   readonly content: string
   readonly pageData: unknown
-  /** schema.org data, if the page has any. */
-  readonly structuredData: ((absolute: Absolute) => object | undefined) | undefined
+  /** schema.org data; empty if the page has none. */
+  readonly structuredData: (absolute: Absolute) => readonly object[]
 }
 
 /** Returns the whole document of a page. */
@@ -46,7 +46,6 @@ export function documentOf(parts: DocumentParts): string {
 
 function aboutPage({ head, settings, address, structuredData }: DocumentParts): string[] {
   const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
-  const data = structuredData?.(absolute)
   return [
     `<title>${escapeHtml(titleOf(head))}</title>`,
     meta('name', 'description', head.description),
@@ -59,7 +58,7 @@ function aboutPage({ head, settings, address, structuredData }: DocumentParts): 
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', absolute(address)),
     meta('property', 'og:image', absolute(shareCard(head.image || pageArt('hero').src))),
-    data ? jsonElement('application/ld+json', data) : '',
+    ...structuredData(absolute).map((data) => jsonElement('application/ld+json', data)),
   ]
 }
 

@@ -97,7 +97,7 @@ describe('The page of a tool', () => {
     expect(JSON.parse(json)).toMatchObject({
       '@type': 'Product',
       name: tool.name,
-      image: 'https://shop.example/pictures/wrench.webp',
+      image: ['https://shop.example/pictures/wrench.webp'],
       offers: { price: '18.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     })
   })

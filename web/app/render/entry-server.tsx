@@ -76,7 +76,8 @@ function pageOf(
     modules: modulesOf(answer),
     content: contentOf({ ...answer, errors }, settings, api),
     pageData: { loaderData: answer.loaderData, errors },
-    structuredData: errors ? undefined : (absolute) => structuredDataOf(page?.route.path, data, absolute),
+    structuredData: (absolute) =>
+      errors ? [] : structuredDataOf(page?.route.path, data, settings, absolute),
   })
   return {
     status,

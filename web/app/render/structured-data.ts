@@ -1,65 +1,31 @@
-import { stockState } from '../../../domain/stock-state.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { hostOf } from '../../api/host.ts'
+import type { Item, Tool } from '../../api/rows/catalogue.ts'
+import type { ListData } from '../../features/storefront/finding/load-list.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { links } from '../../routing/links.ts'
-import { shopName } from '../../texts/shop.ts'
-
-/** Resolves an address against the shop's public URL. */
-export type Absolute = (address: string) => string
+import { toolPageData } from '../machines/product-data.ts'
+import type { Absolute } from '../machines/product-facts.ts'
+import { homePageData, listPageData } from '../machines/shop-data.ts'
 
 /**
  * Returns a page's schema.org data. Only the server sends it, so browsers do not load this code.
  *
  * @param path the path of the page's route.
- * @param data the answer of the page's loader.
+ * @param data the answer of the page's loader; nothing when it failed.
  */
 export function structuredDataOf(
   path: string | undefined,
   data: unknown,
+  settings: ShopSettings,
   absolute: Absolute,
-): object | undefined {
-  if (path === links.home) return organizationOf(absolute)
-  // The tool route's loader returns this, or nothing when it failed.
-  if (path === '/tool/:toolId' && data) return productOf((data as ToolData).tool, absolute)
-  return undefined
-}
-
-function organizationOf(absolute: Absolute): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: shopName,
-    url: absolute(links.home),
-    logo: absolute('/favicon.svg'),
-  }
-}
-
-function productOf(tool: Tool, absolute: Absolute): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: tool.name,
-    description: tool.shortDescription,
-    ...(tool.img && { image: absolute(tool.img) }),
-    sku: tool._id,
-    ...(tool.price !== undefined && { offers: offerOf(tool, tool.price, absolute) }),
-  }
-}
-
-function offerOf(tool: Tool, dollars: number, absolute: Absolute): object {
-  return {
-    '@type': 'Offer',
-    url: absolute(links.tool(tool._id)),
-    price: dollars.toFixed(2),
-    priceCurrency: 'USD',
-    availability: `https://schema.org/${canBeBooked(tool) ? 'InStock' : 'OutOfStock'}`,
-    ...(tool.minOrderQuantity !== undefined && {
-      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: tool.minOrderQuantity },
-    }),
-  }
-}
-
-function canBeBooked({ availableQuantity, minOrderQuantity }: Tool): boolean {
-  const stock = stockState(availableQuantity, minOrderQuantity)
-  return stock !== 'out' && stock !== 'short'
+): readonly object[] {
+  if (path === links.home) return homePageData(absolute, hostOf(settings).offers({ id: 'searchProducts' }))
+  if (!data) return []
+  // The routes' loaders return these types.
+  if (path === '/tool/:toolId') return toolPageData(data as ToolData, absolute)
+  if (path === links.tools) return listPageData((data as ListData<Tool>).rows, absolute, links.tool)
+  // A part has no page of its own.
+  if (path === links.items) return listPageData((data as ListData<Item>).rows, absolute, () => undefined)
+  return []
 }

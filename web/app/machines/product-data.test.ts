@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { delivery } from '../../content/delivery.ts'
+import { deliveryCountries, returnTerms } from '../../content/delivery-terms.ts'
+import { returns } from '../../content/returns.ts'
+import type { ToolData } from '../../features/tool/load-tool.ts'
+import { toolPageData } from './product-data.ts'
+import { homePageData, listPageData } from './shop-data.ts'
+
+const absolute = (address: string) => new URL(address, 'https://shop.example').href
+const tool = {
+  _id: 'cassette-tool',
+  name: 'Cassette tool',
+  img: '/pictures/a.webp',
+  shortDescription: 'Twelve splines.',
+  minOrderQuantity: 5,
+  availableQuantity: 5,
+  price: 12.5,
+}
+const described: ToolData['tool'] = {
+  ...tool,
+  sku: 'TW-1204',
+  brand: 'Truewheel',
+  category: 'Cassette tools',
+  weightGrams: 86.5,
+  specs: [{ key: 'drive', value: 24, unit: 'mm' }],
+  pictures: [{ img: 'https://pictures.example/b.webp', alt: 'From above.' }],
+  priceBreaks: [{ from: 10, price: 11 }],
+}
+const review = {
+  _id: 'r1',
+  img: '',
+  name: 'Ada',
+  review: 'Fits.',
+  ratings: 5,
+  tool: tool._id,
+  boughtHere: true,
+  createdAt: Date.UTC(2026, 10, 23),
+}
+const reviews = {
+  average: 3.5,
+  count: 2,
+  boughtHere: { average: 5, count: 1 },
+  reviews: [review, { ...review, _id: 'r2', name: 'Bo', ratings: 2, boughtHere: false }],
+  isFirst: true,
+}
+const offerOf = (changed: Partial<ToolData['tool']>) =>
+  toolPageData({ tool: { ...described, ...changed } }, absolute)[0].offers
+
+describe('The structured data of a product', () => {
+  test('has everything that shopping services require', () => {
+    const [product] = toolPageData({ tool: described, reviews }, absolute)
+    expect(product).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: tool.name,
+      description: tool.shortDescription,
+      url: 'https://shop.example/tool/cassette-tool',
+      image: ['https://shop.example/pictures/a.webp', 'https://pictures.example/b.webp'],
+      sku: 'TW-1204',
+      productID: 'cassette-tool',
+      brand: { '@type': 'Brand', name: 'Truewheel' },
+      category: 'Cassette tools',
+      weight: { value: 86.5, unitCode: 'GRM' },
+      additionalProperty: [{ propertyID: 'drive', value: 24, unitText: 'mm' }],
+    })
+    expect(product.offers).toMatchObject({
+      price: '12.50',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      eligibleQuantity: { minValue: 5 },
+    })
+  })
+
+  test('states the unit price from each quantity on', () => {
+    const prices = offerOf({})?.priceSpecification.map(({ price, eligibleQuantity }) => [
+      eligibleQuantity.minValue,
+      price,
+    ])
+    expect(prices).toEqual([
+      [5, '12.50'],
+      [10, '11.00'],
+    ])
+  })
+
+  test.each([
+    [0, 'https://schema.org/OutOfStock'],
+    [4, 'https://schema.org/OutOfStock'],
+    [5, 'https://schema.org/InStock'],
+    [undefined, undefined],
+  ])('with %s pieces and a smallest order of five has the availability %s', (availableQuantity, expected) => {
+    expect(offerOf({ availableQuantity })?.availability).toBe(expected)
+  })
+
+  test('has the rating and the reviews of customers who bought it here, and no others', () => {
+    const [product] = toolPageData({ tool: described, reviews }, absolute)
+    expect(product).toMatchObject({
+      aggregateRating: { ratingValue: 5, reviewCount: 1, bestRating: 5 },
+      review: [{ author: { name: 'Ada' }, reviewRating: { ratingValue: 5 }, reviewBody: 'Fits.' }],
+    })
+    const unproven = { ...reviews, boughtHere: { average: null, count: 0 }, reviews: [] }
+    const [unrated] = toolPageData({ tool: described, reviews: unproven }, absolute)
+    expect(unrated).not.toHaveProperty('aggregateRating')
+    expect(unrated).not.toHaveProperty('review')
+  })
+
+  test('of a backend without extensions has what its plain answer says, and nothing else', () => {
+    const [product] = toolPageData({ tool }, absolute)
+    expect(product).toMatchObject({ sku: 'cassette-tool', offers: { price: '12.50' } })
+    for (const missing of ['brand', 'category', 'weight', 'additionalProperty', 'aggregateRating'])
+      expect(product).not.toHaveProperty(missing)
+    const { price: _price, ...free } = tool
+    expect(toolPageData({ tool: free }, absolute)[0]).not.toHaveProperty('offers')
+  })
+
+  test('names the way to the page', () => {
+    expect(toolPageData({ tool }, absolute)[1].itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Truewheel', item: 'https://shop.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Tools', item: 'https://shop.example/tools' },
+      { '@type': 'ListItem', position: 3, name: tool.name, item: 'https://shop.example/tool/cassette-tool' },
+    ])
+  })
+})
+
+describe('Delivery and returns', () => {
+  test('are the same for search engines as on their pages', () => {
+    const offer = offerOf({})
+    const { handlingTime, transitTime } = offer?.shippingDetails.deliveryTime ?? {}
+    expect([handlingTime?.maxValue, transitTime?.minValue, transitTime?.maxValue]).toEqual([1, 3, 14])
+    expect(offer?.shippingDetails.shippingRate.value).toBe('0.00')
+    const sentences = JSON.stringify(delivery)
+    expect(sentences).toContain('leaves on the same working day, a later one on the next')
+    expect(sentences).toContain('takes 3 to 7 working days, and up to 14 to the most distant')
+    expect(offer?.hasMerchantReturnPolicy.map(({ merchantReturnDays }) => merchantReturnDays)).toEqual([
+      30, 30,
+    ])
+    expect(JSON.stringify(returns)).toContain(`within ${returnTerms.withinDays} days of its arrival`)
+  })
+
+  test('name all 72 countries, at most 50 in a policy', () => {
+    const countries = Object.keys(deliveryCountries)
+    expect(countries).toHaveLength(72)
+    const offer = offerOf({})
+    expect(offer?.shippingDetails.shippingDestination.addressCountry).toEqual(countries)
+    const parts = offer?.hasMerchantReturnPolicy.map(({ applicableCountry }) => applicableCountry) ?? []
+    expect(parts.flat()).toEqual(countries)
+    for (const part of parts) expect(part.length).toBeLessThanOrEqual(50)
+  })
+})
+
+describe('The structured data of lists and of the shop', () => {
+  test('lists the tools of the page with their addresses; parts have none', () => {
+    const products = [{ _id: 'a', name: 'A' }, { _id: 'b' }]
+    const address = (id: string) => `/tool/${id}`
+    expect(listPageData(products, absolute, address)[0].itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'A', url: 'https://shop.example/tool/a' },
+      { '@type': 'ListItem', position: 2, url: 'https://shop.example/tool/b' },
+    ])
+    const parts = listPageData(products, absolute, () => undefined)
+    expect(parts[0].itemListElement[0]).toEqual({ '@type': 'ListItem', position: 1, name: 'A' })
+  })
+
+  test('names the search only where the backend has one', () => {
+    const [organization, webSite] = homePageData(absolute, true)
+    expect(organization).toMatchObject({ '@type': 'Organization', name: 'Truewheel' })
+    expect(webSite).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: { target: { urlTemplate: 'https://shop.example/tools?q={search_term_string}' } },
+    })
+    expect(homePageData(absolute, false)[1]).not.toHaveProperty('potentialAction')
+  })
+})

@@ -1,0 +1,127 @@
+import type { ToolData } from '../../features/tool/load-tool.ts'
+import { links } from '../../routing/links.ts'
+import { shopName } from '../../texts/shop.ts'
+import { type Absolute, type ProductFacts, plainAmount, productFacts } from './product-facts.ts'
+import { returnPolicies, shippingDetails } from './terms-data.ts'
+
+/** Returns the schema.org data of a tool's page: the product and the way to it. */
+export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absolute) {
+  const facts = productFacts(tool, absolute)
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${facts.address}#product`,
+    name: facts.name,
+    description: facts.description,
+    url: facts.address,
+    ...(facts.pictures.length > 0 && { image: [...facts.pictures] }),
+    sku: facts.sku,
+    productID: facts.id,
+    ...(tool.brand !== undefined && { brand: { '@type': 'Brand', name: tool.brand } as const }),
+    ...(tool.category !== undefined && { category: tool.category }),
+    ...(tool.weightGrams !== undefined && { weight: measured(tool.weightGrams, 'GRM') }),
+    ...propertiesOf({ tool, guide }),
+    ...(facts.offer && { offers: offerData(facts, facts.offer, absolute) }),
+    ...ratingData(reviews),
+  } as const
+  return [product, breadcrumbs(facts, absolute)] as const
+}
+
+/** @param unitCode the code of the unit by UN/CEFACT, which schema.org uses. */
+function measured(value: number, unitCode: 'GRM' | 'MMT') {
+  return { '@type': 'QuantitativeValue', value, unitCode } as const
+}
+
+/** Returns the rows of the specification, in the dictionary's words where the backend explains them. */
+function propertiesOf({ tool, guide }: Pick<ToolData, 'tool' | 'guide'>) {
+  const rows = guide?.specs ?? (tool.specs ?? []).map((spec) => ({ ...spec, name: spec.key }))
+  const properties = rows.map(({ key, name, value, unit }) => ({
+    '@type': 'PropertyValue' as const,
+    propertyID: key,
+    name,
+    value,
+    ...(unit && { unitText: unit }),
+  }))
+  return properties.length > 0 ? { additionalProperty: properties } : {}
+}
+
+const inStock = 'https://schema.org/InStock' as const
+const outOfStock = 'https://schema.org/OutOfStock' as const
+
+function offerData(facts: ProductFacts, offer: NonNullable<ProductFacts['offer']>, absolute: Absolute) {
+  const { unitPriceCents, minimum, breaks, isAvailable } = offer
+  const prices = [{ from: minimum, unitPriceCents }, ...breaks]
+  return {
+    '@type': 'Offer',
+    url: facts.address,
+    price: plainAmount(unitPriceCents),
+    priceCurrency: 'USD',
+    ...(isAvailable !== undefined && {
+      availability: isAvailable ? inStock : outOfStock,
+    }),
+    itemCondition: 'https://schema.org/NewCondition',
+    eligibleQuantity: atLeast(minimum),
+    priceSpecification: prices.map((rung) => ({
+      '@type': 'UnitPriceSpecification' as const,
+      price: plainAmount(rung.unitPriceCents),
+      priceCurrency: 'USD' as const,
+      valueAddedTaxIncluded: true,
+      referenceQuantity: { '@type': 'QuantitativeValue' as const, value: 1, unitCode: 'C62' },
+      eligibleQuantity: atLeast(rung.from),
+    })),
+    seller: { '@type': 'Organization', '@id': absolute('/#organization'), name: shopName },
+    shippingDetails,
+    hasMerchantReturnPolicy: returnPolicies(absolute),
+  } as const
+}
+
+/** C62 is the code of a piece. */
+function atLeast(minValue: number) {
+  return { '@type': 'QuantitativeValue', minValue, unitCode: 'C62' } as const
+}
+
+/** Returns the rating and the reviews of customers who bought the tool here: only those are verified. */
+function ratingData(reviews: ToolData['reviews']) {
+  const { average, count } = reviews?.boughtHere ?? { average: null, count: 0 }
+  if (!reviews || average === null) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    } as const,
+    review: reviews.reviews
+      .filter(({ boughtHere }) => boughtHere)
+      .map((review) => ({
+        '@type': 'Review' as const,
+        author: { '@type': 'Person' as const, name: review.name },
+        datePublished: new Date(review.createdAt).toISOString(),
+        reviewRating: {
+          '@type': 'Rating' as const,
+          ratingValue: review.ratings,
+          bestRating: 5,
+          worstRating: 1,
+        },
+        ...(review.review && { reviewBody: review.review }),
+      })),
+  }
+}
+
+function breadcrumbs({ name, address }: ProductFacts, absolute: Absolute) {
+  const way = [
+    { name: shopName, item: absolute(links.home) },
+    { name: 'Tools', item: absolute(links.tools) },
+    { name, item: address },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...step,
+    })),
+  } as const
+}

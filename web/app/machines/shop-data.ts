@@ -1,0 +1,71 @@
+import { links } from '../../routing/links.ts'
+import { shopName } from '../../texts/shop.ts'
+import type { Absolute } from './product-facts.ts'
+
+/**
+ * Returns the schema.org data of the home page.
+ *
+ * @param canSearch whether {host} searches products.
+ */
+export function homePageData(absolute: Absolute, canSearch: boolean) {
+  const home = absolute(links.home)
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': absolute('/#organization'),
+    name: shopName,
+    url: home,
+    logo: absolute('/favicon.svg'),
+  } as const
+  const webSite = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: shopName,
+    url: home,
+    publisher: { '@id': absolute('/#organization') },
+    ...(canSearch && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${absolute(links.tools)}?q={search_term_string}`,
+        },
+        // How search engines name the part of the template; schema.org has no property for it.
+        'query-input': 'required name=search_term_string',
+      } as const,
+    }),
+  } as const
+  return [organization, webSite] as const
+}
+
+interface ListedProduct {
+  readonly _id: string
+  readonly name?: string | undefined
+}
+
+/**
+ * Returns the schema.org data of a page of a list.
+ *
+ * @param addressOf returns the path of a product's own page; undefined if it has none.
+ */
+export function listPageData(
+  products: readonly ListedProduct[],
+  absolute: Absolute,
+  addressOf: (id: string) => string | undefined,
+) {
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ _id, name }, index) => {
+      const address = addressOf(_id)
+      return {
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        ...(name !== undefined && { name }),
+        ...(address !== undefined && { url: absolute(address) }),
+      }
+    }),
+  } as const
+  return [list] as const
+}
