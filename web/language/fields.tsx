@@ -1,7 +1,7 @@
 import { FieldError } from '../ui/fields/field-error.tsx'
 import { ImageField } from '../ui/fields/image-field.tsx'
 import { ImagePreview } from '../ui/fields/image-preview.tsx'
-import { TextArea, TextField } from '../ui/fields/text-field.tsx'
+import { SelectField, TextArea, TextField } from '../ui/fields/text-field.tsx'
 import type { ImageUpload, UploadState } from '../ui/fields/use-image-upload.ts'
 import { Chooser, SearchBox } from '../ui/table/table-tools.tsx'
 import { nothing } from './nothing.ts'
@@ -51,6 +51,13 @@ export const fields: Chapter = {
       states: {
         empty: <TextArea label="Address" hint="Where the parcel goes." />,
         wrong: <TextArea label="Address" problem="address is Required" />,
+      },
+    },
+    {
+      of: [SelectField],
+      states: {
+        'at rest': <SelectField label="Tool" hint="The tool that the review is about." choices={choices} />,
+        wrong: <SelectField label="Tool" choices={choices} problem="Choose a tool that you bought." />,
       },
     },
     { of: [FieldError], states: { shown: <FieldError id="specimen" text="Image is Required" /> } },

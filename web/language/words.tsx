@@ -4,6 +4,7 @@ import { DashboardPart } from '../ui/dashboard-part.tsx'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { Deadline } from '../ui/values/deadline.tsx'
+import { EarlierPrice } from '../ui/values/earlier-price.tsx'
 import { EmailText } from '../ui/values/email-text.tsx'
 import { Fact } from '../ui/values/fact.tsx'
 import { Dollars, Figure, Price } from '../ui/values/figure.tsx'
@@ -69,6 +70,12 @@ export const words: Chapter = {
             <Figure label="Minimum order" value={1} unit="piece" />
           </dl>
         ),
+      },
+    },
+    {
+      of: [EarlierPrice],
+      states: {
+        reduced: <EarlierPrice of={{ price: 15.75, compareAtPrice: 18.9, lowestPrice30Days: 18.9 }} />,
       },
     },
     {

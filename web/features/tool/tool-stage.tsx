@@ -64,7 +64,7 @@ interface StripProps {
 /** Renders links to the pictures. Without JavaScript each opens its picture. */
 function Strip({ tool, shown, show }: StripProps) {
   const first = { img: tool.img, alt: stageTexts.firstPicture(tool.name) }
-  const all = [first, ...(tool.pictures ?? [])]
+  const all = [first, ...(tool.pictures ?? [])].map((picture, index) => ({ ...picture, index }))
   const choose = (event: MouseEvent, index: number) => {
     // A modified click opens the picture elsewhere, as for any link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -73,7 +73,7 @@ function Strip({ tool, shown, show }: StripProps) {
   }
   return (
     <ul className="strip" aria-label={stageTexts.pictures}>
-      {all.map(({ img, alt }, index) => (
+      {all.filter(hasAddress).map(({ img, alt, index }) => (
         <li key={img}>
           <a href={img} aria-current={index === shown || undefined} onClick={(event) => choose(event, index)}>
             <ShopPicture
@@ -88,4 +88,9 @@ function Strip({ tool, shown, show }: StripProps) {
       ))}
     </ul>
   )
+}
+
+/** Another backend's tool can have pictures without a first one. */
+function hasAddress({ img }: { readonly img: string }): boolean {
+  return img !== ''
 }
