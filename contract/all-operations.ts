@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
 import { emails } from './emails.ts'
+import { fit } from './fit.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
 import { orders } from './orders.ts'
@@ -23,6 +24,7 @@ export const allOperations = [
   ...reviews,
   ...standards,
   ...jobs,
+  ...fit,
   ...accounts,
   ...profiles,
   ...orders,

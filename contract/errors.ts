@@ -32,6 +32,14 @@ export const errors = {
     status: 404,
     message: 'This tool is no longer in the shop. Choose another one.',
   },
+  STANDARD_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such standard. Choose one from the list of what fits.',
+  },
+  READING_NOT_UNDERSTOOD: {
+    status: 400,
+    message: 'Choose what you measured, and enter a number with its unit, for example 34.8 mm.',
+  },
   JOB_NOT_FOUND: {
     status: 404,
     message: 'There is no such job. Choose one from the list of jobs.',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
 import { emails } from './emails.ts'
+import { fit } from './fit.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
 import { orders } from './orders.ts'
@@ -26,6 +27,7 @@ export const servedOperations = [
   ...reviews,
   ...standards,
   ...jobs,
+  ...fit,
   ...accounts,
   ...profiles,
   ...orders,

@@ -132,6 +132,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listReviews: async () => ({}),
   listStandards: async () => ({}),
   listJobs: async () => ({}),
+  findFit: async () => ({ query: { group: 'bottom-brackets', measure: 'thread', value: '34.8' } }),
   getJob: async () => ({ params: { id: 'replace-a-cassette' } }),
   addReview: (app) =>
     byCustomer(app, ({ email }) => ({

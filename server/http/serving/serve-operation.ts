@@ -190,6 +190,7 @@ const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   listJobs: [],
   // They show stock and prices of the products that serve.
   getJob: ['tools', 'items'],
+  findFit: ['tools', 'items'],
   searchProducts: ['tools', 'items'],
 }
 

@@ -68,6 +68,21 @@ export async function listToolsThatFit(
   return rows.map(withOwnDetails).filter(({ details }) => details.fits?.includes(standard))
 }
 
+/** Returns items for sale that fit a standard, in display order. */
+export async function listItemsThatFit(
+  read: Reader,
+  standard: string,
+  limit: number,
+): Promise<readonly DescribedItem[]> {
+  const rows = await selectItems(read)
+    .where('items.details', 'like', `%"${standard}"%`)
+    .orderBy('items.position')
+    .orderBy('items.id')
+    .limit(limit)
+    .execute()
+  return rows.map(withOwnDetails).filter(({ details }) => details.fits?.includes(standard))
+}
+
 function withOwnDetails<Row extends Parameters<typeof detailsOf>[0]>(row: Row) {
   const { sku, brand, category, details, ...rest } = row
   return { ...rest, details: detailsOf({ sku, brand, category, details }) }
