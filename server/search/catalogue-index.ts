@@ -1,4 +1,5 @@
 import type { SearchedProduct } from '../data/queries/catalogue/searched-products.ts'
+import { ChoiceTable } from './choice-table.ts'
 import {
   factsOf,
   fingerprintOf,
@@ -22,6 +23,8 @@ export const sortValue: Readonly<Record<ProductSort, (facts: ProductFacts) => st
 
 /** The facts of all products for sale, in memory, with their sort orders. */
 export class CatalogueIndex {
+  /** Numbers the values by which products are filtered. */
+  readonly choices = new ChoiceTable()
   readonly #facts = new Map<string, ProductFacts>()
   readonly #orders = new Map<string, readonly ProductFacts[]>()
   /** Keys of products whose texts changed since `takeChangedTexts`. */
@@ -44,7 +47,7 @@ export class CatalogueIndex {
       for (const by of ['price', 'availableQuantity']) this.#orders.delete(`${kind} ${by}`)
       return
     }
-    this.#facts.set(key, factsOf(kind, product))
+    this.#facts.set(key, factsOf(kind, product, this.choices))
     this.#changedTexts.add(key)
     this.#orders.clear()
   }

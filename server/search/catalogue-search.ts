@@ -41,6 +41,11 @@ export class CatalogueSearch {
     this.#live = new LiveIndex(database, clock)
   }
 
+  /** Builds the index before somebody waits for it. */
+  async warm(): Promise<void> {
+    await this.#live.texts()
+  }
+
   /** Finds the products for a query, the best first. */
   async search(query: string, limit: number): Promise<SearchAnswer> {
     const { texts } = await this.#live.texts()
@@ -74,7 +79,7 @@ export class CatalogueSearch {
   async facets(choice: ProductChoice): Promise<FacetCounts> {
     const { facts, ranked } = await this.#found(choice)
     const products = ranked ?? facts.sorted(choice.kind, 'position')
-    return countFacets(products, filterTests(choice.category, choice.filter))
+    return countFacets(products, filterTests(choice.category, choice.filter), facts.choices)
   }
 
   async #found({ kind, q }: ProductChoice) {

@@ -1,13 +1,8 @@
 import { specPrefix } from '../../domain/catalogue-filter.ts'
-import { specKeys } from '../../domain/spec-keys.ts'
+import type { ChoiceTable } from './choice-table.ts'
 import type { FilterTest } from './filter-tests.ts'
 import { isInStock, type ProductFacts } from './product-facts.ts'
-import { SpecFacetCounter } from './spec-facet.ts'
-
-export interface Counted {
-  readonly value: string
-  readonly count: number
-}
+import { type Counted, type SpecFacet, specFacets } from './spec-facets.ts'
 
 /** The choices of a filter with the number of products that each would show. */
 export interface FacetCounts {
@@ -17,46 +12,50 @@ export interface FacetCounts {
   readonly fits: readonly Counted[]
   readonly inStock: number
   readonly priceCents: { readonly from: number; readonly to: number } | undefined
-  readonly specs: readonly SpecFacetCounter[]
+  readonly specs: readonly SpecFacet[]
 }
 
 /** Counts the choices of products. The counts of a name ignore the test of the same name. */
-export function countFacets(products: Iterable<ProductFacts>, tests: readonly FilterTest[]): FacetCounts {
-  const [categories, brands, fits] = [
-    new Map<string, number>(),
-    new Map<string, number>(),
-    new Map<string, number>(),
-  ]
-  const specs = new Map<string, SpecFacetCounter>()
+export function countFacets(
+  products: Iterable<ProductFacts>,
+  tests: readonly FilterTest[],
+  table: ChoiceTable,
+): FacetCounts {
+  const counts = new Uint32Array(table.size)
+  const values = new Map<number, number[]>()
   let [total, inStock, from, to] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const facts of products) {
     const failed = failedTest(facts, tests)
     if (failed === 'several') continue
-    const counts = (name: string) => failed === undefined || failed === name
+    const isCounted = (number: number) => failed === undefined || table.at(number)?.name === failed
+    for (const number of facts.choices) if (isCounted(number)) counts[number] = (counts[number] ?? 0) + 1
+    for (const { range, value } of facts.numbers) {
+      if (!isCounted(range)) continue
+      const before = values.get(range)
+      if (before) before.push(value)
+      else values.set(range, [value])
+    }
     if (failed === undefined) total += 1
-    if (counts('category')) increase(categories, facts.category)
-    if (counts('brand')) increase(brands, facts.brand)
-    if (counts('fits')) for (const standard of facts.fits) increase(fits, standard)
-    if (counts('stock') && isInStock(facts)) inStock += 1
-    if (counts('price')) {
+    if ((failed === undefined || failed === 'stock') && isInStock(facts)) inStock += 1
+    if (failed === undefined || failed === 'price') {
       from = Math.min(from, facts.unitPriceCents)
       to = Math.max(to, facts.unitPriceCents)
     }
-    for (const spec of facts.specs) {
-      if (failed !== undefined && failed !== specPrefix + spec.key) continue
-      const counter = specs.get(spec.key) ?? new SpecFacetCounter(spec.key)
-      specs.set(spec.key, counter)
-      counter.add(spec)
-    }
   }
+  const counted = countedByName(counts, table)
+  const of = (name: string) => mostFrequent(counted.get(name) ?? [])
   return {
     total,
-    categories: mostFrequent(categories),
-    brands: mostFrequent(brands),
-    fits: mostFrequent(fits),
+    categories: of('category'),
+    brands: of('brand'),
+    fits: of('fits'),
     inStock,
     priceCents: from <= to ? { from, to } : undefined,
-    specs: [...specs.values()].filter(({ isFacet }) => isFacet).sort(inOrderOfKeys),
+    specs: specFacets(
+      [...counted].filter(([name]) => name.startsWith(specPrefix)),
+      values,
+      table,
+    ),
   }
 }
 
@@ -71,20 +70,18 @@ function failedTest(facts: ProductFacts, tests: readonly FilterTest[]): string |
   return failed
 }
 
-function increase(counts: Map<string, number>, value: string): void {
-  if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
+function countedByName(counts: Uint32Array, table: ChoiceTable): ReadonlyMap<string, readonly Counted[]> {
+  const byName = new Map<string, Counted[]>()
+  for (const [number, count] of counts.entries()) {
+    const choice = table.at(number)
+    if (count === 0 || choice?.value === undefined) continue
+    const before = byName.get(choice.name) ?? []
+    byName.set(choice.name, before)
+    before.push({ value: choice.value, count })
+  }
+  return byName
 }
 
-/** Returns the values, the most frequent first. */
-function mostFrequent(counts: ReadonlyMap<string, number>): readonly Counted[] {
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-}
-
-const placeOfKey = new Map(Object.keys(specKeys).map((key, place) => [key, place]))
-
-function inOrderOfKeys(a: SpecFacetCounter, b: SpecFacetCounter): number {
-  const place = ({ key }: SpecFacetCounter) => placeOfKey.get(key) ?? placeOfKey.size
-  return place(a) - place(b) || (a.key < b.key ? -1 : 1)
+function mostFrequent(counted: readonly Counted[]): readonly Counted[] {
+  return counted.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }

@@ -3,6 +3,7 @@ import type { ProductDetails } from '../../contract/product-details.ts'
 import { caseFolded } from '../data/case-folded.ts'
 import { detailsOf } from '../data/queries/catalogue/product-details.ts'
 import type { SearchedProduct } from '../data/queries/catalogue/searched-products.ts'
+import type { ChoiceTable, ProductChoices } from './choice-table.ts'
 
 export type ProductKind = 'tool' | 'item'
 
@@ -15,7 +16,7 @@ interface Movable {
 }
 
 /** What the index in memory knows of a product. */
-export interface ProductFacts extends Movable {
+export interface ProductFacts extends Movable, ProductChoices {
   readonly kind: ProductKind
   readonly id: string
   /** Unique among tools and items. */
@@ -45,12 +46,14 @@ export function movableOf({ unitPriceCents, stock }: SearchedProduct): Movable {
 }
 
 /** Reads a product's facts. */
-export function factsOf(kind: ProductKind, product: SearchedProduct): ProductFacts {
-  const { sku = '', brand = '', category = '', specs = [], fits = [] } = detailsOf(product)
+export function factsOf(kind: ProductKind, product: SearchedProduct, table: ChoiceTable): ProductFacts {
+  const details = detailsOf(product)
+  const { sku = '', brand = '', category = '', specs = [], fits = [] } = details
   const { id, name, description, position, createdAt } = product
   return {
     ...{ kind, id, key: keyOf(kind, id), name, nameFolded: caseFolded(name), description },
     ...{ position, createdAt, sku, brand, category, specs, fits, fingerprint: fingerprintOf(product) },
+    ...table.read(details),
     ...movableOf(product),
   }
 }

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ProductIndex, type ProductText } from './product-index.ts'
+import { ProductIndex } from './product-index.ts'
+import type { ProductText } from './product-terms.ts'
 
-const product = (name: string, description = ''): ProductText => ({ key: name, name, description })
+const product = (name: string, description = '', change: Partial<ProductText> = {}): ProductText => ({
+  ...{ key: name, name, description, sku: '', brand: '', category: '', specs: [], fits: [] },
+  ...change,
+})
 
 const products = [
   product('Combination wrench 15 mm'),
@@ -62,6 +66,58 @@ describe('The index of products', () => {
     expect(index.find('zzzzzzzz')).toEqual({ ranked: [], corrections: [] })
     expect(index.find('…')).toEqual({ ranked: [], corrections: [] })
     expect(found('the')).toEqual([])
+  })
+
+  describe('With details', () => {
+    beforeEach(() => {
+      const specs = [
+        { key: 'works-on', value: 'Hollowtech II cups of Shimano' },
+        { key: 'limits', value: 'Campagnolo cups' },
+        { key: 'splines', value: 16 },
+        { key: 'diameter-from', value: 40, unit: 'mm' },
+        { key: 'diameter-to', value: 44, unit: 'mm' },
+      ]
+      const own = { sku: 'TW-BB-44', brand: 'Ironbell', category: 'Bracket tools', fits: ['bb-bsa'] }
+      index.put(product('Cup tool', 'For cups.', { ...own, specs }))
+    })
+
+    test.each([
+      'TW-BB-44',
+      'tw bb 44',
+      'twbb44',
+      'TW-BB',
+      'ironbell',
+      'bracket tools',
+      'hollowtech',
+      '16 splines',
+    ])('%s finds the product', (query) => {
+      expect(found(query)[0]).toBe('Cup tool')
+    })
+
+    test.each(['BSA', '1.37x24', 'English threaded'])(
+      'The standard %s finds the product that fits it',
+      (query) => {
+        expect(found(query)[0]).toBe('Cup tool')
+      },
+    )
+
+    test('Two ends of a range are found by a size between them', () => {
+      expect(found('42 mm')).toEqual(['Cup tool'])
+    })
+
+    test('What a product is not made for does not find it', () => {
+      expect(found('campagnolo')).toEqual([])
+    })
+
+    test('A number of a removed product finds nothing', () => {
+      index.remove('Cup tool')
+      expect(found('TW-BB-44')).toEqual([])
+    })
+
+    test('A name says more than a detail', () => {
+      index.put(product('Ironbell', 'A bell.'))
+      expect(found('ironbell')).toEqual(['Ironbell', 'Cup tool'])
+    })
   })
 
   test('A product can be changed and removed', () => {

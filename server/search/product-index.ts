@@ -1,29 +1,9 @@
-import MiniSearch from 'minisearch'
-import { readTerms, type SearchTerm, sizeTerm } from '../../domain/search/search-terms.ts'
-import { meaningsOf } from '../../domain/search/synonym-meanings.ts'
 import { type PlannedQuery, planQuery } from './plan-query.ts'
+import { fieldWeights, type ProductText, productTerms } from './product-terms.ts'
 import { SizeRanges } from './size-ranges.ts'
+import { SkuIndex } from './sku-index.ts'
+import { TermIndex } from './term-index.ts'
 import { Vocabulary } from './vocabulary.ts'
-
-/** A product's texts by their weight in a search. */
-export interface ProductText {
-  /** Unique among tools and items. */
-  readonly key: string
-  readonly name: string
-  readonly description: string
-}
-
-/** Index terms, one a line: a term can have spaces. */
-interface IndexedText {
-  readonly key: string
-  readonly name: string
-  /** Neighbouring words of the name without their space: "chainbreaker". */
-  readonly joined: string
-  readonly description: string
-}
-
-const fields = ['name', 'joined', 'description'] as const
-const fieldWeights = { name: 4, joined: 2, description: 1 }
 
 /** What a search found. */
 export interface Found {
@@ -38,119 +18,113 @@ interface RankedProduct {
   readonly score: number
 }
 
-/** An index of products in memory, which finds them by words, sizes and jobs. */
+interface Indexed {
+  /** Number in the index of terms. */
+  readonly document: number
+  readonly sku: string
+  readonly words: readonly string[]
+}
+
+const nameField = Object.keys(fieldWeights).indexOf('name')
+/** A list and its facets ask for the same query. */
+const mostRemembered = 20
+
+/** An index of products in memory, which finds them by words, sizes, numbers and jobs. */
 export class ProductIndex {
-  readonly #texts = new Map<string, ProductText>()
+  readonly #indexed = new Map<string, Indexed>()
+  /** Keys of products by their number in the index of terms. */
+  readonly #keys: string[] = []
   readonly #vocabulary = new Vocabulary()
   readonly #ranges = new SizeRanges()
-  readonly #search = new MiniSearch<IndexedText>({
-    idField: 'key',
-    fields: [...fields],
-    tokenize: (lines) => lines.split('\n'),
-    processTerm: (term) => term,
-    autoVacuum: { minDirtCount: 50, minDirtFactor: 0.05, batchSize: 500, batchWait: 5 },
-  })
+  readonly #skus = new SkuIndex()
+  readonly #terms = new TermIndex(Object.values(fieldWeights))
+  readonly #remembered = new Map<string, Found>()
 
-  /** Adds a product, or indexes it again if its texts differ. */
+  /** Adds a product, or indexes it again. */
   put(product: ProductText): void {
-    const before = this.#texts.get(product.key)
-    if (before && isSame(before, product)) return
     this.remove(product.key)
-    this.#add(product)
+    const { fields, words, terms } = productTerms(product)
+    const document = this.#terms.add(fields)
+    this.#keys[document] = product.key
+    this.#indexed.set(product.key, { document, sku: product.sku, words })
+    this.#vocabulary.add(words)
+    this.#ranges.add(terms)
+    this.#skus.add(product.sku, product.key)
   }
 
   remove(key: string): void {
-    const product = this.#texts.get(key)
-    if (!product) return
-    this.#texts.delete(key)
-    this.#vocabulary.remove(new Set(wordsOf([...readTerms(product.name), ...readTerms(product.description)])))
-    this.#search.discard(key)
+    this.#remembered.clear()
+    const indexed = this.#indexed.get(key)
+    if (!indexed) return
+    this.#indexed.delete(key)
+    this.#terms.remove(indexed.document)
+    this.#vocabulary.remove(indexed.words)
+    this.#skus.remove(indexed.sku, key)
   }
 
   /** Finds products for a query, the best first. */
   find(query: string): Found {
-    const corrections = this.#vocabulary.correctionsOf(query)
-    const ranked = this.#ranked(planQuery(corrections[0] ?? query, this.#vocabulary, this.#ranges))
+    const before = this.#remembered.get(query)
+    if (before) return before
+    const found = this.#find(query)
+    const [oldest] = this.#remembered.keys()
+    if (this.#remembered.size >= mostRemembered && oldest !== undefined) this.#remembered.delete(oldest)
+    this.#remembered.set(query, found)
+    return found
+  }
+
+  #find(query: string): Found {
+    const numbered = this.#skus.find(query)
+    const corrections = numbered.length > 0 ? [] : this.#vocabulary.correctionsOf(query)
+    const plan = planQuery(corrections[0] ?? query, this.#vocabulary, this.#ranges)
+    const ranked = this.#ranked(plan, numbered)
     return { ranked, corrections: ranked.length > 0 ? corrections : [] }
   }
 
-  #ranked({ concepts, needs }: PlannedQuery): readonly RankedProduct[] {
-    const scores = this.#scores(concepts)
-    const best = [...scores.values()].reduce((most, score) => Math.max(most, score), 1)
-    for (const [index, need] of needs.entries()) {
-      const bonus = best * (1 - 0.1 * Math.min(index, 5))
-      const [found] = this.#search.search(lines(need), { combineWith: 'AND', fields: ['name'] })
-      if (found) scores.set(found.id, (scores.get(found.id) ?? 0) + bonus)
+  #ranked({ concepts, needs }: PlannedQuery, numbered: readonly string[]): readonly RankedProduct[] {
+    const { matched, score } = this.#scores(concepts)
+    const best = matched.reduce((most, document) => Math.max(most, score[document] ?? 0), 1)
+    const bonuses = new Map<number, number>()
+    const add = (document: number | undefined, bonus: number) => {
+      if (document !== undefined) bonuses.set(document, (bonuses.get(document) ?? 0) + bonus)
     }
-    return [...scores].map(([key, score]) => ({ key, score })).sort((a, b) => b.score - a.score)
+    for (const [index, need] of needs.entries())
+      add(this.#terms.bestWithAll(need, nameField), best * (1 - 0.1 * Math.min(index, 5)))
+    // A number means this product, whatever else has the words.
+    for (const key of numbered) add(this.#indexed.get(key)?.document, 10 * best)
+    for (const [document, bonus] of bonuses) score[document] = (score[document] ?? 0) + bonus
+    return [...new Set([...matched, ...bonuses.keys()])]
+      .map((document) => ({ key: this.#keys[document] ?? '', score: score[document] ?? 0 }))
+      .sort((a, b) => b.score - a.score)
   }
 
-  /** Returns the score of each product that has a term of the query: its relevance by how much of the query it has. */
-  #scores(concepts: PlannedQuery['concepts']): Map<string, number> {
+  /** Scores the products that have a term of the query: their relevance by how much of the query they have. */
+  #scores(concepts: PlannedQuery['concepts']) {
     const weights = new Map<string, number>()
-    const conceptsOf = new Map<string, number[]>()
-    for (const [index, { terms }] of concepts.entries()) {
-      for (const [term, weight] of terms) {
-        weights.set(term, Math.max(weight, weights.get(term) ?? 0))
-        conceptsOf.set(term, [...(conceptsOf.get(term) ?? []), index])
-      }
-    }
+    for (const { terms } of concepts)
+      for (const [term, weight] of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0))
+    const { matched, score } = this.#terms.score(weights)
+    const covered = this.#covered(concepts, score.length)
     const total = concepts.reduce((sum, { weight }) => sum + weight, 0)
-    const results = this.#search.search(lines([...weights.keys()]), {
-      boost: fieldWeights,
-      boostTerm: (term) => weights.get(term) ?? 1,
-    })
-    return new Map(
-      results.map(({ id, score, terms }) => {
-        const matched = new Set(terms.flatMap((term) => conceptsOf.get(term) ?? []))
-        const covered = [...matched].reduce((sum, index) => sum + (concepts[index]?.weight ?? 0), 0)
-        return [id as string, score * (covered / total) ** 2]
-      }),
-    )
+    for (const document of matched)
+      score[document] = (score[document] ?? 0) * ((covered[document] ?? 0) / total) ** 2
+    return { matched, score }
   }
 
-  #add(product: ProductText): void {
-    const name = readTerms(product.name)
-    const description = readTerms(product.description)
-    this.#texts.set(product.key, product)
-    this.#vocabulary.add(new Set(wordsOf([...name, ...description])))
-    this.#ranges.add([...name, ...description])
-    this.#search.add({
-      key: product.key,
-      name: lines(name.flatMap(indexTerms)),
-      joined: lines(joinedWords(name)),
-      description: lines(description.flatMap(indexTerms)),
-    })
+  /** Returns for each document the weight of the concepts of which it has a term; a detail counts less than a name. */
+  #covered(concepts: PlannedQuery['concepts'], documents: number): Float64Array {
+    const covered = new Float64Array(documents)
+    for (const { terms, weight } of concepts) {
+      if (weight === 0) continue
+      const shares = new Map<number, number>()
+      for (const term of terms.keys()) {
+        this.#terms.visit(term, (document, fieldWeight) => {
+          const share = Math.min(1, fieldWeight)
+          if (share > (shares.get(document) ?? 0)) shares.set(document, share)
+        })
+      }
+      for (const [document, share] of shares) covered[document] = (covered[document] ?? 0) + weight * share
+    }
+    return covered
   }
-}
-
-function lines(terms: readonly string[]): string {
-  return terms.join('\n')
-}
-
-function isSame(before: ProductText, now: ProductText): boolean {
-  return before.name === now.name && before.description === now.description
-}
-
-/** Returns the terms under which a product is indexed: a size also without its unit. */
-function indexTerms(term: SearchTerm): readonly string[] {
-  switch (term.kind) {
-    case 'word':
-      return [...new Set([...term.meanings, ...term.words.flatMap(meaningsOf)])]
-    case 'size':
-      return [...new Set([sizeTerm(term), sizeTerm({ ...term, unit: undefined })])]
-    case 'range':
-      return [SizeRanges.termOf(term)]
-    case 'product':
-      return [term.term]
-  }
-}
-
-function wordsOf(terms: readonly SearchTerm[]): readonly string[] {
-  return terms.flatMap((term) => (term.kind === 'word' ? term.words : []))
-}
-
-function joinedWords(terms: readonly SearchTerm[]): readonly string[] {
-  const words = wordsOf(terms)
-  return words.slice(1).map((word, index) => `${words[index]}${word}`)
 }

@@ -1,6 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { foldText } from '../../domain/search/fold-text.ts'
 import { singular } from '../../domain/search/singular.ts'
+import { unitOf } from '../../domain/search/size-units.ts'
 import { tradeJobs } from '../../domain/search/trade-jobs.ts'
 import { emptyWords, synonyms, weakWords } from '../../domain/search/trade-words.ts'
 
@@ -73,7 +74,8 @@ export class Vocabulary {
   #isUnknown(word: string, before: string, after: string): boolean {
     if (/\d/.test(before) || /^\d/.test(after)) return false
     const single = singular(word)
-    if (emptyWords.has(word) || this.has(word) || this.has(single)) return false
+    if (unitOf(word, true) !== undefined || emptyWords.has(word) || this.has(word) || this.has(single))
+      return false
     return after !== '' || this.completionsOf(word).length === 0
   }
 

@@ -52,6 +52,9 @@ const foreignCacheMs = 30_000
  */
 const maxDatabaseWaitMs = 6_000
 
+/** The catalogue is indexed once the first pages are out. */
+const warmAfterMs = 2_000
+
 /** Mount the fake providers into a server. */
 export interface MountSandboxes {
   readonly cards: MountCardSandbox
@@ -131,12 +134,13 @@ async function startOn(
   const cards = await openCardProvider(settings, database, log, mount.cards)
   const shop = await shopOn(database, settings, cards)
   subscribeToDeclines(shop, cards, log)
+  const search = new CatalogueSearch(database, systemClock)
   const app = await buildApp(
     {
       shop,
       identity,
       tokens: accessTokens(secret, systemClock),
-      search: new CatalogueSearch(database, systemClock),
+      search,
       sessionMs,
       version,
       hashAddress: addressHasher(secret),
@@ -149,6 +153,7 @@ async function startOn(
   await servePages(app, pages, settings, { version, identity: identity.settings, cards })
 
   await listen(app, settings)
+  const warming = setTimeout(() => warm(search, log), warmAfterMs).unref()
   const jobs = repeat(shopJobs(shop, identity, { dataElsewhere: settings.apiHost !== undefined }), log)
   return {
     version,
@@ -156,6 +161,7 @@ async function startOn(
     google: google.access?.providerId,
     firstAdmin,
     stop: async (delayMs = 0) => {
+      clearTimeout(warming)
       const abort = setTimeout(() => database.abort(), delayMs + maxDatabaseWaitMs)
       // Before the app closes: pages being rendered call the API through it.
       await app.connections.drain(delayMs)
@@ -166,6 +172,11 @@ async function startOn(
       clearTimeout(abort)
     },
   }
+}
+
+/** Builds the index of the catalogue; failing that, the first search does. */
+function warm(search: CatalogueSearch, log: Logger): void {
+  search.warm().catch((error: unknown) => log.warn({ err: error }, 'the catalogue could not be indexed yet'))
 }
 
 /** Returns the secret that all processes sign with; generated once where none is configured. */

@@ -6,7 +6,7 @@ import { allStandards } from '../../../standards/all.ts'
 import type { FacetCounts } from '../../search/count-facets.ts'
 import type { ProductChoice, ProductOrder } from '../../search/list-products.ts'
 import type { ProductKind } from '../../search/product-facts.ts'
-import type { SpecFacetCounter } from '../../search/spec-facet.ts'
+import type { SpecFacet } from '../../search/spec-facets.ts'
 import { sortedBy } from './answers.ts'
 import type { WebShop } from './web-shop.ts'
 
@@ -76,16 +76,15 @@ export function toFacets({ fits, priceCents, specs, ...counts }: FacetCounts): F
   }
 }
 
-function toSpecFacet(counter: SpecFacetCounter): Facets['specs'][number] {
-  const { key, choices, range } = counter
+function toSpecFacet({ key, unit: ownUnit, ...facet }: SpecFacet): Facets['specs'][number] {
   const known = Object.hasOwn(specKeys, key) ? specKeys[key] : undefined
-  const unit = known?.unit ?? counter.unit
+  const unit = known?.unit ?? ownUnit
   const described = {
     key,
     name: known?.name ?? `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('-', ' ')}`,
     ...(unit !== undefined && { unit }),
     ...(known && { meaning: known.meaning }),
   }
-  if (choices) return { ...described, choices: choices.map(([value, count]) => ({ value, count })) }
-  return { ...described, ...range, histogram: [...range.histogram] }
+  if ('choices' in facet) return { ...described, choices: [...facet.choices] }
+  return { ...described, from: facet.from, to: facet.to, histogram: [...facet.histogram] }
 }

@@ -1,7 +1,9 @@
 import { orderPriceCents } from '../../../domain/money.ts'
 import { caseFolded } from '../../data/case-folded.ts'
 import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk-insert.ts'
+import { columnsOf } from '../../data/queries/catalogue/product-details.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { madeProduct } from './made-details.ts'
 
 /** A generated tool with its orders and stock movements. */
 export interface MadeTool {
@@ -10,15 +12,6 @@ export interface MadeTool {
   readonly movements: readonly NewStockMovementRow[]
 }
 
-const kinds = [
-  'Cone wrench',
-  'Chain tool',
-  'Torque wrench',
-  'Cable cutter',
-  'Spoke wrench',
-  'Hex key',
-  'Press',
-]
 const states = [
   'paid',
   'paid',
@@ -61,7 +54,7 @@ export function madeTool(
   const unitPriceCents = upTo(20_000)
   const available = upTo(1_000)
   const id = `made-tool-${String(index).padStart(6, '0')}`
-  const name = `${kinds[index % kinds.length]} ${index}`
+  const { name, description, details } = madeProduct(index, random)
   const orders = Array.from({ length: place.orders }, (_, number) => {
     const quantity = upTo(20)
     return madeOrder(
@@ -78,7 +71,8 @@ export function madeTool(
       name,
       name_folded: caseFolded(name),
       img: '/pictures/combination-wrench.webp',
-      short_description: 'Made to measure the shop with.',
+      short_description: description,
+      ...columnsOf(details),
       minimum_order: 1,
       available,
       unit_price_cents: unitPriceCents,

@@ -1,0 +1,107 @@
+import { readTerms, type SearchTerm, sizeTerm } from '../../domain/search/search-terms.ts'
+import { meaningsOf } from '../../domain/search/synonym-meanings.ts'
+import { specKeys } from '../../domain/spec-keys.ts'
+import { allStandards } from '../../standards/all.ts'
+import type { ProductFacts } from './product-facts.ts'
+import { SizeRanges } from './size-ranges.ts'
+
+/** The texts by which a product is found. */
+export type ProductText = Pick<
+  ProductFacts,
+  'key' | 'name' | 'description' | 'sku' | 'brand' | 'category' | 'specs' | 'fits'
+>
+
+/** The fields of the index and what a term is worth in each. */
+export const fieldWeights = { name: 4, joined: 2, label: 2, description: 1, details: 0.6 } as const
+
+/** A product as the index reads it. */
+export interface ProductTerms {
+  /** Index terms by field, in the order of `fieldWeights`. */
+  readonly fields: readonly (readonly string[])[]
+  /** Its words as they are written. */
+  readonly words: readonly string[]
+  readonly terms: readonly SearchTerm[]
+}
+
+/** Says for what a product is not made, so it would find the wrong one. */
+const excludedKey = 'limits'
+
+const standards = new Map(
+  allStandards
+    .flatMap((group) => group.standards)
+    .map(({ id, name, alsoCalled }) => [id, [name, ...alsoCalled].flatMap(readTerms)] as const),
+)
+
+/** Terms of texts that many products share, such as the values of specifications. */
+const known = new Map<string, readonly SearchTerm[]>()
+const mostKnown = 5_000
+
+/** Reads the terms of a product. */
+export function productTerms(product: ProductText): ProductTerms {
+  const name = readTerms(product.name)
+  const label = [product.brand, product.category].flatMap(sharedTerms)
+  const description = readTerms(product.description)
+  const details = [
+    ...specTexts(product.specs).flatMap(sharedTerms),
+    ...product.fits.flatMap((id) => standards.get(id) ?? []),
+  ]
+  const terms = [...name, ...label, ...description, ...details]
+  return {
+    fields: [
+      name.flatMap(indexTerms),
+      joinedWords(name),
+      label.flatMap(indexTerms),
+      description.flatMap(indexTerms),
+      details.flatMap(indexTerms),
+    ],
+    words: [...new Set(wordsOf(terms))],
+    terms,
+  }
+}
+
+function sharedTerms(text: string): readonly SearchTerm[] {
+  const before = known.get(text)
+  if (before) return before
+  if (known.size >= mostKnown) known.clear()
+  const terms = readTerms(text)
+  known.set(text, terms)
+  return terms
+}
+
+/** Returns the specifications as text: "8-12 speed", "jaw width 15 mm". */
+function specTexts(specs: ProductText['specs']): readonly string[] {
+  const values = new Map(specs.map((spec) => [spec.key, spec.value]))
+  return specs.flatMap(({ key, value, unit }) => {
+    if (key === excludedKey) return []
+    const { name = '', unit: usualUnit = unit ?? '' } = (Object.hasOwn(specKeys, key) && specKeys[key]) || {}
+    if (typeof value === 'string') return [value]
+    const to = key.endsWith('-from') ? values.get(`${key.slice(0, -'-from'.length)}-to`) : undefined
+    const range = typeof to === 'number' ? [`${value}-${to} ${usualUnit}`] : []
+    // A count has no unit, but its name says what is counted: "16 splines".
+    return [...range, usualUnit === '' ? `${value} ${name}` : `${value} ${usualUnit}, ${name}`]
+  })
+}
+
+/** Returns the terms under which a product is indexed: a size also without its unit. */
+function indexTerms(term: SearchTerm): readonly string[] {
+  switch (term.kind) {
+    case 'word':
+      return [...new Set([...term.meanings, ...term.words.flatMap(meaningsOf)])]
+    case 'size':
+      return [...new Set([sizeTerm(term), sizeTerm({ ...term, unit: undefined })])]
+    case 'range':
+      return [SizeRanges.termOf(term)]
+    case 'product':
+      return [term.term]
+  }
+}
+
+function wordsOf(terms: readonly SearchTerm[]): readonly string[] {
+  return terms.flatMap((term) => (term.kind === 'word' ? term.words : []))
+}
+
+/** Returns neighbouring words without their space: "chainbreaker". */
+function joinedWords(terms: readonly SearchTerm[]): readonly string[] {
+  const words = wordsOf(terms)
+  return words.slice(1).map((word, index) => `${words[index]}${word}`)
+}

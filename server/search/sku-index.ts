@@ -1,0 +1,39 @@
+const shortestBeginning = 4
+const mostFound = 10
+
+/** Finds products by their stock keeping unit, however it is written: "TW-CL-12", "tw cl 12". */
+export class SkuIndex {
+  readonly #keys = new Map<string, Set<string>>()
+
+  add(sku: string, key: string): void {
+    const folded = foldSku(sku)
+    if (folded === '') return
+    this.#keys.set(folded, (this.#keys.get(folded) ?? new Set()).add(key))
+  }
+
+  remove(sku: string, key: string): void {
+    const folded = foldSku(sku)
+    const keys = this.#keys.get(folded)
+    keys?.delete(key)
+    if (keys?.size === 0) this.#keys.delete(folded)
+  }
+
+  /** Returns the keys of the products with this number, or whose number begins so. */
+  find(query: string): readonly string[] {
+    const folded = foldSku(query)
+    const exact = this.#keys.get(folded)
+    if (exact) return [...exact]
+    // Words are no numbers: most of them begin nothing here.
+    if (folded.length < shortestBeginning || !/[\d-]/.test(query)) return []
+    const found: string[] = []
+    for (const [sku, keys] of this.#keys) {
+      if (sku.startsWith(folded)) found.push(...keys)
+      if (found.length >= mostFound) break
+    }
+    return found
+  }
+}
+
+function foldSku(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
