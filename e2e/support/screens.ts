@@ -61,9 +61,9 @@ export function bookingField(page: Page, field: keyof BookingTexts): Locator {
   return page.getByRole('textbox', { name: bookingLabels[field], exact: true })
 }
 
-/** Returns the Book button. */
+/** Returns the Book button, whose name has the quantity and the total once both are known. */
 export function bookButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Book', exact: true })
+  return page.getByRole('button', { name: /^Book( [\d,]+ for \$[\d,.]+)?$/ })
 }
 
 /** Fills in the provider's card fields, with a future expiry date and any security code. */

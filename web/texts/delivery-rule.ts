@@ -6,5 +6,5 @@ const { cutOffHour, timeZoneName, transitDays } = deliveryRule
 export const deliveryRuleTexts = {
   leaves: `An order that is paid before ${cutOffHour}:00 (${timeZoneName}) leaves on the same working day, a later one on the next.`,
   takes: `From there a parcel takes ${transitDays.from} to ${transitDays.to} working days, and up to ${transitDays.farthest} to the most distant of our 72 countries.`,
-  short: `Paid before ${cutOffHour}:00 (${timeZoneName}) on a working day, it leaves the same day and takes ${transitDays.from} to ${transitDays.to} working days, up to ${transitDays.farthest} to the most distant countries.`,
+  short: `Paid before ${cutOffHour}:00 (${timeZoneName}), it leaves on the same working day and takes ${transitDays.from} to ${transitDays.to} working days.`,
 } as const

@@ -1,9 +1,9 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { useSession } from '../../session/session.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
-import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { BookingProblem } from './booking-problem.ts'
 import type { BookingValues } from './booking-values.ts'
+import { QuantityField } from './quantity-field.tsx'
 import { bookingTexts } from './texts.ts'
 
 interface BookingFieldsProps {
@@ -18,19 +18,14 @@ interface BookingFieldsProps {
 
 /** Renders quantity, phone and address (spec §5), and the signed-in person. */
 export function BookingFields({ tool, values, change, fields, ready }: BookingFieldsProps) {
-  const hint = bookingTexts.quantityHint(inWords(tool.minOrderQuantity), inWords(tool.availableQuantity))
   return (
     <fieldset className="grid gap-5" disabled={!ready}>
       <legend className="sr-only">{bookingTexts.heading}</legend>
-      <TextField
-        label={bookingTexts.quantity}
-        hint={hint}
-        problem={fields.quantity}
-        name="quantity"
-        inputMode="numeric"
-        autoComplete="off"
+      <QuantityField
+        tool={tool}
         value={values.quantity}
-        onChange={(event) => change({ quantity: event.target.value })}
+        change={(quantity) => change({ quantity })}
+        problem={fields.quantity}
       />
       <TextField
         label={bookingTexts.phone}
@@ -54,10 +49,6 @@ export function BookingFields({ tool, values, change, fields, ready }: BookingFi
       <WhoBooks />
     </fieldset>
   )
-}
-
-function inWords(count: number | undefined): string | undefined {
-  return count === undefined ? undefined : wholeNumber(count)
 }
 
 /** Shows the signed-in person, who cannot be changed here. */

@@ -120,6 +120,21 @@ describe('The booking form', () => {
     document.body.innerHTML = ''
   })
 
+  test('changes the quantity by buttons within its limits, and says what Book will cost', async () => {
+    const { user } = await openSignedIn(shop, { ...tool, availableQuantity: 6 })
+    const [fewer, more] = ['1 fewer', '1 more'].map((name) => screen.getByRole('button', { name }))
+    expect(submit().textContent).toBe('Book 5 for $120.50')
+    await user.click(more ?? document.body)
+    await user.click(more ?? document.body)
+    expect([field('Quantity').value, more?.getAttribute('aria-disabled')]).toEqual(['6', 'true'])
+    expect(submit().textContent).toBe('Book 6 for $144.60')
+    await user.click(fewer ?? document.body)
+    expect([field('Quantity').value, fewer?.getAttribute('aria-disabled')]).toEqual(['5', 'true'])
+    await type('Quantity', 'many')
+    expect(submit().textContent).toBe('Book')
+    expect(shop.callsOf(bookTool)).toEqual([])
+  })
+
   test('is hidden for a tool with less stock than its minimum order', async () => {
     await openSignedIn(shop, { ...tool, availableQuantity: 4, minOrderQuantity: 5 })
     expect(screen.queryByRole('button')).toBeNull()

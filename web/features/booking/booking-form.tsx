@@ -1,3 +1,4 @@
+import '../../styles/booking.css'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { stockState } from '../../../domain/stock-state.ts'
@@ -7,12 +8,14 @@ import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { BookedOrder } from './booked-order.tsx'
 import { useBookingValues } from './booking-draft.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { BookingHeading } from './booking-heading.tsx'
 import type { BookingProblem } from './booking-problem.ts'
 import { BookingTotal } from './booking-total.tsx'
+import { quantityOf, totalOf } from './booking-values.ts'
 import { KeepInProfile } from './keep-in-profile.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { bookingTexts } from './texts.ts'
@@ -57,7 +60,7 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
   return (
     <form
       ref={form}
-      className="grid gap-5 border-t border-line pt-6"
+      className="booking grid gap-5 border-t border-line pt-6"
       method="post"
       noValidate
       onSubmit={submit}
@@ -74,14 +77,23 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
       />
       <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
       <BookingTotal tool={tool} quantity={values.quantity} />
-      <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-        {busy ? bookingTexts.submitting : bookingTexts.submit}
-      </Button>
+      <div className="book-go">
+        <Button type="submit" kind="go" busy={busy} disabled={!ready}>
+          {busy ? bookingTexts.submitting : submitText(tool, values.quantity)}
+        </Button>
+      </div>
       {problem && !isAtField(problem) && <Alert message={problem.message} />}
       {ready && session.status === 'out' && <p className="text-soft">{bookingTexts.signedOutHint}</p>}
       <p className="hidden noscript:block">{bookingTexts.needsScript}</p>
     </form>
   )
+}
+
+/** Returns the button's text: what is booked, and the total, once both are known. */
+function submitText(tool: DescribedTool, quantity: string): string {
+  const [pieces, total] = [quantityOf(quantity), totalOf(tool, quantity)]
+  if (pieces === null || total === null) return bookingTexts.submit
+  return bookingTexts.submitFor(wholeNumber(pieces), dollarFigure(total))
 }
 
 /** Moves the focus to the first field that a refusal names. */

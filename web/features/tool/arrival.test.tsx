@@ -43,7 +43,7 @@ test('A cached page has the rule instead of dates', () => {
       </SettingsContext>
     </MemoryRouter>,
   )
-  expect(html).toContain('Paid before 14:00 (New York time) on a working day, it leaves the same day')
+  expect(html).toContain('Paid before 14:00 (New York time), it leaves on the same working day')
   expect(html).not.toMatch(/November|today/)
 })
 

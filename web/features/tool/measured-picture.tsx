@@ -61,6 +61,9 @@ function DimensionLine({ from, to, direction, text }: LineProps) {
   )
 }
 
+/** Further to the right, a number would be cut off. */
+const lastNumber = boxSide - 60
+
 /** Draws a ruler at the scale of the picture above it, which is as wide. */
 export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
   const { unit, ticks, numbers } = rulerScale(lengthMm, axis.length)
@@ -70,11 +73,13 @@ export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
       <p>{stageTexts.ruler}</p>
       <svg viewBox={`0 0 ${boxSide} 56`} aria-hidden="true">
         <path d={ticks.map((mm) => `M${at(mm)} 56v-${numbers.includes(mm) ? 22 : 11}`).join('')} />
-        {numbers.map((mm) => (
-          <text key={mm} x={at(mm) + 5} y={28}>
-            {mm}
-          </text>
-        ))}
+        {numbers
+          .filter((mm) => at(mm) <= lastNumber)
+          .map((mm) => (
+            <text key={mm} x={at(mm) + 5} y={28}>
+              {mm}
+            </text>
+          ))}
       </svg>
     </div>
   )

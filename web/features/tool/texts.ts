@@ -4,6 +4,7 @@ import { deliveryRuleTexts } from '../../texts/delivery-rule.ts'
 export const toolTexts = {
   whereabouts: 'You are here',
   tools: 'Tools',
+  order: 'Price and stock',
   price: 'Price',
   perPiece: 'per piece, tax and delivery included',
   minimum: 'Minimum order',

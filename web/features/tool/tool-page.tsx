@@ -29,23 +29,25 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
   return (
     <div className="wrap tool-page">
       <Breadcrumb tool={tool} />
-      <ToolStage key={tool._id} tool={tool} gone={gone} />
-      <article className="card tool-sheet">
-        <div>
-          {tool.sku && <p className="kicker tool-sku">{tool.sku}</p>}
-          <h1>{tool.name}</h1>
-        </div>
+      <header className="card tool-title">
+        {tool.sku && <p className="kicker">{tool.sku}</p>}
+        <h1>{tool.name}</h1>
         <p className="tool-lead">{tool.shortDescription}</p>
+      </header>
+      <div className="tool-left">
+        <ToolStage key={tool._id} tool={tool} gone={gone} />
+        <div className="tool-facts">
+          <SpecPlate tool={tool} guide={guide} />
+          {fits}
+        </div>
+      </div>
+      <article className="card tool-sheet" aria-label={toolTexts.order}>
         <ToolFigures tool={tool} />
         {gone && <OutOnLoan state={toolTexts.out} text={toolTexts.outText} />}
         {stock === 'short' && <ShortStock tool={tool} />}
         {children}
         {stock === 'enough' && <Arrival />}
       </article>
-      <div className="tool-facts">
-        <SpecPlate tool={tool} guide={guide} />
-        {fits && <div className="tool-fits">{fits}</div>}
-      </div>
       {reviews}
       {guide && <BesideTools tool={tool} guide={guide} />}
     </div>

@@ -68,7 +68,8 @@ export function SelectField({ label, hint, problem, choices, ...select }: Select
   )
 }
 
-function useField({ hint, problem }: FieldTexts) {
+/** Returns a field's id, its texts, and what links them for screen readers. */
+export function useField({ hint, problem }: FieldTexts) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const wiring = {

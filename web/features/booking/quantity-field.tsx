@@ -1,0 +1,62 @@
+import type { Tool } from '../../api/rows/catalogue.ts'
+import { useField } from '../../ui/fields/text-field.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { stepOf, steppedQuantity } from './quantity-steps.ts'
+import { bookingTexts } from './texts.ts'
+
+interface QuantityFieldProps {
+  readonly tool: Tool
+  readonly value: string
+  readonly change: (quantity: string) => void
+  readonly problem: string | undefined
+}
+
+/** Renders the quantity between two buttons that change it in steps; any number can be typed too. */
+export function QuantityField({ tool, value, change, problem }: QuantityFieldProps) {
+  const hint = bookingTexts.quantityHint(inWords(tool.minOrderQuantity), inWords(tool.availableQuantity))
+  const { id, texts, wiring } = useField({ label: bookingTexts.quantity, hint, problem })
+  return (
+    <div className="field quantity">
+      <label htmlFor={id}>{bookingTexts.quantity}</label>
+      <div className="stepper">
+        <Step tool={tool} value={value} change={change} direction={-1} />
+        <input
+          type="text"
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          {...wiring}
+          className="field-box"
+        />
+        <Step tool={tool} value={value} change={change} direction={1} />
+      </div>
+      {texts}
+    </div>
+  )
+}
+
+interface StepProps extends Omit<QuantityFieldProps, 'problem'> {
+  readonly direction: 1 | -1
+}
+
+/** A button at a limit stays focusable: it would otherwise lose the focus to the page. */
+function Step({ tool, value, change, direction }: StepProps) {
+  const next = steppedQuantity(value, direction, tool)
+  const step = wholeNumber(stepOf(tool))
+  return (
+    <button
+      type="button"
+      aria-label={direction > 0 ? bookingTexts.more(step) : bookingTexts.fewer(step)}
+      aria-disabled={next === null}
+      onClick={() => next !== null && change(String(next))}
+    >
+      {direction > 0 ? '+' : '−'}
+    </button>
+  )
+}
+
+function inWords(count: number | undefined): string | undefined {
+  return count === undefined ? undefined : wholeNumber(count)
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { stepOf, steppedQuantity } from './quantity-steps.ts'
+
+test.each([
+  [undefined, 1],
+  [1, 1],
+  [9, 1],
+  [10, 5],
+  [20, 5],
+  [50, 10],
+])('With a minimum of %s a step is %i', (minOrderQuantity, step) => {
+  expect(stepOf({ minOrderQuantity })).toBe(step)
+})
+
+test.each([
+  ['5', 1, 6],
+  ['5', -1, null],
+  ['6', -1, 5],
+  ['8', 1, null],
+  ['99', -1, 8],
+  ['99', 1, null],
+  ['1', 1, 5],
+  ['1', -1, null],
+  ['many', 1, 5],
+  ['', -1, 5],
+] as const)('From %j in direction %i, with 5 to 8 pieces: %s', (text, direction, next) => {
+  expect(steppedQuantity(text, direction, { minOrderQuantity: 5, availableQuantity: 8 })).toBe(next)
+})
+
+test.each([
+  ['20', 1, 25],
+  ['22', 1, 25],
+  ['22', -1, 20],
+  ['410', 1, 412],
+  ['412', -1, 410],
+] as const)('In steps of five, %s in direction %i is %i', (text, direction, next) => {
+  expect(steppedQuantity(text, direction, { minOrderQuantity: 20, availableQuantity: 412 })).toBe(next)
+})
+
+test('Without limits there is one piece at least', () => {
+  expect(steppedQuantity('1', -1, {})).toBeNull()
+  expect(steppedQuantity('1', 1, {})).toBe(2)
+})
