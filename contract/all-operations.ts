@@ -11,6 +11,7 @@ import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
+import { specKeyOperations } from './spec-keys.ts'
 import { standards } from './standards.ts'
 import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
@@ -23,6 +24,7 @@ export const allOperations = [
   ...search,
   ...reviews,
   ...standards,
+  ...specKeyOperations,
   ...jobs,
   ...fit,
   ...accounts,

@@ -2,7 +2,7 @@ import type { Operation } from './operation.ts'
 import type { ShopSettings } from './shop-settings.ts'
 
 /** Names data that a page shows: a list, or one tool (`tool:<id>`). A cached page is dropped when its data changes. */
-export type PageTopic = 'tools' | 'items' | 'reviews' | `tool:${string}`
+export type PageTopic = 'tools' | 'items' | 'reviews' | 'spec-keys' | `tool:${string}`
 
 /** Identifies the page that an address leads to. */
 export interface PageAddress {

@@ -136,6 +136,18 @@ export const errors = {
     message:
       'This tool did not cost that in the 30 days before its present price. Enter a price that it really had, or leave the field empty.',
   },
+  SPEC_KEY_TAKEN: {
+    status: 409,
+    message: 'The dictionary already has this key. Choose another one.',
+  },
+  SPEC_KEY_NOT_FOUND: {
+    status: 404,
+    message: 'This is not a key that the shop’s owner added. Reload the dictionary.',
+  },
+  SPEC_KEY_IN_USE: {
+    status: 409,
+    message: 'Products use this key. If you delete it, its name and meaning are lost there; the values stay.',
+  },
   STOCK_OUT_OF_RANGE: {
     status: 409,
     message: 'The stock would fall below zero or rise above 1,000,000. Choose another quantity.',
@@ -281,20 +293,4 @@ export interface ErrorBody {
   readonly requestId: string
   /** The problem of each invalid field, where the refusal is about fields. */
   readonly fields?: Readonly<Record<string, string>>
-}
-
-const minuteS = 60
-/** Up to here the wait is given in seconds. */
-const inSecondsUpToS = 90
-
-/**
- * Returns the sentence for too many attempts, with the time to wait.
- *
- * @param waitS seconds until the next attempt may succeed, rounded up.
- */
-export function tooManyAttempts(waitS: number): string {
-  const seconds = Math.max(1, Math.ceil(waitS))
-  const [count, unit] =
-    seconds <= inSecondsUpToS ? [seconds, 'second'] : [Math.ceil(seconds / minuteS), 'minute']
-  return `Too many attempts. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
 }

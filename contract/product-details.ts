@@ -10,16 +10,19 @@ const measure = z.pipe(
   z.number().check(z.gt(0, 'Enter a number above 0.'), z.lte(limits.measure, 'At most 1,000,000.')),
 )
 
+/** A key of a specification, as the dictionary names it. */
+export const specKeyName = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z][a-z0-9-]{0,39}$/,
+      'A key begins with a letter and has at most 40 small letters, digits and hyphens.',
+    ),
+  )
+
 /** One row of the specification, as a PropertyValue of schema.org. */
 const spec = z.object({
-  key: z
-    .string()
-    .check(
-      z.regex(
-        /^[a-z][a-z0-9-]{0,39}$/,
-        'A key begins with a letter and has at most 40 small letters, digits and hyphens.',
-      ),
-    ),
+  key: specKeyName,
   value: z.union([z.number(), requiredText(120, 'Enter a value.')], 'Enter a number or a text.'),
   /** As people read it: `mm`, `g`, `N·m`. */
   unit: z.optional(requiredText(12, 'Enter a unit, or leave it out.')),

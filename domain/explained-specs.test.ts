@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import { explainedSpecs } from './explained-specs.ts'
-import { specKeys } from './spec-keys.ts'
+import { specKeys, withOwnKeys } from './spec-keys.ts'
+
+const dictionary = withOwnKeys([])
 
 test('A row has the name, unit and meaning of its key', () => {
-  expect(explainedSpecs([{ key: 'jaw-width', value: 15 }])).toEqual([
+  expect(explainedSpecs([{ key: 'jaw-width', value: 15 }], dictionary)).toEqual([
     { key: 'jaw-width', name: 'Jaw width', value: 15, unit: 'mm', meaning: specKeys['jaw-width']?.meaning },
   ])
 })
 
 test("The row's own unit wins, and a text gets no unit", () => {
-  const [inches, words] = explainedSpecs([
-    { key: 'jaw-width', value: 0.5, unit: 'in' },
-    { key: 'thickness', value: '2 to 4 mm' },
-  ])
+  const [inches, words] = explainedSpecs(
+    [
+      { key: 'jaw-width', value: 0.5, unit: 'in' },
+      { key: 'thickness', value: '2 to 4 mm' },
+    ],
+    dictionary,
+  )
   expect(inches?.unit).toBe('in')
   expect(words).not.toHaveProperty('unit')
 })
@@ -21,5 +26,5 @@ test.each([
   ['head-angle', 'Head angle'],
   ['constructor', 'Constructor'],
 ])('A key %s that the dictionary lacks is named %s, without a meaning', (key, name) => {
-  expect(explainedSpecs([{ key, value: 15 }])).toEqual([{ key, name, value: 15 }])
+  expect(explainedSpecs([{ key, value: 15 }], dictionary)).toEqual([{ key, name, value: 15 }])
 })

@@ -1,14 +1,14 @@
 import type { ProductDetails } from '../contract/product-details.ts'
 import type { ToolGuide } from '../contract/tool-guide.ts'
-import { specKeys } from './spec-keys.ts'
+import type { SpecDictionary } from './spec-keys.ts'
 import { specNameOf } from './spec-name.ts'
 
 type Spec = NonNullable<ProductDetails['specs']>[number]
 
 /** Returns the rows of a specification with their names, units and meanings; the row's own unit wins. */
-export function explainedSpecs(specs: readonly Spec[]): ToolGuide['specs'] {
+export function explainedSpecs(specs: readonly Spec[], dictionary: SpecDictionary): ToolGuide['specs'] {
   return specs.map(({ key, value, unit: own }) => {
-    const known = Object.hasOwn(specKeys, key) ? specKeys[key] : undefined
+    const known = dictionary.get(key)
     const unit = own ?? (typeof value === 'number' ? known?.unit : undefined)
     return {
       key,

@@ -16,6 +16,8 @@ export function guideTopics(id: string, { needsAlso, neighbours }: Cards): reado
   const tools = [id, ...[...needsAlso, ...neighbours].map(({ _id }) => _id)]
   return [
     ...tools.map((tool) => `tool:${tool}` as const),
+    // It names and explains the specification.
+    'spec-keys',
     ...(neighbours.length < neighbourCount ? (['tools'] as const) : []),
   ]
 }

@@ -273,3 +273,17 @@ export const specKeys: Readonly<Record<string, SpecKey>> = {
     meaning: 'The smallest step that the display or the scale shows.',
   },
 }
+
+/** Every key that the shop knows, with its meaning. */
+export type SpecDictionary = ReadonlyMap<string, SpecKey>
+
+/** Whether a key comes with the shop: such a key cannot be changed. */
+export function isBuiltInKey(key: string): boolean {
+  return Object.hasOwn(specKeys, key)
+}
+
+/** Returns the keys that come with the shop, then the owner's; a key that comes with the shop wins. */
+export function withOwnKeys(own: readonly (SpecKey & { readonly key: string })[]): SpecDictionary {
+  const added = own.filter(({ key }) => !isBuiltInKey(key))
+  return new Map([...Object.entries(specKeys), ...added.map(({ key, ...known }) => [key, known] as const)])
+}

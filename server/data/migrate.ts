@@ -19,6 +19,7 @@ import * as hiddenReviews from './migrations/0016-hidden-reviews.ts'
 import * as productDetails from './migrations/0017-product-details.ts'
 import * as itemsByPage from './migrations/0018-items-by-page.ts'
 import * as prices from './migrations/0019-prices.ts'
+import * as ownSpecKeys from './migrations/0020-spec-keys.ts'
 import * as reviewsOfATool from './migrations/0021-reviews-of-a-tool.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017-product-details': productDetails,
   '0018-items-by-page': itemsByPage,
   '0019-prices': prices,
+  '0020-spec-keys': ownSpecKeys,
   '0021-reviews-of-a-tool': reviewsOfATool,
 }
 

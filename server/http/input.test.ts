@@ -96,15 +96,7 @@ describeOnEveryEngine('Unusual input', (engine) => {
     return answer
   }
 
-  test.each(withBody)('$id accepts or refuses every unusual value of every field', async (operation) => {
-    const call = await validCalls[operation.id](env)
-    for (const field of fieldsOf(operation.body).all) {
-      for (const value of invalidValues) {
-        await send(operation, { ...call, body: { ...Object(call.body), [field]: value } })
-      }
-    }
-  })
-
+  // Before the bodies: one of those may add a key of the dictionary that is named like an unusual path.
   test.each(withParams)('$id accepts or refuses every unusual path', async (operation) => {
     const call = await validCalls[operation.id](env)
     const texts = invalidValues.filter((value) => typeof value === 'string' && value !== '')
@@ -116,6 +108,15 @@ describeOnEveryEngine('Unusual input', (engine) => {
       const params = Object.fromEntries(fieldsOf(operation.params).all.map((name) => [name, text]))
       const answer = await send(operation, { ...call, params })
       expect(answer.statusCode).not.toBe(200)
+    }
+  })
+
+  test.each(withBody)('$id accepts or refuses every unusual value of every field', async (operation) => {
+    const call = await validCalls[operation.id](env)
+    for (const field of fieldsOf(operation.body).all) {
+      for (const value of invalidValues) {
+        await send(operation, { ...call, body: { ...Object(call.body), [field]: value } })
+      }
     }
   })
 

@@ -5,6 +5,7 @@ import { findItems, type ItemRow, listItemsByPage } from '../data/queries/catalo
 import { listPage } from './serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from './serving/found-products.ts'
 import { serve } from './serving/serve-operation.ts'
+import { readDictionary } from './spec-keys.ts'
 
 export const items = [
   serve(contract.listItems, async ({ shop, web, input: { query }, setHeader }) => {
@@ -17,8 +18,9 @@ export const items = [
           })
     return listPage(page, setHeader, toItemResponse)
   }),
-  serve(contract.countItems, async ({ web, input: { query } }) => {
-    return done(toFacets(await web.search.facets(choiceOf('item', query))))
+  serve(contract.countItems, async ({ shop, web, input: { query } }) => {
+    const counts = await web.search.facets(choiceOf('item', query))
+    return done(toFacets(counts, await readDictionary(shop.database.read)))
   }),
 ]
 

@@ -14,6 +14,7 @@ import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
+import { specKeyHandlers } from './spec-keys.ts'
 import { standards } from './standards.ts'
 import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
@@ -26,6 +27,7 @@ export const servedOperations = [
   ...search,
   ...reviews,
   ...standards,
+  ...specKeyHandlers,
   ...jobs,
   ...fit,
   ...accounts,

@@ -5,6 +5,7 @@ import { dollarsOf } from '../../domain/money.ts'
 import { done, refused } from '../../domain/outcome.ts'
 import { type CardRow, findToolGuide } from '../data/queries/catalogue/tool-guide.ts'
 import { serve } from './serving/serve-operation.ts'
+import { readDictionary } from './spec-keys.ts'
 
 export const toolGuides = [
   serve(
@@ -13,7 +14,7 @@ export const toolGuides = [
       const guide = await findToolGuide(shop.database.read, params.id)
       if (!guide) return refused('TOOL_NOT_FOUND')
       return done({
-        specs: explainedSpecs(guide.details.specs ?? []),
+        specs: explainedSpecs(guide.details.specs ?? [], await readDictionary(shop.database.read)),
         needsAlso: guide.needsAlso.map(toCard),
         neighbours: guide.neighbours.map(toCard),
       })

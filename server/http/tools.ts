@@ -8,6 +8,7 @@ import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { deleted, inserted, listPage, sortedBy, updated } from './serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from './serving/found-products.ts'
 import { serve } from './serving/serve-operation.ts'
+import { readDictionary } from './spec-keys.ts'
 import { breaksInCents, inCents, pricesInDollars } from './tool-prices.ts'
 
 export const tools = [
@@ -22,8 +23,9 @@ export const tools = [
     const page = await listToolsByPage(shop.database.read, { search, ...order }, request)
     return listPage(page, setHeader, toToolResponse)
   }),
-  serve(contract.countTools, async ({ web, input: { query } }) => {
-    return done(toFacets(await web.search.facets(choiceOf('tool', query))))
+  serve(contract.countTools, async ({ shop, web, input: { query } }) => {
+    const counts = await web.search.facets(choiceOf('tool', query))
+    return done(toFacets(counts, await readDictionary(shop.database.read)))
   }),
   serve(contract.getTool, async ({ shop, input }) => {
     const tool = await findTool(shop.database.read, input.params.id)

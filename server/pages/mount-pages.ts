@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tooManyAttempts } from '../../contract/errors.ts'
+import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import type { Renderer } from './renderer.ts'
 

@@ -2,6 +2,7 @@ import { done } from '../../domain/outcome.ts'
 import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { raiseAlert } from '../operations/alerts/raise-alert.ts'
+import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { sendEmails } from '../operations/emails/send-emails.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
@@ -80,6 +81,26 @@ async function onNewOrder(
   return { ...(await call(bought)), caller, token: await app.tokenOf(caller) }
 }
 
+let ownKeys = 0
+
+/** Returns a key that the dictionary lacks. */
+function ownSpecKey() {
+  ownKeys += 1
+  return {
+    key: `own-key-${ownKeys}`,
+    name: 'Bore diameter',
+    unit: 'mm',
+    kind: 'number',
+    meaning: 'The diameter of the hole.',
+  } as const
+}
+
+async function putSpecKey({ shop }: TestApp) {
+  const specKey = ownSpecKey()
+  granted(await addSpecKey(shop, specKey))
+  return specKey
+}
+
 /**
  * A call with response 200 for every operation of the contract, on data created for it. A new operation needs an
  * entry here, which also gives it the tests of access and input.
@@ -122,6 +143,16 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
         restock,
       },
     })
+  },
+  listSpecKeys: async () => ({}),
+  addSpecKey: (app) => byAdmin(app, { body: ownSpecKey() }),
+  changeSpecKey: async (app) => {
+    const { key } = await putSpecKey(app)
+    return byAdmin(app, { params: { key }, body: { name: 'Bore', unit: null } })
+  },
+  deleteSpecKey: async (app) => {
+    const { key } = await putSpecKey(app)
+    return byAdmin(app, { params: { key }, query: { evenIfUsed: 'true' } })
   },
   deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   getToolGuide: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),

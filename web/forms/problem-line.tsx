@@ -1,4 +1,4 @@
-import { tooManyAttempts } from '../../contract/errors.ts'
+import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { signInFields } from '../texts/sign-in-form.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { useNow } from '../ui/values/use-now.ts'

@@ -1,4 +1,4 @@
-import { tooManyAttempts } from '../../contract/errors.ts'
+import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { ApiError } from '../api/api-error.ts'
 import { AuthError, type AuthErrorCode } from '../session/identity/identity-port.ts'
 import { authProblems } from '../texts/sign-in-form.ts'

@@ -44,6 +44,17 @@ export interface ToolPricesTable {
   unit_price_cents: number
 }
 
+/** A key of specifications that the owner added to the dictionary. */
+export interface SpecKeysTable {
+  key: string
+  name: string
+  unit: string | null
+  kind: 'number' | 'choice' | 'text'
+  meaning: string
+  created_at: number
+  updated_at: number
+}
+
 export interface ItemsTable extends DetailColumns {
   id: string
   name: string

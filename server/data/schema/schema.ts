@@ -11,6 +11,7 @@ import type {
   ItemsTable,
   ReviewDecisionsTable,
   ReviewsTable,
+  SpecKeysTable,
   StockMovementsTable,
   ToolPricesTable,
   ToolRatingsTable,
@@ -34,6 +35,7 @@ import type { OutboxTable, SandboxRecordsTable, SettingsTable } from './system-t
 export interface Schema extends SignInSchema {
   tools: ToolsTable
   tool_prices: ToolPricesTable
+  spec_keys: SpecKeysTable
   items: ItemsTable
   reviews: ReviewsTable
   review_decisions: ReviewDecisionsTable

@@ -1,7 +1,7 @@
 import type { Facets } from '../../../contract/catalogue-query.ts'
 import { readFilter } from '../../../domain/catalogue-filter.ts'
 import { dollarsOf } from '../../../domain/money.ts'
-import { specKeys } from '../../../domain/spec-keys.ts'
+import type { SpecDictionary } from '../../../domain/spec-keys.ts'
 import { allStandards } from '../../../standards/all.ts'
 import type { FacetCounts } from '../../search/count-facets.ts'
 import type { ProductChoice, ProductOrder } from '../../search/list-products.ts'
@@ -64,7 +64,10 @@ const nameOfStandard = new Map(
 )
 
 /** Converts counts to the contract's shape. */
-export function toFacets({ fits, priceCents, specs, ...counts }: FacetCounts): Facets {
+export function toFacets(
+  { fits, priceCents, specs, ...counts }: FacetCounts,
+  dictionary: SpecDictionary,
+): Facets {
   return {
     total: counts.total,
     categories: [...counts.categories],
@@ -72,12 +75,15 @@ export function toFacets({ fits, priceCents, specs, ...counts }: FacetCounts): F
     fits: fits.map(({ value: id, count }) => ({ id, name: nameOfStandard.get(id) ?? id, count })),
     inStock: counts.inStock,
     price: priceCents ? { from: dollarsOf(priceCents.from), to: dollarsOf(priceCents.to) } : null,
-    specs: specs.map(toSpecFacet),
+    specs: specs.map((counter) => toSpecFacet(counter, dictionary)),
   }
 }
 
-function toSpecFacet({ key, unit: ownUnit, ...facet }: SpecFacet): Facets['specs'][number] {
-  const known = Object.hasOwn(specKeys, key) ? specKeys[key] : undefined
+function toSpecFacet(
+  { key, unit: ownUnit, ...facet }: SpecFacet,
+  dictionary: SpecDictionary,
+): Facets['specs'][number] {
+  const known = dictionary.get(key)
   const unit = known?.unit ?? ownUnit
   const described = {
     key,

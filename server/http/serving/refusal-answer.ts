@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorBody, type ErrorCode, errors, tooManyAttempts } from '../../../contract/errors.ts'
+import { type ErrorBody, type ErrorCode, errors } from '../../../contract/errors.ts'
+import { tooManyAttempts } from '../../../contract/too-many-attempts.ts'
 import type { Refusal } from '../../../domain/outcome.ts'
 
 interface RefusalDetails extends Pick<Refusal, 'code'> {

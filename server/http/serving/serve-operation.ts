@@ -181,9 +181,10 @@ function parseInput<Described extends Operation>(
 
 const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   listTools: ['tools'],
-  countTools: ['tools'],
+  countTools: ['tools', 'spec-keys'],
   listItems: ['items'],
-  countItems: ['items'],
+  countItems: ['items', 'spec-keys'],
+  listSpecKeys: ['spec-keys'],
   listReviews: ['reviews'],
   // They change only with a new version of the shop.
   listStandards: [],

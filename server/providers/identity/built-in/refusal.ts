@@ -1,4 +1,4 @@
-import { tooManyAttempts } from '../../../../contract/errors.ts'
+import { tooManyAttempts } from '../../../../contract/too-many-attempts.ts'
 import { type PasswordFlaw, passwordFlaw } from '../../../../domain/password-rules.ts'
 
 /** Makes a refusal in the sign-in library's format: a code and a message. */

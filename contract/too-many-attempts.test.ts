@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tooManyAttempts } from './errors.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 
 test.each([
   [0, '1 second'],
