@@ -41,9 +41,11 @@ export type DescribedTool = RowOf<typeof toolNeeds, typeof describedMay>
 export type Item = RowOf<typeof itemNeeds, typeof itemMay>
 
 const tool = row(toolNeeds, toolMay)
-/** With the details, which lists leave out so that their pages stay light. */
+/** With the details, which the home page leaves out so that it stays light. */
 const describedTool = row(toolNeeds, describedMay)
 
 export const listTools = lenient(listToolsStrictly, rows(tool))
+/** With the details, for pages that compare tools. */
+export const listDescribedTools = lenient(listToolsStrictly, rows(describedTool))
 export const listItems = lenient(listItemsStrictly, rows(row(itemNeeds, itemMay)))
 export const getTool = lenient(getToolStrictly, one(describedTool))

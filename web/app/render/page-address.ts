@@ -3,14 +3,31 @@ import type { PageAddress } from '../../../contract/built-pages.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { routes } from '../routes/all-routes.ts'
 
+/** The choices among the rows of a list (domain/catalogue-address.ts). */
+const choices = [
+  'q',
+  'category',
+  'brand',
+  'fits',
+  'stock',
+  'price-from',
+  'price-to',
+  'spec.',
+  'sort',
+  'after',
+]
+
+/** Of these parameters every value counts, of the others the first one. */
+const repeated = new Set(['brand', 'fits'])
+
 /**
- * The query parameters that server-rendered pages read. All others (`utm_source`, unknown ones) do not change
+ * The query parameters that server-rendered pages read; a name that ends with a point is the beginning of names. All others (`utm_source`, unknown ones) do not change
  * the page. The dashboard reads its parameters in the browser.
  */
 const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
   [links.quote()]: ['item', 'words'],
-  [links.tools]: ['q', 'after'],
-  [links.items]: ['after'],
+  [links.tools]: [...choices, 'view'],
+  [links.items]: choices,
   '/tool/:toolId': ['reviews'],
 }
 
@@ -46,6 +63,10 @@ function joined(before: string, path = ''): string {
 function known(query = '', parameters: readonly string[]): string {
   if (parameters.length === 0) return ''
   const given = new URLSearchParams(query)
-  const entries = parameters.flatMap((name) => (given.get(name) ? [[name, given.get(name) ?? '']] : []))
+  const entries = parameters.flatMap((name) => {
+    if (name.endsWith('.')) return [...given].filter(([key, value]) => key.startsWith(name) && value)
+    const values = repeated.has(name) ? given.getAll(name) : given.getAll(name).slice(0, 1)
+    return values.flatMap((value) => (value ? [[name, value]] : []))
+  })
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
 }

@@ -1,3 +1,4 @@
+import type { ListData } from '../../features/storefront/finding/load-list.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { problems } from '../../texts/problems.ts'
 import { shopName } from '../../texts/shop.ts'
@@ -13,12 +14,19 @@ export function homeHead(): PageHead {
   return { title: homeTexts.title, description: homeTexts.description }
 }
 
-export function toolsHead(): PageHead {
-  return { title: toolsTexts.title, description: toolsTexts.description }
+export function toolsHead(data: unknown): PageHead {
+  return listHead(toolsTexts, data)
 }
 
-export function itemsHead(): PageHead {
-  return { title: itemsTexts.title, description: itemsTexts.description }
+export function itemsHead(data: unknown): PageHead {
+  return listHead(itemsTexts, data)
+}
+
+/** Search engines list the whole list and its categories: other choices have too many combinations. */
+function listHead({ title, description }: Pick<PageHead, 'title' | 'description'>, data: unknown): PageHead {
+  // The loader of a list returns its data, or nothing when it failed.
+  const { q, filter } = (data as ListData<unknown> | undefined)?.chosen?.query ?? {}
+  return { title, description, ...((q ?? filter) !== undefined && { unlisted: true }) }
 }
 
 /** Returns the head of a tool's page; without data, of a missing tool. */

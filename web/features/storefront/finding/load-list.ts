@@ -1,12 +1,19 @@
+import type { Facets } from '../../../../contract/catalogue-query.ts'
+import { countItems } from '../../../../contract/items.ts'
 import type { ShopSettings } from '../../../../contract/shop-settings.ts'
+import { countTools } from '../../../../contract/tools.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Continued, ShopApi } from '../../../api/client.ts'
-import { hostOf, type OperationName } from '../../../api/host.ts'
-import { type Item, listItems, listTools, type Tool } from '../../../api/rows/catalogue.ts'
+import { hostOf } from '../../../api/host.ts'
+import { type Item, listDescribedTools, listItems } from '../../../api/rows/catalogue.ts'
+import { type Chosen, chosenIn, type ListQuery } from './list-query.ts'
 import { type Found, search } from './search.ts'
+import { type Columns, type ToolEntry, withColumns } from './table-columns.ts'
 
 /** Number of rows of a page of tools or items. */
 const pageSize = 48
+/** Number of products that are shown when all choices together find none. */
+const nearestCount = 6
 
 /** One page of a list. */
 export interface ListData<Row> {
@@ -15,12 +22,16 @@ export interface ListData<Row> {
   readonly isFirst: boolean
   /** The cursor of the next page, if any. */
   readonly next?: string
+  /** What the address chooses; a backend without choices shows everything. */
+  readonly chosen?: Chosen
+  readonly facets?: Facets
+  /** Parts, pages and corrections for the words of a search. */
+  readonly found?: Found
+  /** What the words find without the other choices, when they find nothing together. */
+  readonly nearest?: readonly Row[]
 }
 
-/** A page of tools, or what a search found. */
-export interface ToolsData extends ListData<Tool> {
-  readonly found?: Found
-}
+export type ToolsData = ListData<ToolEntry> & Columns
 
 interface Loading {
   readonly query: URLSearchParams
@@ -28,43 +39,80 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-/** Loads the tools that the address searches for, or the page of all tools that it names, in the API's order. */
-export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsData> {
-  const { query, settings, signal } = loading
-  const words = query.get('q')?.trim()
-  if (words && hostOf(settings).offers({ id: 'searchProducts' })) {
-    const found = await search(api, words, signal)
-    return { rows: found.tools, isFirst: true, found }
-  }
-  return loadPage(listTools, loading, (request) => api.callForPage(listTools, request, { signal }))
+/** How to load a list: its pages, and the choices among its rows. */
+interface Source<Row> {
+  /** The operation whose extension parameters ask for a page. */
+  readonly list: 'listTools' | 'listItems'
+  readonly count: 'countTools' | 'countItems'
+  readonly load: (query: ListQuery & { limit?: number }) => Promise<Continued<readonly Row[]>>
+  readonly facets: (query: ListQuery) => Promise<Facets>
 }
 
-/** Loads the page of items that the address names. */
+/** Loads the page of tools that the address names, with what it chooses. */
+export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsData> {
+  const { signal } = loading
+  const page = await loadPage(api, loading, {
+    list: 'listTools',
+    count: 'countTools',
+    load: (query) => api.callForPage(listDescribedTools, { query }, { signal }),
+    facets: (query) => api.call(countTools, { query }, { signal }),
+  })
+  return withColumns(page)
+}
+
+/** Loads the page of items that the address names, with what it chooses. */
 export function loadItems(api: ShopApi, loading: Loading): Promise<ListData<Item>> {
   const { signal } = loading
-  return loadPage(listItems, loading, (request) => api.callForPage(listItems, request, { signal }))
+  return loadPage(api, loading, {
+    list: 'listItems',
+    count: 'countItems',
+    load: ({ sort, ...query }) => {
+      const known = sort === 'availableQuantity' || sort === '-availableQuantity' ? undefined : sort
+      return api.callForPage(listItems, { query: { ...query, ...(known && { sort: known }) } }, { signal })
+    },
+    facets: (query) => api.call(countItems, { query }, { signal }),
+  })
 }
 
-interface WantedPage {
-  readonly query?: { readonly limit: number; readonly after?: string }
-}
-
-/** Loads a page of a list; the whole list from a backend without pages; the first page for an unknown cursor. */
-async function loadPage<Row>(
-  list: OperationName,
-  { query, settings }: Loading,
-  call: (request: WantedPage) => Promise<Continued<readonly Row[]>>,
-): Promise<ListData<Row>> {
-  const load = async (after: string | null) => {
-    const page = { limit: pageSize, ...(after && { after }) }
-    const { answer, next } = await call(hostOf(settings).offers(list) ? { query: page } : {})
-    return { rows: answer, isFirst: !after, ...(next && { next }) }
+/** Loads a page of a list with its choices; the whole list from a backend without pages. */
+async function loadPage<Row>(api: ShopApi, loading: Loading, source: Source<Row>): Promise<ListData<Row>> {
+  const { query: address, settings } = loading
+  const { offers } = hostOf(settings)
+  if (!offers({ id: source.list })) {
+    const { answer } = await source.load({})
+    return { rows: answer, isFirst: true }
   }
-  const after = query.get('after')
+  const after = address.get('after') ?? undefined
+  if (!offers({ id: source.count })) return firstOrAfter({}, after, source)
+  const chosen = chosenIn(address)
+  const { sort, ...choosing } = chosen.query
+  const [page, facets, found] = await Promise.all([
+    firstOrAfter(chosen.query, after, source),
+    source.facets(choosing),
+    chosen.query.q === undefined ? undefined : search(api, chosen.query.q, loading.signal),
+  ])
+  const isNarrowed = choosing.category !== undefined || choosing.filter !== undefined
+  const nearest =
+    page.rows.length === 0 && isNarrowed
+      ? await source.load({ ...(choosing.q && { q: choosing.q }), limit: nearestCount })
+      : undefined
+  return { ...page, chosen, facets, ...(found && { found }), ...(nearest && { nearest: nearest.answer }) }
+}
+
+/** Loads the page after a cursor; the first page for an unknown cursor. */
+async function firstOrAfter<Row>(
+  query: ListQuery,
+  after: string | undefined,
+  { load }: Source<Row>,
+): Promise<ListData<Row>> {
+  const loadAfter = async (cursor: string | undefined) => {
+    const { answer, next } = await load({ ...query, limit: pageSize, ...(cursor && { after: cursor }) })
+    return { rows: answer, isFirst: !cursor, ...(next && { next }) }
+  }
   try {
-    return await load(after)
+    return await loadAfter(after)
   } catch (error) {
-    if (after && error instanceof ApiError && error.status === 400) return load(null)
+    if (after && error instanceof ApiError && error.status === 400) return loadAfter(undefined)
     throw error
   }
 }

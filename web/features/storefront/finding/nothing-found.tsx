@@ -1,17 +1,39 @@
 import { Link } from 'react-router'
+import type { Facets } from '../../../../contract/catalogue-query.ts'
 import { links } from '../../../routing/links.ts'
 import { findingTexts } from './texts.ts'
 
-/** Says that a search found nothing, and where to go on: other words, the lists, or a quote for these words. */
-export function NothingFound({ words }: { words: string }) {
+interface NothingFoundProps {
+  readonly words: string | undefined
+  /** The categories that the words have without the other choices, or all. */
+  readonly categories: Facets['categories']
+}
+
+/** Says that nothing is found, and where to go on: categories, the lists, or a quote for the words. */
+export function NothingFound({ words, categories }: NothingFoundProps) {
   return (
     <div className="card empty">
       <p className="finding-nothing">{findingTexts.nothing(words)}</p>
       <p>{findingTexts.nothingText}</p>
+      {categories.length > 0 && (
+        <nav aria-label={findingTexts.categories}>
+          <ul className="finding-chips">
+            {categories.map(({ value }) => (
+              <li key={value}>
+                <Link className="choice" to={`${links.tools}?${new URLSearchParams({ category: value })}`}>
+                  {value}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <p className="actions">
-        <Link className="button" to={links.quoteFor(words)}>
-          {findingTexts.ask}
-        </Link>
+        {words && (
+          <Link className="button" to={links.quoteFor(words)}>
+            {findingTexts.ask}
+          </Link>
+        )}
         <Link className="button button-quiet" to={links.tools}>
           {findingTexts.all}
         </Link>

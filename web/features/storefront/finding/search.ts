@@ -1,11 +1,9 @@
 import { searchProducts } from '../../../../contract/search.ts'
 import type { ShopApi } from '../../../api/client.ts'
-import type { Item, Tool } from '../../../api/rows/catalogue.ts'
+import type { Item } from '../../../api/rows/catalogue.ts'
 
-/** What a search found. */
+/** What a search finds besides the tools of the list. */
 export interface Found {
-  readonly words: string
-  readonly tools: readonly Tool[]
   readonly parts: readonly Item[]
   /** The words that were searched instead, when the given ones have errors. */
   readonly corrected?: string
@@ -13,20 +11,15 @@ export interface Found {
 
 /** As many as the operation gives at once. */
 const limit = 50
-/** The longest query that the operation accepts. */
-const longestWords = 100
+/** More parts are a list of their own. */
+const mostParts = 8
 
-/** Searches tools and parts, the best first. */
+/** Searches parts, and corrects the words. */
 export async function search(api: ShopApi, words: string, signal: AbortSignal): Promise<Found> {
-  const query = { q: words.slice(0, longestWords), limit }
-  const { results, didYouMean } = await api.call(searchProducts, { query }, { signal })
+  const { results, didYouMean } = await api.call(searchProducts, { query: { q: words, limit } }, { signal })
   const [corrected] = didYouMean ?? []
   return {
-    words,
-    tools: results.flatMap(({ kind, shortDescription = '', ...tool }) =>
-      kind === 'tool' ? [{ ...tool, shortDescription }] : [],
-    ),
-    parts: results.filter(({ kind }) => kind === 'item'),
+    parts: results.filter(({ kind }) => kind === 'item').slice(0, mostParts),
     ...(corrected !== undefined && { corrected }),
   }
 }

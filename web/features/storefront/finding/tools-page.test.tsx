@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { searchProducts } from '../../../../contract/search.ts'
+import { countTools } from '../../../../contract/tools.ts'
 import { apiContext } from '../../../api/api-context.ts'
 import { listTools } from '../../../api/rows/catalogue.ts'
 import { settingsContext } from '../../../api/settings-context.ts'
@@ -12,7 +13,6 @@ import { loadTools, type ToolsData } from './load-list.ts'
 import { ToolsPage } from './tools-page.tsx'
 
 const whip = {
-  kind: 'tool',
   _id: 'whip',
   name: 'Chain whip',
   img: '/whip.webp',
@@ -20,19 +20,48 @@ const whip = {
   shortDescription: 'Holds the cassette.',
   minOrderQuantity: 1,
   availableQuantity: 130,
+  sku: 'TW-CW',
+  specs: [{ key: 'teeth', value: 11, unit: 'teeth' }],
+  weightGrams: 1310,
 }
 const chain = { kind: 'item', _id: 'chain', name: 'Chain', img: '/chain.webp', price: 29.5 }
+const facets = {
+  total: 4,
+  categories: [{ value: 'Drivetrain tools', count: 3 }],
+  brands: [
+    { value: 'Truewheel', count: 3 },
+    { value: 'Pro', count: 1 },
+  ],
+  fits: [{ id: 'freehub-hg', name: 'Shimano HG', count: 2 }],
+  inStock: 3,
+  price: { from: 5, to: 70 },
+  specs: [
+    {
+      key: 'teeth',
+      name: 'Teeth',
+      unit: 'teeth',
+      meaning: 'Count them.',
+      from: 8,
+      to: 40,
+      histogram: [1, 0, 2, 1],
+    },
+    { key: 'drive', name: 'Drive', choices: [{ value: '1/2', count: 1 }] },
+  ],
+}
 
 let shop: FakeShop
 beforeEach(() => {
   shop = new FakeShop()
-  shop.answers(searchProducts, { results: [whip, chain] })
-  shop.answers(listTools, [{ ...whip, _id: 'all', name: 'Axle vice' }])
+  shop.answers(searchProducts, { results: [{ ...whip, kind: 'tool' }, chain] })
+  shop.answers(listTools, [whip])
+  shop.answers(countTools, facets)
 })
 afterEach(cleanup)
 
+const all = ['listTools', 'searchProducts', 'countTools']
+
 /** Opens the tools at an address. */
-async function open(address: string, extensions = ['listTools', 'searchProducts']) {
+async function open(address: string, extensions = all) {
   const shown = renderInShop(
     shop,
     [
@@ -51,43 +80,137 @@ async function open(address: string, extensions = ['listTools', 'searchProducts'
     { ...testSettings, extensions },
   )
   await screen.findByRole('heading', { level: 1, name: 'Hot Deals' })
-  return shown
+  const search = () => shown.router.state.location.search
+  return { ...shown, search }
 }
 
 const headings = (level: number) =>
   screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent)
+const asked = () => shop.callsOf(listTools).map(({ query }) => query)
+const chips = () =>
+  screen
+    .queryAllByRole('link', { name: /^Remove / })
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')])
 
 test('A search shows its words, its tools, and the parts below', async () => {
   await open('/tools?q=chain')
+  expect(asked()).toEqual([{ q: 'chain', limit: 48 }])
   expect(headings(2)).toEqual(['Chain whip', 'Parts'])
   expect(headings(3)).toEqual(['Chain'])
-  expect(screen.getByText('2 found')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Remove chain' }).getAttribute('href')).toBe('/tools')
+  expect(screen.getByRole('status').textContent).toBe('4 found')
+  expect(chips()).toEqual([['“chain”', '/tools']])
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Chain'])
 })
 
 test('A corrected search says for which words it is shown', async () => {
-  shop.answers(searchProducts, { results: [whip], didYouMean: ['chain whip'] })
+  shop.answers(searchProducts, { results: [], didYouMean: ['chain whip'] })
   await open('/tools?q=chian')
   expect(screen.getByText('Shown for “chain whip”.')).toBeDefined()
 })
 
-test('Nothing found leads to the lists and to a quote with the words', async () => {
+test('Nothing found leads to the categories, the lists and a quote with the words', async () => {
   shop.answers(searchProducts, { results: [] })
+  shop.answers(listTools, [])
   await open('/tools?q=unicycle+%26+co')
   expect(screen.getByText('Nothing found for “unicycle & co”.')).toBeDefined()
-  expect(screen.queryByRole('list')).toBeNull()
-  const quote = screen.getByRole('link', { name: 'Request a quote for it' }).getAttribute('href')
-  expect(quote).toBe('/quote?words=unicycle+%26+co')
-  expect(screen.getByRole('link', { name: 'See all items' })).toBeDefined()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Request a quote for it')).toBe('/quote?words=unicycle+%26+co')
+  expect(hrefOf('Drivetrain tools')).toBe('/tools?category=Drivetrain+tools')
+  expect(hrefOf('See all items')).toBe('/items')
 })
 
-test('Without words, and with blank ones, the page shows all tools', async () => {
-  await open('/tools?q=+')
-  expect(headings(2)).toEqual(['Axle vice'])
-  expect(shop.callsOf(searchProducts)).toEqual([])
+test('When the choices together find nothing, the nearest are what the words find without them', async () => {
+  shop.answers(listTools, ({ query }: { query: { filter?: string } }) => (query.filter ? [] : [whip]))
+  await open('/tools?q=chain&brand=Pro')
+  expect(asked()).toEqual([
+    { q: 'chain', filter: 'brand:Pro', limit: 48 },
+    { q: 'chain', limit: 6 },
+  ])
+  expect(headings(2)).toEqual(['The nearest', 'Chain whip', 'Parts'])
 })
 
-test('Another backend without a search shows all tools, whatever the address says', async () => {
-  await open('/tools?q=chain', [])
-  expect(headings(2)).toEqual(['Axle vice'])
+test('The address chooses, and each choice can be removed', async () => {
+  await open(
+    '/tools?category=Drivetrain+tools&brand=Pro&fits=freehub-hg&stock=in&price-from=5&price-to=70&spec.teeth-to=11',
+  )
+  expect(asked()).toEqual([
+    {
+      category: 'Drivetrain tools',
+      filter: 'brand:Pro;fits:freehub-hg;price:5..70;spec.teeth:..11;stock:in',
+      limit: 48,
+    },
+  ])
+  expect(chips().map(([label]) => label)).toEqual([
+    'Drivetrain tools',
+    'Pro',
+    'Shimano HG',
+    'Price $5–$70',
+    'Teeth up to 11 teeth',
+    'In stock',
+  ])
+  expect(chips()[3]?.[1]).toBe(
+    '/tools?category=Drivetrain+tools&brand=Pro&fits=freehub-hg&spec.teeth-to=11&stock=in',
+  )
+})
+
+test('A choice applies at once, builds on the one before, and begins at the first page', async () => {
+  const { user, search } = await open('/tools?brand=Pro&after=c2')
+  await user.click(screen.getByRole('checkbox', { name: /^In stock/, hidden: true }))
+  expect(search()).toBe('?stock=in&brand=Pro')
+  const first = Promise.withResolvers<unknown>()
+  shop.answers(listTools, () => first.promise)
+  await user.click(screen.getByRole('checkbox', { name: /^Shimano HG/, hidden: true }))
+  await user.click(screen.getByRole('checkbox', { name: /^Truewheel/, hidden: true }))
+  first.resolve([whip])
+  await waitFor(() => expect(new URLSearchParams(search()).getAll('brand')).toEqual(['Truewheel', 'Pro']))
+  expect(new URLSearchParams(search()).get('fits')).toBe('freehub-hg')
+})
+
+test('A typed range applies with Enter, and an empty end is open', async () => {
+  const { user, search } = await open('/tools')
+  const [from] = screen.getAllByRole('textbox', { name: 'From', hidden: true })
+  if (!from) throw new Error('There is no price')
+  await user.type(from, '12{Enter}')
+  await waitFor(() => expect(search()).toBe('?price-from=12'))
+  expect(screen.getByText('Price from $12')).toBeDefined()
+})
+
+test('A specification first says what its values mean', async () => {
+  await open('/tools')
+  expect(screen.getByText('Count them.').closest('details')?.querySelector('summary')?.textContent).toBe(
+    'Teeth, teeth',
+  )
+})
+
+test('Column heads sort, and turn the order around', async () => {
+  const { user, search } = await open('/tools?q=chain')
+  const heads = within(screen.getByRole('navigation', { name: 'Sort by' }))
+  await user.click(heads.getByRole('link', { name: 'Price, ascending' }))
+  await waitFor(() => expect(search()).toBe('?q=chain&sort=price'))
+  await user.click(await heads.findByRole('link', { name: 'Price, descending' }))
+  await waitFor(() => expect(search()).toBe('?q=chain&sort=-price'))
+})
+
+test('The table has columns for what most tools state, and for their weight', async () => {
+  await open('/tools?view=table')
+  const values = within(screen.getByRole('listitem')).getAllByRole('definition')
+  expect(values.map(({ textContent }) => textContent)).toEqual(['11 teeth', '1,310 g', '$16.80', '1 pc'])
+})
+
+test('The chosen view stays in the address and in the browser', async () => {
+  const { user, search } = await open('/tools')
+  await user.click(screen.getByRole('link', { name: 'Table' }))
+  await waitFor(() => expect(search()).toBe('?view=table'))
+  expect(window.localStorage.getItem('view')).toBe('table')
+  expect(document.documentElement.dataset.view).toBe('table')
+  await user.click(screen.getByRole('link', { name: 'Board' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Board' }).ariaCurrent).toBe('true'))
+})
+
+test('Another backend without choices shows all tools, whatever the address says', async () => {
+  await open('/tools?q=chain&brand=Pro', [])
+  expect(asked()).toEqual([{}])
+  expect(headings(2)).toEqual(['Chain whip'])
+  expect(chips()).toEqual([])
+  expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull()
 })

@@ -1,0 +1,66 @@
+import type { Facets } from '../../../../contract/catalogue-query.ts'
+import { findingTexts } from './texts.ts'
+
+/** One choice of the address, and the address without it. */
+export interface ChosenChip {
+  readonly label: string
+  readonly without: string
+}
+
+/** Lists the choices of a list's address that narrow it, in its order. */
+export function chipsOf(path: string, address: URLSearchParams, facets: Facets): readonly ChosenChip[] {
+  const seen = new Set<string>()
+  return [...address].flatMap(([name, value]): ChosenChip[] => {
+    const range = /^(price|spec\..+)-(?:from|to)$/.exec(name)?.[1]
+    const own = range ?? `${name}=${value}`
+    if (value === '' || seen.has(own)) return []
+    seen.add(own)
+    const label = range ? rangeLabel(range, address, facets) : labelOf(name, value, facets)
+    if (label === undefined) return []
+    const names = range ? [`${range}-from`, `${range}-to`] : [name]
+    return [{ label, without: addressWithout(path, address, names, range ? undefined : value) }]
+  })
+}
+
+/** Returns the address of a list's first page without some parameters, or only without one of their values. */
+export function addressWithout(
+  path: string,
+  address: URLSearchParams,
+  names: readonly string[],
+  value?: string,
+): string {
+  const rest = new URLSearchParams(address)
+  rest.delete('after')
+  for (const name of names) rest.delete(name, value)
+  return rest.size > 0 ? `${path}?${rest}` : path
+}
+
+/** Returns the address of a list's first page with another value of one parameter. */
+export function addressWith(path: string, address: URLSearchParams, name: string, value: string): string {
+  const changed = new URLSearchParams(address)
+  changed.delete('after')
+  changed.set(name, value)
+  return `${path}?${changed}`
+}
+
+function labelOf(name: string, value: string, facets: Facets): string | undefined {
+  if (name === 'q') return findingTexts.words(value)
+  if (name === 'category' || name === 'brand') return value
+  if (name === 'stock') return value === 'in' ? findingTexts.inStock : undefined
+  if (name === 'fits') return facets.fits.find(({ id }) => id === value)?.name ?? value
+  if (!name.startsWith('spec.')) return undefined
+  return `${specName(name, facets)}: ${value}`
+}
+
+function rangeLabel(range: string, address: URLSearchParams, facets: Facets): string {
+  const [from, to] = [address.get(`${range}-from`), address.get(`${range}-to`)]
+  if (range === 'price') return findingTexts.range('Price', from && `$${from}`, to && `$${to}`)
+  const unit = facets.specs.find(({ key }) => `spec.${key}` === range)?.unit
+  const name = specName(range, facets)
+  return findingTexts.range(name, from, to) + (unit ? ` ${unit}` : '')
+}
+
+function specName(parameter: string, facets: Facets): string {
+  const key = parameter.slice('spec.'.length)
+  return facets.specs.find((spec) => spec.key === key)?.name ?? key
+}

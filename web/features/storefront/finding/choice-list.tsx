@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
+
+export interface Choice {
+  readonly value: string
+  /** The value itself by default. */
+  readonly text?: string
+  readonly count?: number
+}
+
+interface ChoiceListProps {
+  readonly legend: string
+  readonly name: string
+  readonly chosen: readonly string[]
+  readonly choices: readonly Choice[]
+  /** Whether one choice excludes the others. */
+  readonly single?: boolean
+  /** Whether the legend already stands outside. */
+  readonly inner?: boolean
+  readonly children?: ReactNode
+}
+
+/** Renders the choices of one name with their counts. The form, not the field, applies a change. */
+export function ChoiceList({ legend, name, chosen, choices, single, inner, children }: ChoiceListProps) {
+  return (
+    <fieldset>
+      <legend className={inner ? 'sr-only' : undefined}>{legend}</legend>
+      {choices.map(({ value, text = value, count }) => (
+        <label key={value} className="filter-choice">
+          <input
+            type={single ? 'radio' : 'checkbox'}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => undefined}
+          />
+          <span>{text}</span>
+          {count !== undefined && <span className="filter-count figure">{wholeNumber(count)}</span>}
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ChangeEvent, SubmitEvent } from 'react'
+import type { Facets } from '../../../../contract/catalogue-query.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { RangeFields } from './range-fields.tsx'
+import { SpecFilter } from './spec-filter.tsx'
+import { findingTexts } from './texts.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+interface FilterFormProps extends ListAddress {
+  /** Links the sort order, which stands outside of the form. */
+  readonly id: string
+  readonly facets: Facets
+}
+
+/** Number of standards before the rest, which opens. */
+const firstStandards = 8
+
+/**
+ * Renders the choices by which a list can be narrowed: a plain form, whose state is the address. With JavaScript each
+ * choice applies at once; a typed number applies with Enter, or when its field loses the focus.
+ */
+export function FilterForm({ id, facets, path, address, choose }: FilterFormProps) {
+  const apply = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
+      choose(currentTarget)
+  }
+  const standards = facets.fits.map(({ id, name, count }) => ({ value: id, text: name, count }))
+  const chosenFits = address.getAll('fits')
+  const first = standards.filter(({ value }, place) => place < firstStandards || chosenFits.includes(value))
+  const more = standards.filter((one) => !first.includes(one))
+  return (
+    <form
+      id={id}
+      className="filter-form"
+      action={path}
+      onChange={apply}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        choose(event.currentTarget)
+      }}
+    >
+      {['q', 'view'].map((name) => {
+        const value = address.get(name)
+        return value && <input key={name} type="hidden" name={name} value={value} />
+      })}
+      {facets.categories.length > 0 && (
+        <ChoiceList
+          legend={findingTexts.category}
+          name="category"
+          chosen={[address.get('category') ?? '']}
+          choices={[{ value: '', text: findingTexts.anyCategory }, ...facets.categories]}
+          single
+        />
+      )}
+      {standards.length > 0 && (
+        <ChoiceList legend={findingTexts.standard} name="fits" chosen={chosenFits} choices={first}>
+          {more.length > 0 && (
+            <details className="filter-more">
+              <summary>{findingTexts.moreStandards(more.length)}</summary>
+              <ChoiceList
+                legend={findingTexts.standard}
+                name="fits"
+                chosen={chosenFits}
+                choices={more}
+                inner
+              />
+            </details>
+          )}
+        </ChoiceList>
+      )}
+      {facets.price && (
+        <fieldset>
+          <legend>{findingTexts.price}</legend>
+          <RangeFields name="price" address={address} bounds={facets.price} choose={choose} />
+        </fieldset>
+      )}
+      <ChoiceList
+        legend={findingTexts.stock}
+        name="stock"
+        chosen={address.getAll('stock')}
+        choices={[{ value: 'in', text: findingTexts.inStock, count: facets.inStock }]}
+      />
+      {facets.brands.length > 1 && (
+        <ChoiceList
+          legend={findingTexts.brand}
+          name="brand"
+          chosen={address.getAll('brand')}
+          choices={facets.brands}
+        />
+      )}
+      {facets.specs.length > 0 && (
+        <fieldset>
+          <legend>{findingTexts.measures}</legend>
+          {facets.specs.map((spec) => (
+            <SpecFilter key={spec.key} spec={spec} address={address} choose={choose} />
+          ))}
+        </fieldset>
+      )}
+      <button className="button button-quiet" type="submit">
+        {findingTexts.apply}
+      </button>
+    </form>
+  )
+}

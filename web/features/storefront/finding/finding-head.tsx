@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { Facets } from '../../../../contract/catalogue-query.ts'
+import { CloseIcon } from '../../../ui/icons.tsx'
+import { chipsOf } from './chips.ts'
+import { findingTexts } from './texts.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+interface FindingHeadProps extends Pick<ListAddress, 'path' | 'address'> {
+  readonly heading: string
+  /** Undefined for a backend without choices. */
+  readonly facets: Facets | undefined
+  readonly corrected: string | undefined
+}
+
+/** Renders the heading of a list, what is chosen, each with a link that removes it, and how many are found. */
+export function FindingHead({ heading, facets, corrected, path, address }: FindingHeadProps) {
+  const chips = facets ? chipsOf(path, address, facets) : []
+  return (
+    <div className="finding-head">
+      <h1>{heading}</h1>
+      {chips.length > 0 && (
+        <ul className="finding-chips">
+          {chips.map(({ label, without }) => (
+            <li key={label}>
+              <Link
+                className="choice"
+                to={without}
+                aria-label={findingTexts.remove(label)}
+                preventScrollReset
+              >
+                <span>{label}</span> <CloseIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="finding-count figure" role="status">
+        {facets && findingTexts.count(facets.total)}
+      </p>
+      {corrected && <p className="finding-count">{findingTexts.corrected(corrected)}</p>}
+    </div>
+  )
+}

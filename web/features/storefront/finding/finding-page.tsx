@@ -1,0 +1,55 @@
+import '../../../styles/finding.css'
+import '../../../styles/tool-rows.css'
+import { type ReactNode, useId } from 'react'
+import { FilterForm } from './filter-form.tsx'
+import { FindingHead } from './finding-head.tsx'
+import { ListPages } from './list-pages.tsx'
+import type { Sort } from './list-query.ts'
+import type { ListData } from './load-list.ts'
+import { SortField } from './sort-and-view.tsx'
+import { findingTexts } from './texts.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+interface FindingPageProps {
+  readonly heading: string
+  readonly page: ListData<unknown>
+  readonly list: ListAddress
+  readonly withoutSorts?: readonly Sort[]
+  /** The switch of views, if the list has several. */
+  readonly viewSwitch?: ReactNode
+  /** The rows, and what belongs to them. */
+  readonly children: ReactNode
+}
+
+/** Renders the frame of a list: its head, the choices beside it, on a phone in a part that opens, and its pages. */
+export function FindingPage({ heading, page, list, withoutSorts, viewSwitch, children }: FindingPageProps) {
+  const form = useId()
+  const { facets, chosen, found } = page
+  return (
+    <section className="wrap finding" data-view={chosen?.view} data-choices={facets && true}>
+      <FindingHead
+        heading={heading}
+        facets={facets}
+        corrected={found?.corrected}
+        path={list.path}
+        address={list.address}
+      />
+      {facets && (
+        <>
+          <div className="finding-tools">
+            {viewSwitch}
+            <SortField form={form} without={withoutSorts ?? []} address={list.address} choose={list.choose} />
+          </div>
+          <details className="filters">
+            <summary className="choice">{findingTexts.filters}</summary>
+            <FilterForm id={form} facets={facets} {...list} />
+          </details>
+        </>
+      )}
+      <div className="finding-rows">
+        {children}
+        <ListPages path={list.path} address={list.address} page={page} />
+      </div>
+    </section>
+  )
+}

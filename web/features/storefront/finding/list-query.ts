@@ -1,0 +1,52 @@
+import { queryOfAddress } from '../../../../domain/catalogue-address.ts'
+
+/** The sort orders of a list; a hyphen before a name means descending. */
+export const sorts = [
+  'relevance',
+  'price',
+  '-price',
+  'name',
+  '-name',
+  'availableQuantity',
+  '-availableQuantity',
+  'newest',
+] as const
+export type Sort = (typeof sorts)[number]
+
+/** The API's parameters of a list. */
+export interface ListQuery {
+  readonly q?: string
+  readonly category?: string
+  readonly filter?: string
+  readonly sort?: Sort
+  readonly after?: string
+}
+
+export const views = ['board', 'table'] as const
+export type View = (typeof views)[number]
+
+/** What the address of a list chooses. */
+export interface Chosen {
+  readonly query: Omit<ListQuery, 'after'>
+  /** The view that the address names; the person's own otherwise. */
+  readonly view?: View
+}
+
+/** The longest words that a search accepts. */
+const longestWords = 100
+
+/** Reads what an address chooses; unknown sort orders and views are left out. */
+export function chosenIn(address: URLSearchParams): Chosen {
+  const { q, category, filter, sort } = queryOfAddress(address)
+  const order = sorts.find((one) => one === sort)
+  const view = views.find((one) => one === address.get('view'))
+  return {
+    query: {
+      ...(q && { q: q.slice(0, longestWords) }),
+      ...(category && { category: category.slice(0, 60) }),
+      ...(filter && { filter }),
+      ...(order && { sort: order }),
+    },
+    ...(view && { view }),
+  }
+}

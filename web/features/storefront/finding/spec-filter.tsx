@@ -1,0 +1,86 @@
+import type { Facets } from '../../../../contract/catalogue-query.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { RangeFields } from './range-fields.tsx'
+import type { ListAddress } from './use-list-address.ts'
+
+type SpecFacet = Facets['specs'][number]
+
+interface SpecFilterProps extends Pick<ListAddress, 'address' | 'choose'> {
+  readonly spec: SpecFacet
+}
+
+/** Renders the choices or the range of one specification; it opens, and first says what the values mean. */
+export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
+  const name = `spec.${spec.key}`
+  const isChosen = [name, `${name}-from`, `${name}-to`].some((parameter) => address.has(parameter))
+  return (
+    <details className="filter-more" open={isChosen}>
+      <summary>
+        {spec.name}
+        {spec.unit && <span className="soft">, {spec.unit}</span>}
+      </summary>
+      {spec.meaning && <p className="filter-meaning">{spec.meaning}</p>}
+      {'choices' in spec ? (
+        <ChoiceList
+          legend={spec.name}
+          name={name}
+          chosen={address.getAll(name)}
+          choices={spec.choices}
+          inner
+        />
+      ) : (
+        <fieldset>
+          <legend className="sr-only">{spec.name}</legend>
+          <Histogram
+            {...spec}
+            chosenFrom={address.get(`${name}-from`)}
+            chosenTo={address.get(`${name}-to`)}
+          />
+          <RangeFields name={name} unit={spec.unit} bounds={spec} address={address} choose={choose} />
+        </fieldset>
+      )}
+    </details>
+  )
+}
+
+interface HistogramProps {
+  readonly from: number
+  readonly to: number
+  readonly histogram: readonly number[]
+  readonly chosenFrom: string | null
+  readonly chosenTo: string | null
+}
+
+/** Draws how many products have which value; those in the chosen range are dark. The fields below say the same. */
+function Histogram({ from, to, histogram, chosenFrom, chosenTo }: HistogramProps) {
+  if (histogram.length < 2) return null
+  const most = Math.max(...histogram)
+  const step = (to - from) / histogram.length
+  const low = chosenFrom ? Number(chosenFrom) : from
+  const high = chosenTo ? Number(chosenTo) : to
+  return (
+    <svg
+      className="histogram"
+      viewBox={`0 0 ${histogram.length * 10} 40`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {histogram.map((count, place) => {
+        const start = from + place * step
+        const isIn = start + step >= low && start <= high
+        const height = count === 0 ? 1 : 4 + (count / most) * 36
+        return (
+          <rect
+            // The parts of a histogram have no other name than their place.
+            key={start}
+            className={isIn ? 'histogram-in' : undefined}
+            x={place * 10}
+            y={40 - height}
+            width={9}
+            height={height}
+          />
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DescribedTool, Tool } from '../../../api/rows/catalogue.ts'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
+import type { ListData } from './load-list.ts'
+
+/** A tool as a list shows it. Lists leave out the other details, so that their pages stay light. */
+export interface ToolEntry extends Tool {
+  readonly sku?: string
+  /** The values of the table's columns; an empty text for none. */
+  readonly cells: readonly string[]
+}
+
+export interface Columns {
+  /** Names of the columns with specifications. */
+  readonly columns: readonly string[]
+}
+
+/** As many as a table has room for beside the weight. */
+const mostColumns = 2
+/** Longer values would be sentences. */
+const longestValue = 28
+const none = ''
+
+/** Replaces the details of tools by the columns of a table: the specifications that most of them have, and the weight. */
+export function withColumns(page: ListData<DescribedTool>): ListData<ToolEntry> & Columns {
+  const { rows, nearest, ...rest } = page
+  const names = new Map(page.facets?.specs.map(({ key, name }) => [key, name]))
+  const keys = commonKeys(rows.length > 0 ? rows : (nearest ?? [])).filter((key) => names.has(key))
+  const shown = keys.slice(0, mostColumns)
+  const hasWeight = rows.some(({ weightGrams }) => weightGrams !== undefined)
+  const entry = (tool: DescribedTool) => entryOf(tool, shown, hasWeight)
+  return {
+    ...rest,
+    rows: rows.map(entry),
+    ...(nearest && { nearest: nearest.map(entry) }),
+    columns: [...shown.map((key) => names.get(key) ?? key), ...(hasWeight ? ['Weight'] : [])],
+  }
+}
+
+function entryOf(tool: DescribedTool, keys: readonly string[], hasWeight: boolean): ToolEntry {
+  const { _id, name, img, shortDescription, minOrderQuantity, availableQuantity, price, outline } = tool
+  const { sku, weightGrams } = tool
+  return {
+    ...{ _id, name, img, shortDescription, minOrderQuantity, availableQuantity, price, outline },
+    ...(sku !== undefined && { sku }),
+    cells: [
+      ...keys.map((key) => cellOf(tool, key)),
+      ...(hasWeight ? [weightGrams === undefined ? none : `${wholeNumber(weightGrams)} g`] : []),
+    ],
+  }
+}
+
+function cellOf({ specs = [] }: DescribedTool, key: string): string {
+  const spec = specs.find((one) => one.key === key)
+  if (!spec) return none
+  return spec.unit ? `${spec.value} ${spec.unit}` : String(spec.value)
+}
+
+/** Returns the keys for which at least half of the tools have a short value, the most frequent first. */
+function commonKeys(tools: readonly DescribedTool[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { specs = [] } of tools)
+    for (const { key, value } of specs)
+      if (String(value).length <= longestValue) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const frequent = [...counts].filter(([, count]) => count * 2 >= tools.length)
+  return frequent.sort(([, one], [, other]) => other - one).map(([key]) => key)
+}

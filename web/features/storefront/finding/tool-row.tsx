@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { pictureFiles } from '../../../../domain/own-picture.ts'
+import { links } from '../../../routing/links.ts'
+import { toolsTexts } from '../../../texts/storefront.ts'
+import { TravellingPicture } from '../../../ui/pictures/travelling-picture.tsx'
+import { Figure, Price } from '../../../ui/values/figure.tsx'
+import { nounFor } from '../../../ui/values/numbers.ts'
+import { StockLine } from '../stock-line.tsx'
+import { MarkedText } from './marked-text.tsx'
+import type { Columns, ToolEntry } from './table-columns.ts'
+
+interface ToolRowProps extends Columns {
+  readonly tool: ToolEntry
+  readonly words: string
+}
+
+/** Renders a tool of a list. A sold-out tool shows only its outline and cannot be bought. */
+export function ToolRow({ tool, columns, words }: ToolRowProps) {
+  const gone = tool.availableQuantity === 0
+  const buyable = !gone && tool.price !== undefined
+  return (
+    <li className="tool-card tool-row reach">
+      <TravellingPicture
+        thing={tool._id}
+        src={tool.img}
+        files={pictureFiles(tool.img)}
+        alt=""
+        sizes="(min-width: 75rem) 400px, (min-width: 48rem) 44vw, 96px"
+        outline={tool.outline}
+        gone={gone}
+      />
+      <div className="tool-body">
+        <div className="tool-row-name">
+          <h2 className="card-title">
+            <Link className="cover" to={links.tool(tool._id)}>
+              <MarkedText text={tool.name} words={words} />
+            </Link>
+          </h2>
+          {tool.sku && <p className="tool-row-sku figure">{tool.sku}</p>}
+          <p className="soft tool-text">
+            <MarkedText text={tool.shortDescription} words={words} />
+          </p>
+        </div>
+        <dl className="figures">
+          {columns.map((column, place) => (
+            <div key={column} className="tool-row-spec">
+              <dt>{column}</dt>
+              <dd>{tool.cells[place] || '–'}</dd>
+            </div>
+          ))}
+          <Price label={toolsTexts.price} dollars={tool.price} />
+          <Figure
+            label={toolsTexts.minimum}
+            value={tool.minOrderQuantity}
+            unit={nounFor(tool.minOrderQuantity, toolsTexts.piece)}
+          />
+        </dl>
+        <div className="tool-row-stock">
+          <StockLine available={tool.availableQuantity} minimum={tool.minOrderQuantity} />
+        </div>
+      </div>
+      <Link
+        className={buyable ? 'button button-card' : 'button button-card button-quiet'}
+        to={links.tool(tool._id)}
+      >
+        {buyable ? toolsTexts.buy : toolsTexts.look} <span className="sr-only">{tool.name}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { toolsTexts } from '../../../texts/storefront.ts'
+import { addressWith } from './chips.ts'
+import type { Sort } from './list-query.ts'
+import type { Columns, ToolEntry } from './table-columns.ts'
+import { findingTexts } from './texts.ts'
+import { ToolRow } from './tool-row.tsx'
+import type { ListAddress } from './use-list-address.ts'
+
+interface ToolRowsProps extends Pick<ListAddress, 'path' | 'address'>, Columns {
+  readonly tools: readonly ToolEntry[]
+  /** Words to mark. */
+  readonly words: string
+  /** Whether the column heads sort the list. */
+  readonly sortable: boolean
+}
+
+/**
+ * Renders tools as one list, which styles show as a board of cards, as a table, or on a phone as compact rows: the
+ * view can be known before the first paint, and nothing is rendered twice.
+ */
+export function ToolRows({ tools, columns, words, sortable, path, address }: ToolRowsProps) {
+  if (tools.length === 0) return <p className="card empty">{toolsTexts.empty}</p>
+  const sort = address.get('sort')
+  const head = (by: Sort, text: string) => {
+    const isSorted = sort === by || sort === `-${by}`
+    const next = sort === by ? `-${by}` : by
+    if (!sortable) return <span>{text}</span>
+    return (
+      <Link
+        to={addressWith(path, address, 'sort', next)}
+        aria-label={findingTexts.sortBy(text, next.startsWith('-'))}
+        aria-current={isSorted}
+        preventScrollReset
+      >
+        {text}
+        {isSorted && <span aria-hidden="true">{sort === by ? ' ↑' : ' ↓'}</span>}
+      </Link>
+    )
+  }
+  return (
+    <div className="tool-rows" data-specs={columns.length}>
+      <nav className="tool-rows-head" aria-label={findingTexts.sort}>
+        {head('name', findingTexts.columns.name)}
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+        {head('availableQuantity', findingTexts.columns.stock)}
+        {head('price', findingTexts.columns.price)}
+        <span>{toolsTexts.minimum}</span>
+      </nav>
+      <ul className="tool-grid">
+        {tools.map((tool) => (
+          <ToolRow key={tool._id} tool={tool} columns={columns} words={words} />
+        ))}
+      </ul>
+    </div>
+  )
+}

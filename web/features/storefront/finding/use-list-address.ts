@@ -1,0 +1,44 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { addressOfQuery, queryOfAddress } from '../../../../domain/catalogue-address.ts'
+
+export interface ListAddress {
+  readonly path: string
+  /** The choices of the address, in one order and without unknown parameters. */
+  readonly address: URLSearchParams
+  /** Navigates to the choices of the whole form. */
+  readonly choose: (form: HTMLFormElement) => void
+}
+
+/**
+ * Returns the choices that the address of a list names, so that Back, a reload and a link show the same. It follows a
+ * pending navigation, so that a second choice builds on the first.
+ */
+export function useListAddress(): ListAddress {
+  const current = useLocation()
+  const pending = useNavigation().location
+  const navigate = useNavigate()
+  const { pathname, search } = pending?.pathname === current.pathname ? pending : current
+  return {
+    path: pathname,
+    address: canonical(new URLSearchParams(search)),
+    choose: (form) => {
+      const chosen = [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === 'string' && value !== '' ? [[name, value]] : [],
+      )
+      // flushSync makes the next event see this navigation as pending.
+      void navigate(
+        { search: `${new URLSearchParams(chosen)}` },
+        { preventScrollReset: true, flushSync: true },
+      )
+    },
+  }
+}
+
+/** The server renders the known parameters of an address in its own order, and the browser must render the same. */
+function canonical(address: URLSearchParams): URLSearchParams {
+  const { after: _, ...query } = queryOfAddress(address)
+  const chosen = addressOfQuery(query)
+  const view = address.get('view')
+  if (view) chosen.set('view', view)
+  return chosen
+}
