@@ -29,6 +29,13 @@ describe('The page of an address', () => {
     expect(pageAddressOf('/quote').parameters).toEqual(['item', 'words'])
   })
 
+  test('keeps the choices of a list, every value of those that can have several', () => {
+    expect(address('/tools?brand=b&x=1&brand=a&view=table&q=chain&q=pump&spec.teeth-to=11&stock=')).toBe(
+      '/tools?q=chain&brand=b&brand=a&spec.teeth-to=11&view=table',
+    )
+    expect(address('/items?fits=hg&view=table')).toBe('/items?fits=hg')
+  })
+
   test.each([
     ['/Tools', '/tools'],
     ['/tools/', '/tools'],
