@@ -17,6 +17,8 @@ export const layoutTexts = {
 
 export const footerTexts = {
   label: 'About the shop',
+  tools: 'Tools',
+  items: 'Items',
   delivery: 'Delivery',
   returns: 'Returns',
   privacy: 'Privacy',

@@ -5,6 +5,8 @@ import { shopName } from '../../texts/shop.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const pages = [
+  { to: links.tools, text: footerTexts.tools },
+  { to: links.items, text: footerTexts.items },
   { to: links.delivery, text: footerTexts.delivery },
   { to: links.returns, text: footerTexts.returns },
   { to: links.privacy, text: footerTexts.privacy },

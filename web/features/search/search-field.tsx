@@ -1,10 +1,20 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { links } from '../../routing/links.ts'
 import { layoutTexts } from '../../texts/layout.ts'
 import { loadStyled } from '../../ui/missing-styles.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
+
+type Part = ComponentType<SuggestionsProps> | undefined
+
+/** Loads the suggestions. After a failure the next focus tries again; until then the form works without them. */
+function load(set: (part: () => Part) => void): void {
+  loadOnDemand(() => loadStyled(() => import('./suggestions.tsx'))).then(
+    (part) => set(() => part.Suggestions),
+    () => set(() => undefined),
+  )
+}
 
 /**
  * Renders the search form of every page: a plain form that leads to the tools. Its other code loads when the field
@@ -14,9 +24,13 @@ import type { SuggestionsProps } from './suggestions.tsx'
 export function SearchField() {
   const { pathname, search } = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
+  const [Suggestions, setSuggestions] = useState<Part>()
   // The server reads this parameter on this page only.
   const searched = (pathname === links.tools && new URLSearchParams(search).get('q')) || ''
+  useEffect(() => {
+    // The focus may come before this code.
+    if (document.activeElement === field.current) load(setSuggestions)
+  }, [])
   return (
     <search>
       <form className="find" action={links.tools}>
@@ -30,13 +44,7 @@ export function SearchField() {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={() =>
-            loadOnDemand(() => loadStyled(() => import('./suggestions.tsx'))).then(
-              (part) => setSuggestions(() => part.Suggestions),
-              // The next focus tries again; until then the form works without suggestions.
-              () => setSuggestions(undefined),
-            )
-          }
+          onFocus={() => load(setSuggestions)}
         />
         <button type="submit" aria-label={layoutTexts.search} />
         <kbd>/</kbd>

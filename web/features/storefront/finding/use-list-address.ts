@@ -34,7 +34,8 @@ export function useListAddress(): ListAddress {
   }
 }
 
-/** The server renders the known parameters of an address in its own order, and the browser must render the same. */
+/** Names and orders parameters in one way: the server renders the known parameters of an address in its own
+ * order, and the browser must render the same. */
 function canonical(address: URLSearchParams): URLSearchParams {
   const { after: _, ...query } = queryOfAddress(address)
   const chosen = addressOfQuery(query)
