@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { searchProducts } from '../../../contract/search.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
@@ -51,6 +51,14 @@ test('The field is a plain form until it has the focus, and loads no suggestions
   expect(field.name).toBe('q')
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(shop.calls).toEqual([])
+})
+
+test('A focus that comes before the code brings suggestions too', async () => {
+  const [markup, focused] = [document.createElement('input'), vi.spyOn(document, 'activeElement', 'get')]
+  focused.mockImplementation(() => document.querySelector('.find input') ?? markup)
+  renderField()
+  focused.mockRestore()
+  expect(await screen.findByRole('combobox', { name: 'Search' })).toBeDefined()
 })
 
 test('Typing shows products with prices, tools linking to their pages and parts to a quote', async () => {
@@ -129,7 +137,7 @@ test('Without an answer there are no suggestions, and the form still leads to th
   })
   const { user, router, field } = renderField()
   await user.type(field, 'chain')
-  await waitFor(() => expect(shop.callsOf(searchProducts)).toHaveLength(5))
+  await waitFor(() => expect(shop.callsOf(searchProducts).at(-1)?.query).toMatchObject({ q: 'chain' }))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?q=chain'))
 })

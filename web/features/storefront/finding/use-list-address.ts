@@ -27,15 +27,17 @@ export function useListAddress(): ListAddress {
       )
       // flushSync makes the next event see this navigation as pending.
       void navigate(
-        { search: `${new URLSearchParams(chosen)}` },
+        { search: `${canonical(new URLSearchParams(chosen))}` },
         { preventScrollReset: true, flushSync: true },
       )
     },
   }
 }
 
-/** Names and orders parameters in one way: the server renders the known parameters of an address in its own
- * order, and the browser must render the same. */
+/**
+ * Leaves out unknown parameters and orders the others: the server renders an address in its own order, and the browser
+ * must render the same.
+ */
 function canonical(address: URLSearchParams): URLSearchParams {
   const { after: _, ...query } = queryOfAddress(address)
   const chosen = addressOfQuery(query)
