@@ -162,7 +162,7 @@ test('A choice applies at once, builds on the one before, and begins at the firs
   await user.click(screen.getByRole('checkbox', { name: /^Shimano HG/, hidden: true }))
   await user.click(screen.getByRole('checkbox', { name: /^Truewheel/, hidden: true }))
   first.resolve([whip])
-  await waitFor(() => expect(new URLSearchParams(search()).getAll('brand')).toEqual(['Truewheel', 'Pro']))
+  await waitFor(() => expect(new URLSearchParams(search()).getAll('brand')).toEqual(['Pro', 'Truewheel']))
   expect(new URLSearchParams(search()).get('fits')).toBe('freehub-hg')
 })
 
