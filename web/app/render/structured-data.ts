@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { hostOf } from '../../api/host.ts'
 import type { Item, Tool } from '../../api/rows/catalogue.ts'
-import type { ListData } from '../../features/storefront/finding/load-list.ts'
+import type { ListData } from '../../features/storefront/finding/list-data.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { links } from '../../routing/links.ts'
 import { toolPageData } from '../machines/product-data.ts'

@@ -1,7 +1,8 @@
 import { useLoaderData } from 'react-router'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { ItemsPage } from '../../features/storefront/finding/items-page.tsx'
-import type { ListData, ToolsData } from '../../features/storefront/finding/load-list.ts'
+import type { ListData } from '../../features/storefront/finding/list-data.ts'
+import type { ToolsData } from '../../features/storefront/finding/load-list.ts'
 import { ToolsPage } from '../../features/storefront/finding/tools-page.tsx'
 
 /** Renders `/tools` (spec §2). */

@@ -1,4 +1,4 @@
-import type { ListData } from '../../features/storefront/finding/load-list.ts'
+import type { ListData } from '../../features/storefront/finding/list-data.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { problems } from '../../texts/problems.ts'
 import { shopName } from '../../texts/shop.ts'

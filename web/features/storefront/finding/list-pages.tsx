@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pagesTexts } from '../../../texts/storefront.ts'
 import { addressWith } from './chips.ts'
-import type { ListData } from './load-list.ts'
+import type { ListData } from './list-data.ts'
 
 interface ListPagesProps {
   /** The path of the list. */

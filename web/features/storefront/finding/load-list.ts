@@ -6,30 +6,15 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { Continued, ShopApi } from '../../../api/client.ts'
 import { hostOf } from '../../../api/host.ts'
 import { type Item, listDescribedTools, listItems } from '../../../api/rows/catalogue.ts'
-import { type Chosen, chosenIn, type ListQuery } from './list-query.ts'
-import { type Found, search } from './search.ts'
+import type { ListData } from './list-data.ts'
+import { chosenIn, type ListQuery } from './list-query.ts'
+import { search } from './search.ts'
 import { type Columns, type ToolEntry, withColumns } from './table-columns.ts'
 
 /** Number of rows of a page of tools or items. */
 const pageSize = 48
 /** Number of products that are shown when all choices together find none. */
 const nearestCount = 6
-
-/** One page of a list. */
-export interface ListData<Row> {
-  readonly rows: readonly Row[]
-  /** Whether the list begins with this page. */
-  readonly isFirst: boolean
-  /** The cursor of the next page, if any. */
-  readonly next?: string
-  /** What the address chooses; a backend without choices shows everything. */
-  readonly chosen?: Chosen
-  readonly facets?: Facets
-  /** Parts, pages and corrections for the words of a search. */
-  readonly found?: Found
-  /** What the words find without the other choices, when they find nothing together. */
-  readonly nearest?: readonly Row[]
-}
 
 export type ToolsData = ListData<ToolEntry> & Columns
 

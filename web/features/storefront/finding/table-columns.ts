@@ -1,6 +1,6 @@
 import type { DescribedTool, Tool } from '../../../api/rows/catalogue.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
-import type { ListData } from './load-list.ts'
+import type { ListData } from './list-data.ts'
 
 /** A tool as a list shows it. Lists leave out the other details, so that their pages stay light. */
 export interface ToolEntry extends Tool {

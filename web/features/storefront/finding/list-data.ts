@@ -1,0 +1,19 @@
+import type { Facets } from '../../../../contract/catalogue-query.ts'
+import type { Chosen } from './list-query.ts'
+import type { Found } from './search.ts'
+
+/** One page of a list. */
+export interface ListData<Row> {
+  readonly rows: readonly Row[]
+  /** Whether the list begins with this page. */
+  readonly isFirst: boolean
+  /** The cursor of the next page, if any. */
+  readonly next?: string
+  /** What the address chooses; a backend without choices shows everything. */
+  readonly chosen?: Chosen
+  readonly facets?: Facets
+  /** Parts, pages and corrections for the words of a search. */
+  readonly found?: Found
+  /** What the words find without the other choices, when they find nothing together. */
+  readonly nearest?: readonly Row[]
+}
