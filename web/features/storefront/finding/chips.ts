@@ -23,7 +23,7 @@ export function chipsOf(path: string, address: URLSearchParams, facets: Facets):
 }
 
 /** Returns the address of a list's first page without some parameters, or only without one of their values. */
-export function addressWithout(
+function addressWithout(
   path: string,
   address: URLSearchParams,
   names: readonly string[],
