@@ -10,6 +10,8 @@ export const searchResult = z.object({
   img: z.string(),
   price: wireDollars,
   outline,
+  sku: z.optional(z.string()),
+  category: z.optional(z.string()),
   shortDescription: z.optional(z.string()),
   minOrderQuantity: z.optional(wireInteger),
   availableQuantity: z.optional(wireInteger),
@@ -35,6 +37,19 @@ export const searchProducts = operation({
   }),
   answer: z.object({
     results: z.array(searchResult),
+    /** Pages without products: jobs, standards, questions of the blog, delivery and the like; addresses are paths. */
+    pages: z.optional(
+      z.array(
+        z.object({
+          kind: z.enum(['job', 'fit', 'blog', 'page']),
+          title: z.string(),
+          address: z.string(),
+          text: z.optional(z.string()),
+        }),
+      ),
+    ),
+    /** The categories of the tools found, with the number of these tools. */
+    categories: z.optional(z.array(z.object({ value: z.string(), count: wireInteger }))),
     didYouMean: z.optional(z.array(z.string())),
   }),
   errors: [],

@@ -34,6 +34,8 @@ describeOnEveryEngine('GET /search', (engine) => {
           availableQuantity: 7,
         },
       ],
+      pages: [],
+      categories: [],
       didYouMean: ['chain whip'],
     })
     expect(answer.headers['cache-control']).toBe('no-cache')

@@ -8,9 +8,14 @@ const usualLimit = 10
 
 export const search = [
   serve(contract.searchProducts, async ({ web, input: { query } }) => {
-    const { results, corrections } = await web.search.search(query.q, query.limit ?? usualLimit)
+    const { results, pages, categories, corrections } = await web.search.search(
+      query.q,
+      query.limit ?? usualLimit,
+    )
     return done({
       results: results.map(toSearchResponse),
+      pages: pages.map(({ kind, title, address, text }) => ({ kind, title, address, ...(text && { text }) })),
+      categories: [...categories],
       ...(corrections.length > 0 && { didYouMean: [...corrections] }),
     })
   }),
@@ -25,6 +30,8 @@ export function toSearchResponse(found: SearchResult): contract.SearchResult {
     img: found.img,
     price: dollarsOf(found.unitPriceCents),
     outline: found.outline,
+    ...(found.sku !== undefined && { sku: found.sku }),
+    ...(found.category !== undefined && { category: found.category }),
     ...(found.kind === 'tool' && {
       shortDescription: found.shortDescription,
       minOrderQuantity: found.minimumOrder,

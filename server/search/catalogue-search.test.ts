@@ -83,6 +83,34 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     )
   })
 
+  test('After changes and searches at the same time, the index has every change', async () => {
+    const admin = await addAdmin(shop)
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => addTool(shop, { stock: 9, name: `Chain whip ${index}` })),
+    )
+    await names('whip')
+    const changes = ids.map(async (id, index) => {
+      if (index % 3 === 0) return deleteTool(shop, id)
+      const description = { name: `Pedal wrench ${index}` }
+      if (index % 3 === 1) return changeTool(shop, admin, id, { description, restock: undefined })
+      return changeTool(shop, admin, id, { description: {}, restock: { quantity: -9, reason: 'Sold' } })
+    })
+    await Promise.all([...changes, ...Array.from({ length: 20 }, () => names('whip'))])
+    const all = { kind: 'tool', q: '', category: '', filter: [] } as const
+    expect(await search.facets(all)).toMatchObject({ total: 8, inStock: 4 })
+    expect((await names('pedal')).toSorted()).toEqual(
+      [1, 10, 4, 7].map((index) => `Pedal wrench ${index}`).toSorted(),
+    )
+    const sorted = await search.list(all, { by: 'name', descending: false }, { limit: 20, after: undefined })
+    const rows = await shop.database.read
+      .selectFrom('tools')
+      .where('deleted_at', 'is', null)
+      .orderBy('name_folded')
+      .select('id')
+      .execute()
+    expect(sorted?.rows).toEqual(rows.map(({ id }) => id))
+  })
+
   test('A failed reading is not kept: the next search reads again', async () => {
     await addTool(shop, { stock: 5, name: 'Chain whip' })
     const failing = { ...shop.database, read: new Proxy(shop.database.read, { get: refuse }) }
@@ -130,6 +158,14 @@ describeOnPostgres('The search in several processes', (engine) => {
     expect(await names()).toEqual([])
     const id = await addTool(shop, { stock: 5, name: 'Chain whip' })
     await expect.poll(names).toEqual(['Chain whip'])
+    const inStock = { kind: 'tool', q: '', category: '', filter: readFilter('stock:in') } as const
+    const order = { by: 'price', descending: false } as const
+    const shown = async () => (await search.list(inStock, order, { limit: 9, after: undefined }))?.rows
+    expect(await shown()).toEqual([id])
+    const restock = { quantity: -5, reason: 'Sold' }
+    granted(await changeTool(shop, await addAdmin(shop), id, { description: {}, restock }))
+    await expect.poll(shown).toEqual([])
+    expect(await search.facets(inStock)).toMatchObject({ total: 0, inStock: 0 })
     granted(await deleteTool(shop, id))
     await expect.poll(names).toEqual([])
   })

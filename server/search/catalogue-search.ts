@@ -1,3 +1,4 @@
+import type { WrittenPage } from '../../domain/search/written-pages.ts'
 import type { Database } from '../data/database.ts'
 import type { KeysetPage, PageRequest } from '../data/paging/keyset-page.ts'
 import {
@@ -14,16 +15,24 @@ import { listProducts, type ProductChoice, type ProductOrder } from './list-prod
 import { LiveIndex } from './live-index.ts'
 import type { ProductFacts, ProductKind } from './product-facts.ts'
 import type { Found } from './product-index.ts'
+import type { Counted } from './spec-facets.ts'
 
 /** What scores less than this share of the best result is not meant by a query. */
 const leastShareOfBest = 0.15
 
-export type SearchResult =
+const mostCategories = 4
+
+export type SearchResult = (
   | ({ readonly kind: 'tool' } & FoundTool)
   | ({ readonly kind: 'item' } & FoundProduct)
+) & { readonly sku?: string; readonly category?: string }
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[]
+  /** Pages without products, the best first. */
+  readonly pages: readonly WrittenPage[]
+  /** The categories of the tools found, that of the most first. */
+  readonly categories: readonly Counted[]
   /** The query as it was probably meant. */
   readonly corrections: readonly string[]
 }
@@ -48,20 +57,30 @@ export class CatalogueSearch {
 
   /** Finds the products for a query, the best first. */
   async search(query: string, limit: number): Promise<SearchAnswer> {
-    const { texts } = await this.#live.texts()
-    const { ranked, corrections } = texts.find(query)
-    const keys = ranked.slice(0, limit).map(({ key }) => key)
+    const { facts, texts } = await this.#live.texts()
+    const found = texts.find(query)
+    const keys = found.ranked.slice(0, limit).map(({ key }) => key)
     const idsOf = (kind: ProductKind) =>
       keys.filter((key) => key.startsWith(`${kind} `)).map((key) => key.slice(kind.length + 1))
     const [tools, items] = await Promise.all([
       findToolsByIds(this.#database.read, idsOf('tool')),
       findItemsByIds(this.#database.read, idsOf('item')),
     ])
-    const found = new Map<string, SearchResult>([
+    const rows = new Map<string, SearchResult>([
       ...tools.map((tool) => [`tool ${tool.id}`, { kind: 'tool', ...tool }] as const),
       ...items.map((item) => [`item ${item.id}`, { kind: 'item', ...item }] as const),
     ])
-    return { results: keys.flatMap((key) => found.get(key) ?? []), corrections }
+    const results = keys.flatMap((key) => {
+      const [row, { sku = '', category = '' } = {}] = [rows.get(key), facts.get(key)]
+      return row ? [{ ...row, ...(sku && { sku }), ...(category && { category }) }] : []
+    })
+    const { categories } = countFacets(meant(facts, 'tool', found), [], facts.choices)
+    return {
+      results,
+      categories: categories.slice(0, mostCategories),
+      pages: found.pages,
+      corrections: found.corrections,
+    }
   }
 
   /** Returns the ids of a page of products; undefined when the cursor is not one of this list. */

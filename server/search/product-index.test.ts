@@ -63,8 +63,8 @@ describe('The index of products', () => {
   })
 
   test('What nothing has is found nowhere and suggests nothing', () => {
-    expect(index.find('zzzzzzzz')).toEqual({ ranked: [], corrections: [] })
-    expect(index.find('…')).toEqual({ ranked: [], corrections: [] })
+    expect(index.find('zzzzzzzz')).toEqual({ ranked: [], pages: [], corrections: [] })
+    expect(index.find('…')).toEqual({ ranked: [], pages: [], corrections: [] })
     expect(found('the')).toEqual([])
   })
 
@@ -118,6 +118,20 @@ describe('The index of products', () => {
       index.put(product('Ironbell', 'A bell.'))
       expect(found('ironbell')).toEqual(['Ironbell', 'Cup tool'])
     })
+  })
+
+  test.each([
+    ['shipping costs', '/delivery'],
+    ['refund', '/returns'],
+    ['how to replace a cassette', '/jobs/replace-a-cassette'],
+    ['unit testing', '/blog#unit-tests'],
+    ['bleed', '/jobs/bleed-a-mineral-oil-brake'],
+  ])('%s finds the page %s', (query, address) => {
+    expect(index.find(query).pages.map((page) => page.address)).toContain(address)
+  })
+
+  test('A product that no page is about finds no pages', () => {
+    expect(index.find('combination wrench 15 mm').pages).toEqual([])
   })
 
   test('A product can be changed and removed', () => {

@@ -1,14 +1,19 @@
+import type { WrittenPage } from '../../domain/search/written-pages.ts'
 import { type PlannedQuery, planQuery } from './plan-query.ts'
 import { fieldWeights, type ProductText, productTerms } from './product-terms.ts'
+import { scoreConcepts } from './score-concepts.ts'
 import { SizeRanges } from './size-ranges.ts'
 import { SkuIndex } from './sku-index.ts'
 import { TermIndex } from './term-index.ts'
 import { Vocabulary } from './vocabulary.ts'
+import { WrittenIndex } from './written-index.ts'
 
 /** What a search found. */
 export interface Found {
   /** Products with their scores, the best first. */
   readonly ranked: readonly RankedProduct[]
+  /** Pages without products, the best first. */
+  readonly pages: readonly WrittenPage[]
   /** The query as it was probably meant, the most probable first. */
   readonly corrections: readonly string[]
 }
@@ -38,7 +43,12 @@ export class ProductIndex {
   readonly #ranges = new SizeRanges()
   readonly #skus = new SkuIndex()
   readonly #terms = new TermIndex(Object.values(fieldWeights))
+  readonly #written = new WrittenIndex()
   readonly #remembered = new Map<string, Found>()
+
+  constructor() {
+    this.#vocabulary.add(this.#written.words)
+  }
 
   /** Adds a product, or indexes it again. */
   put(product: ProductText): void {
@@ -78,11 +88,13 @@ export class ProductIndex {
     const corrections = numbered.length > 0 ? [] : this.#vocabulary.correctionsOf(query)
     const plan = planQuery(corrections[0] ?? query, this.#vocabulary, this.#ranges)
     const ranked = this.#ranked(plan, numbered)
-    return { ranked, corrections: ranked.length > 0 ? corrections : [] }
+    const pages = this.#written.find(plan)
+    const isFound = ranked.length + pages.length > 0
+    return { ranked, pages, corrections: isFound ? corrections : [] }
   }
 
   #ranked({ concepts, needs }: PlannedQuery, numbered: readonly string[]): readonly RankedProduct[] {
-    const { matched, score } = this.#scores(concepts)
+    const { matched, score } = scoreConcepts(this.#terms, concepts)
     const best = matched.reduce((most, document) => Math.max(most, score[document] ?? 0), 1)
     const bonuses = new Map<number, number>()
     const add = (document: number | undefined, bonus: number) => {
@@ -96,35 +108,5 @@ export class ProductIndex {
     return [...new Set([...matched, ...bonuses.keys()])]
       .map((document) => ({ key: this.#keys[document] ?? '', score: score[document] ?? 0 }))
       .sort((a, b) => b.score - a.score)
-  }
-
-  /** Scores the products that have a term of the query: their relevance by how much of the query they have. */
-  #scores(concepts: PlannedQuery['concepts']) {
-    const weights = new Map<string, number>()
-    for (const { terms } of concepts)
-      for (const [term, weight] of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0))
-    const { matched, score } = this.#terms.score(weights)
-    const covered = this.#covered(concepts, score.length)
-    const total = concepts.reduce((sum, { weight }) => sum + weight, 0)
-    for (const document of matched)
-      score[document] = (score[document] ?? 0) * ((covered[document] ?? 0) / total) ** 2
-    return { matched, score }
-  }
-
-  /** Returns for each document the weight of the concepts of which it has a term; a detail counts less than a name. */
-  #covered(concepts: PlannedQuery['concepts'], documents: number): Float64Array {
-    const covered = new Float64Array(documents)
-    for (const { terms, weight } of concepts) {
-      if (weight === 0) continue
-      const shares = new Map<number, number>()
-      for (const term of terms.keys()) {
-        this.#terms.visit(term, (document, fieldWeight) => {
-          const share = Math.min(1, fieldWeight)
-          if (share > (shares.get(document) ?? 0)) shares.set(document, share)
-        })
-      }
-      for (const [document, share] of shares) covered[document] = (covered[document] ?? 0) + weight * share
-    }
-    return covered
   }
 }

@@ -1,9 +1,8 @@
-import { readTerms, type SearchTerm, sizeTerm } from '../../domain/search/search-terms.ts'
-import { meaningsOf } from '../../domain/search/synonym-meanings.ts'
+import { readTerms, type SearchTerm } from '../../domain/search/search-terms.ts'
 import { specKeys } from '../../domain/spec-keys.ts'
 import { allStandards } from '../../standards/all.ts'
+import { indexTerms, wordsOf } from './index-terms.ts'
 import type { ProductFacts } from './product-facts.ts'
-import { SizeRanges } from './size-ranges.ts'
 
 /** The texts by which a product is found. */
 export type ProductText = Pick<
@@ -80,24 +79,6 @@ function specTexts(specs: ProductText['specs']): readonly string[] {
     // A count has no unit, but its name says what is counted: "16 splines".
     return [...range, usualUnit === '' ? `${value} ${name}` : `${value} ${usualUnit}, ${name}`]
   })
-}
-
-/** Returns the terms under which a product is indexed: a size also without its unit. */
-function indexTerms(term: SearchTerm): readonly string[] {
-  switch (term.kind) {
-    case 'word':
-      return [...new Set([...term.meanings, ...term.words.flatMap(meaningsOf)])]
-    case 'size':
-      return [...new Set([sizeTerm(term), sizeTerm({ ...term, unit: undefined })])]
-    case 'range':
-      return [SizeRanges.termOf(term)]
-    case 'product':
-      return [term.term]
-  }
-}
-
-function wordsOf(terms: readonly SearchTerm[]): readonly string[] {
-  return terms.flatMap((term) => (term.kind === 'word' ? term.words : []))
 }
 
 /** Returns neighbouring words without their space: "chainbreaker". */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { writtenPages } from '../../domain/search/written-pages.ts'
+import { pageAddressOf } from '../../web/app/render/page-address.ts'
+import { questions } from '../../web/content/blog.ts'
+import { writtenPages as texts } from '../../web/texts/written-pages.ts'
+
+const of = (kind: string) => writtenPages.filter((page) => page.kind === kind)
+
+test('Each page that a search finds exists', () => {
+  for (const { address } of writtenPages)
+    expect(pageAddressOf(address).path, address).toBe(address.split('#')[0])
+})
+
+test('Titles and texts are those of the pages', () => {
+  const titles: ReadonlyMap<string, string> = new Map(
+    Object.values(texts).map(({ title, description }) => [title, description]),
+  )
+  for (const { title, text } of of('page')) expect(titles.get(title), title).toBe(text)
+})
+
+test('Every question of the blog can be found', () => {
+  expect(of('blog').map(({ title, address }) => [title, address])).toEqual(
+    questions.map(({ question, slug }) => [question, `/blog#${slug}`]),
+  )
+})

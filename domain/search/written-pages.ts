@@ -1,0 +1,95 @@
+import { allJobs } from '../../standards/jobs/all.ts'
+
+/** A page without products that a search can find. */
+export interface WrittenPage {
+  readonly kind: 'job' | 'fit' | 'blog' | 'page'
+  readonly title: string
+  /** Path, with a query or fragment where the page has several subjects. */
+  readonly address: string
+  readonly text: string
+  /** What people call its subject. */
+  readonly said: readonly string[]
+}
+
+const jobs: readonly WrittenPage[] = allJobs.map(({ id, name, summary, said }) => ({
+  kind: 'job',
+  title: name,
+  address: `/jobs/${id}`,
+  text: summary,
+  said,
+}))
+
+/** The pages of texts; a check compares their titles with the pages. */
+const pages: readonly WrittenPage[] = [
+  {
+    kind: 'page',
+    title: 'Delivery',
+    address: '/delivery',
+    text: 'What delivery costs, when a parcel leaves and how long we hold what you have booked.',
+    said: ['shipping', 'shipping cost', 'postage', 'parcel', 'delivery time', 'when does it arrive'],
+  },
+  {
+    kind: 'page',
+    title: 'Returns',
+    address: '/returns',
+    text: 'Cancelling a booking, sending a tool back, and how the money gets back to your card.',
+    said: ['refund', 'cancel booking', 'send back', 'warranty', 'guarantee', 'faulty', 'money back'],
+  },
+  {
+    kind: 'page',
+    title: 'Privacy',
+    address: '/privacy',
+    text: 'What the shop stores about you, where, for how long, and how to have it deleted.',
+    said: ['cookies', 'data protection', 'personal data', 'delete account'],
+  },
+  {
+    kind: 'page',
+    title: 'Terms',
+    address: '/terms',
+    text: 'What you and we agree on when you book and pay for a tool.',
+    said: ['conditions', 'terms and conditions', 'payment', 'paying', 'minimum order'],
+  },
+  {
+    kind: 'page',
+    title: 'Request a quote',
+    address: '/quote',
+    text: 'Tell us what you need and how many. We answer with a price.',
+    said: ['offer', 'bulk price', 'wholesale', 'quotation'],
+  },
+  {
+    kind: 'page',
+    title: 'Contact',
+    address: '/contact',
+    text: 'Write to the shop, or find our address, phone and hours.',
+    said: ['phone', 'telephone', 'email', 'address', 'opening hours', 'where are you'],
+  },
+]
+
+/** The questions of the blog by the fragment of their address. */
+const questions: readonly (readonly [fragment: string, question: string, said: readonly string[]])[] = [
+  ['performance', 'How do you make a slow React application fast?', ['front-end performance']],
+  ['state', 'In which ways can a React application manage its state?', ['redux', 'state management']],
+  ['prototypes', 'How does prototypal inheritance work in JavaScript?', ['prototype']],
+  [
+    'state-setters',
+    'With const [products, setProducts] = useState([]), why call setProducts instead of setting products?',
+    ['setstate', 'mutate state'],
+  ],
+  [
+    'product-search',
+    'You have an array of products, each with a name, a price and a description. How do you build a search by name?',
+    ['find product by name'],
+  ],
+  ['unit-tests', 'What is a unit test, and why write any?', ['testing', 'unit testing']],
+]
+
+const blog: readonly WrittenPage[] = questions.map(([fragment, title, said]) => ({
+  kind: 'blog',
+  title,
+  address: `/blog#${fragment}`,
+  text: '',
+  said,
+}))
+
+/** Every page without products that a search can find. */
+export const writtenPages: readonly WrittenPage[] = [...jobs, ...pages, ...blog]

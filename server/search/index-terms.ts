@@ -1,0 +1,22 @@
+import { type SearchTerm, sizeTerm } from '../../domain/search/search-terms.ts'
+import { meaningsOf } from '../../domain/search/synonym-meanings.ts'
+import { SizeRanges } from './size-ranges.ts'
+
+/** Returns the terms under which a text is indexed: a size also without its unit. */
+export function indexTerms(term: SearchTerm): readonly string[] {
+  switch (term.kind) {
+    case 'word':
+      return [...new Set([...term.meanings, ...term.words.flatMap(meaningsOf)])]
+    case 'size':
+      return [...new Set([sizeTerm(term), sizeTerm({ ...term, unit: undefined })])]
+    case 'range':
+      return [SizeRanges.termOf(term)]
+    case 'product':
+      return [term.term]
+  }
+}
+
+/** Returns the words of terms as they are written. */
+export function wordsOf(terms: readonly SearchTerm[]): readonly string[] {
+  return terms.flatMap((term) => (term.kind === 'word' ? term.words : []))
+}
