@@ -2,13 +2,14 @@ import { changeTool } from '../../../contract/tools.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { idsOf, specList } from './detail-values.ts'
+import { idsOf } from './detail-values.ts'
 import { FitsChoice } from './fits-choice.tsx'
 import { NeedsChoice } from './needs-choice.tsx'
 import { PictureList } from './picture-list.tsx'
 import { breakRows } from './price-values.ts'
 import { ProductSection } from './product-section.tsx'
 import type { ProductValues } from './product-values.ts'
+import { SpecRows } from './spec-rows.tsx'
 import { fitsTexts, needsTexts, pictureListTexts, priceTexts, detailTexts as texts } from './texts.ts'
 import { TypedRows } from './typed-rows.tsx'
 import type { PictureList as Pictures } from './use-picture-rows.ts'
@@ -48,16 +49,7 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
         </div>
       </ProductSection>
       <ProductSection title={texts.specifications} problems={problems} fields={['specs']}>
-        <p className="soft">{texts.specsHint}</p>
-        <TypedRows
-          list={specList}
-          text={form.values.specs}
-          problems={problems}
-          busy={busy}
-          texts={texts}
-          field={(column) => ({ label: texts[column] })}
-          onChange={(specs) => form.change({ specs })}
-        />
+        <SpecRows form={form} busy={busy} />
       </ProductSection>
       <ProductSection title={pictureListTexts.title} problems={problems} fields={['pictures']}>
         <PictureList list={pictures} problems={problems} busy={busy} />

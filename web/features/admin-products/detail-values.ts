@@ -24,7 +24,7 @@ export interface DetailValues extends PictureListValue {
 }
 
 /** A typed row of the specification. */
-interface SpecRow {
+export interface SpecRow {
   readonly key: string
   readonly value: string
   readonly unit: string

@@ -50,6 +50,26 @@ export const detailTexts = {
   lengthMm: 'Length in millimetres',
 } as const
 
+/** Texts of the owner's keys of the dictionary. */
+export const ownKeyTexts = {
+  title: 'Own keys',
+  hint: 'Keys that the dictionary lacks. Every product can use them; pages show their name, unit and sentence.',
+  key: 'Key',
+  keyHint: 'Small letters, digits and hyphens.',
+  name: 'Name',
+  unit: 'Unit',
+  kind: 'Kind of value',
+  kinds: { number: 'Number', choice: 'One of a few words', text: 'Text' },
+  meaning: 'Meaning',
+  meaningHint: 'One sentence: what it means and how to measure it.',
+  add: 'Add a key',
+  change: 'Change',
+  delete: 'Delete',
+  deleteAnyway: 'Delete it anyway',
+  save: 'Save the key',
+  cancel: 'Cancel',
+} as const
+
 /** Texts of a product's further pictures. */
 export const pictureListTexts = {
   title: 'More pictures',

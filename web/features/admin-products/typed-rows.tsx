@@ -20,8 +20,15 @@ interface TypedRowsProps<Row extends object> {
   readonly field: (
     column: keyof Row & string,
     row: Row,
-  ) => { readonly label: string; readonly hint?: string; readonly inputMode?: 'decimal' | 'numeric' }
+  ) => {
+    readonly label: string
+    readonly hint?: string
+    readonly inputMode?: 'decimal' | 'numeric'
+    readonly list?: string
+  }
   readonly onChange: (text: string) => void
+  /** Fills in the rest of a row after a change of one of its columns. */
+  readonly completed?: (row: Row, column: keyof Row & string) => Row
   /** What a row has below its fields. */
   readonly below?: (row: Row) => ReactNode
 }
@@ -32,6 +39,7 @@ interface TypedRowsProps<Row extends object> {
  */
 export function TypedRows<Row extends object>(props: TypedRowsProps<Row>) {
   const { list, text, problems, busy, texts, field, onChange, below } = props
+  const { completed = (row) => row } = props
   const rows = rowsOf<Row>(text)
   const { container, focusRow } = useFocusOfRow(list.name, rows.length)
   const change = (changed: readonly Row[]) => onChange(JSON.stringify(changed))
@@ -52,7 +60,9 @@ export function TypedRows<Row extends object>(props: TypedRowsProps<Row>) {
                 problem={problems[rowField(list.name, index, column)]}
                 readOnly={busy}
                 autoComplete="off"
-                onChange={(event) => change(rows.with(index, { ...row, [column]: event.target.value }))}
+                onChange={(event) =>
+                  change(rows.with(index, completed({ ...row, [column]: event.target.value }, column)))
+                }
               />
             ))}
           </div>
