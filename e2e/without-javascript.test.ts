@@ -53,3 +53,16 @@ test('A job is complete without JavaScript, and its tools lead to their pages', 
   await page.getByRole('link', { name: 'Chain whip', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chain whip')
 })
+
+test('A reading of the calliper leads to the tool that fits, without JavaScript', async ({ page }) => {
+  await page.goto('/fit')
+  await page.getByRole('link', { name: 'Bottom brackets' }).click()
+  await page.getByLabel('Reading: Diameter of the thread').fill('34.8')
+  await page.getByRole('button', { name: 'Check: Diameter of the thread' }).click()
+  await expect(page.getByText('More than one')).toBeVisible()
+  await page.getByLabel('Reading: Pitch of the thread').fill('24')
+  await page.getByRole('button', { name: 'Check: Pitch of the thread' }).click()
+  await expect(page.getByText('Found')).toBeVisible()
+  await page.getByRole('link', { name: 'Bottom bracket cup tool' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bottom bracket cup tool')
+})

@@ -26,7 +26,18 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     terms,
     contact,
   } = links
-  const written = [jobs, blog, portfolio, delivery, returns, privacy, terms, contact, links.quote()]
+  const written = [
+    links.fit(),
+    jobs,
+    blog,
+    portfolio,
+    delivery,
+    returns,
+    privacy,
+    terms,
+    contact,
+    links.quote(),
+  ]
   return [
     page(home),
     page(tools),

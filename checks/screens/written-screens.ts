@@ -4,6 +4,13 @@ import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
 /** Content pages, the jobs, and the contact and quote forms. */
 export const writtenScreens: readonly Screen[] = [
+  ...screensOf('/fit', 'stranger', {
+    fit: open(links.fit()),
+    'fit-component': open(links.fit({ group: 'bottom-brackets' })),
+    'fit-standard': open(links.fit({ standard: 'bb-bsa' })),
+    'fit-several': open('/fit?group=bottom-brackets&measure=thread&value=34.8'),
+    'fit-unknown': open('/fit?group=seatposts&measure=post&value=29'),
+  }),
   ...screensOf('/jobs', 'stranger', { jobs: open(links.jobs) }),
   ...screensOf('/jobs/:jobId', 'stranger', { job: open(links.job('replace-a-cassette')) }),
   ...screensOf('/blog', 'stranger', { blog: open(links.blog) }),

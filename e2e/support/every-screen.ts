@@ -25,6 +25,11 @@ export async function visitorScreens(page: Page) {
       '/contact',
     ],
     reading: [
+      '/fit',
+      '/fit?group=chains',
+      '/fit?group=bottom-brackets&measure=thread&value=34.8',
+      '/fit?standard=freehub-microspline',
+
       '/jobs',
       `/jobs/${job.id}`,
       '/blog',

@@ -6,7 +6,7 @@ import type { CountRendering } from './mount-pages.ts'
 import type { Renderer } from './renderer.ts'
 
 /** The pages of what the shop's own API offers as extensions. */
-export const guidePages: readonly string[] = ['/jobs', ...allJobs.map(({ id }) => `/jobs/${id}`)]
+export const guidePages: readonly string[] = ['/fit', '/jobs', ...allJobs.map(({ id }) => `/jobs/${id}`)]
 
 const fixedPages = [
   '/',

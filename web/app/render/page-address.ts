@@ -26,6 +26,7 @@ const repeated = new Set(['brand', 'fits'])
  */
 const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
   [links.quote()]: ['item', 'words'],
+  [links.fit()]: ['group', 'standard', 'measure', 'value', 'known'],
   [links.tools]: [...choices, 'view'],
   [links.items]: choices,
   '/tool/:toolId': ['reviews'],

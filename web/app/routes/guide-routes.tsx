@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router'
+import { fitTexts } from '../../features/fit/fit-texts.ts'
 import { jobsTexts } from '../../features/fit/jobs-texts.ts'
+import type { FitData } from '../../features/fit/load-fit.ts'
 import type { Job } from '../../features/fit/load-jobs.ts'
 import { links } from '../../routing/links.ts'
 import { onDemand } from './on-demand.ts'
@@ -9,6 +11,16 @@ import { pageLoader } from './page-loader.ts'
 
 /** The pages that say which tool it takes. */
 export const guideRoutes: RouteObject[] = [
+  {
+    path: links.fit(),
+    lazy: onDemand(async () => (await import('../../features/fit/fit-page.tsx')).FitPage),
+    loader: pageLoader(async () => (await import('../../features/fit/load-fit.ts')).loadFit),
+    handle: page({
+      head: fitHead,
+      topics: () => ['tools', 'items'],
+      modules: ['web/features/fit/fit-page.tsx'],
+    }),
+  },
   {
     path: links.jobs,
     lazy: onDemand(async () => (await import('../../features/fit/jobs-page.tsx')).JobsPage),
@@ -36,4 +48,13 @@ function jobHead(data: unknown): PageHead {
   if (!job) return notFoundHead()
   const tools = job.tools.map(({ name }) => name).join(', ')
   return { title: job.name, description: `${job.summary} It takes: ${tools}.` }
+}
+
+function fitHead(data: unknown): PageHead {
+  // The route's loader returns this, or nothing when it failed.
+  const fit = (data as Partial<FitData> | undefined)?.fit
+  const subject =
+    fit?.standards.length === 1 ? fit.standards[0] : fit?.groups.find(({ id }) => id === fit.group)
+  const title = subject ? `${fitTexts.title}: ${subject.name}` : fitTexts.title
+  return { title, description: fit?.sentence ?? fitTexts.description }
 }

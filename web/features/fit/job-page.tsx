@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import '../../styles/guides.css'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -31,6 +31,7 @@ export function JobPage() {
         </div>
         <div className="guide-column">
           <Steps steps={job.steps} />
+          <Standards standards={job.standards} />
         </div>
       </div>
     </div>
@@ -62,6 +63,25 @@ function Steps({ steps }: { steps: Job['steps'] }) {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+function Standards({ standards }: { standards: Job['standards'] }) {
+  if (standards.length === 0) return null
+  return (
+    <section className="card guide-sheet" aria-labelledby="standards">
+      <h2 id="standards">{jobsTexts.which}</h2>
+      <p>{jobsTexts.whichText}</p>
+      <ul className="guide-links">
+        {standards.map(({ id, name, group }) => (
+          <li key={id}>
+            <Link className="guide-link" to={links.fit({ group, standard: id })}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,0 +1,33 @@
+/** What a person asks of a component: its standard, or readings of its group one after another. */
+type Asked =
+  | { readonly standard: string }
+  | { readonly group: string; readonly readings: readonly (readonly [measure: string, value: string])[] }
+
+/** A real component, what its owner asks, and the standards and tools of the sample shop that the answer must have. */
+export interface ComponentChoice {
+  readonly component: string
+  readonly asked: Asked
+  /** The possible standards; none is "unknown". */
+  readonly standards: readonly string[]
+  /** Slugs of the tools of the sample shop; none is "not sold here". */
+  readonly tools: readonly string[]
+}
+
+export function byStandard(component: string, standard: string, tools: readonly string[]): ComponentChoice {
+  return { component, asked: { standard }, standards: [standard], tools }
+}
+
+/** A standard that the data does not have, so that the shop says that it does not know it. */
+export function unlisted(component: string, standard: string): ComponentChoice {
+  return { component, asked: { standard }, standards: [], tools: [] }
+}
+
+export function measured(
+  component: string,
+  group: string,
+  readings: readonly (readonly [string, string])[],
+  standards: readonly string[],
+  tools: readonly string[] = [],
+): ComponentChoice {
+  return { component, asked: { group, readings }, standards, tools }
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { links } from '../../routing/links.ts'
+import { fitTexts } from './fit-texts.ts'
+import type { Fit, FitGroup, FitStandard } from './load-fit.ts'
+import { MeasurementCard } from './measurement-card.tsx'
+import { ProductRow } from './product-row.tsx'
+
+/** Shows what a standard or some readings say: the verdict, the standards with their tools, and what to measure next. */
+export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: FitGroup }) {
+  const { verdict, sentence, readings, standards, next } = fit
+  if (verdict === 'choose') return null
+  const known = readings.map(({ measure, value }) => `${measure}:${value}`).join(';')
+  return (
+    <>
+      <section className="card fit-verdict" data-verdict={verdict} aria-label={fitTexts.verdicts[verdict]}>
+        <p className="figure">{fitTexts.verdicts[verdict]}</p>
+        <p className="fit-sentence">{sentence}</p>
+        <p>
+          <Link className="guide-link" to={links.fit({ group: group.id })}>
+            {fitTexts.again}
+          </Link>
+        </p>
+      </section>
+      {next.length > 0 && (
+        <section className="card guide-sheet fit-next" aria-labelledby="next">
+          <h2 id="next">{fitTexts.next}</h2>
+          <div className="measurements">
+            {next.map(({ measure, values }) => {
+              const measurement = group.measurements.find(({ id }) => id === measure)
+              return (
+                measurement && (
+                  <MeasurementCard key={measure} group={group.id} measurement={measurement} known={known}>
+                    <ul className="measurement-values">
+                      {values.map(({ standard, value }) => (
+                        <li key={standard}>
+                          {fitTexts.has(standard)} <b className="figure">{value}</b>
+                        </li>
+                      ))}
+                    </ul>
+                  </MeasurementCard>
+                )
+              )
+            })}
+          </div>
+        </section>
+      )}
+      <div className={standards.length > 1 ? 'guide-grid' : undefined}>
+        {standards.map((standard) => (
+          <StandardSheet key={standard.id} standard={standard} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function StandardSheet({ standard }: { standard: FitStandard }) {
+  const { id, name, alsoCalled, measures, note, disagreement, tools, parts } = standard
+  return (
+    <section className="card guide-sheet standard-sheet" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{name}</h2>
+        {alsoCalled.length > 0 && (
+          <p className="soft">
+            {fitTexts.alsoCalled}: {alsoCalled.join(', ')}
+          </p>
+        )}
+        <dl className="standard-measures">
+          {measures.map(({ what, value }) => (
+            <div key={what + value}>
+              <dt>{what}</dt>
+              <dd className="figure">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p>{note}</p>}
+        {disagreement && <p className="soft">{disagreement}</p>}
+      </div>
+      <div>
+        <h3>{fitTexts.tools}</h3>
+        <Products fitting={tools} />
+        {parts.length > 0 && (
+          <>
+            <h3>{fitTexts.parts}</h3>
+            <Products fitting={parts} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Products({ fitting }: { fitting: FitStandard['tools'] }) {
+  if (fitting.length === 0) return <p className="need-none figure">{fitTexts.notSold}</p>
+  return (
+    <ul className="goods-rows">
+      {fitting.map(({ product, reason }) => (
+        <ProductRow key={product._id} product={product}>
+          <p className="soft fit-reason">{reason}</p>
+        </ProductRow>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { measurements } from '../../../standards/measurements.ts'
+import { Drawing } from './drawings.tsx'
+import { FitPage } from './fit-page.tsx'
+import { fitTexts } from './fit-texts.ts'
+import type { Fit, FitData } from './load-fit.ts'
+
+const width = { id: 'width', name: 'Width', how: 'Measure the shell.', unit: 'mm', drawing: 'tube-width' }
+const groups: Fit['groups'] = [
+  {
+    id: 'shells',
+    name: 'Shells',
+    standards: [{ id: 'narrow', name: 'Narrow', identity: ['width 68 mm'] }],
+    measurements: [width, { ...width, id: 'bore', name: 'Bore', drawing: 'bore' }],
+  },
+]
+const narrow = { id: 'narrow', name: 'Narrow', alsoCalled: [], measures: [], tools: [], parts: [] }
+const wide = { ...narrow, id: 'wide', name: 'Wide' }
+const chosen: Fit = { groups, group: 'shells', readings: [], verdict: 'choose', standards: [], next: [] }
+
+function pageWith(data: FitData): string {
+  const routes = [{ path: '/fit', Component: FitPage, loader: () => data }]
+  const router = createMemoryRouter(routes, {
+    initialEntries: ['/fit'],
+    hydrationData: { loaderData: { '0': data } },
+  })
+  return renderToString(<RouterProvider router={router} />)
+}
+
+describe('The page of what fits', () => {
+  test('Every measurement has a drawing with a text alternative', () => {
+    for (const { drawing } of measurements) {
+      expect(renderToString(<Drawing name={drawing} label="Here" />), drawing).toContain('aria-label="Here"')
+    }
+  })
+
+  test('Without JavaScript each measurement is a form whose answer is an address', () => {
+    const html = pageWith({ fit: chosen })
+    const forms = html.match(/<form[^>]*>/g) ?? []
+    expect(
+      forms.filter((form) => form.includes('method="get"') && form.includes('action="/fit"')),
+    ).toHaveLength(2)
+    expect(html).toContain('<input type="hidden" name="group" value="shells"/>')
+    expect(html).toContain('<input type="hidden" name="measure" value="bore"/>')
+    expect(html).toContain('href="/fit?group=shells&amp;standard=narrow"')
+  })
+
+  test('A refused reading stays in its field, with the reason beside it', () => {
+    const html = pageWith({
+      fit: chosen,
+      refused: { measure: 'bore', value: 'wide', message: 'Enter a number.' },
+    })
+    expect(html).toContain('value="wide"')
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
+    expect(html).toContain('Enter a number.')
+  })
+
+  test('Several possible standards keep the reading for the next measurement', () => {
+    const readings = [{ measure: 'width', name: 'Width', value: '68 mm' }]
+    const next = [{ measure: 'bore', values: [{ standard: 'Narrow', value: '41 mm' }] }]
+    const fit: Fit = {
+      ...chosen,
+      readings,
+      verdict: 'several',
+      sentence: 'Two.',
+      standards: [narrow, wide],
+      next,
+    }
+    const html = pageWith({ fit })
+    expect(html).toContain('<input type="hidden" name="known" value="width:68 mm"/>')
+    expect(html).toContain(fitTexts.next)
+    expect(html.match(new RegExp(fitTexts.notSold, 'g'))).toHaveLength(2)
+  })
+
+  test('An unknown value shows no standard', () => {
+    const html = pageWith({ fit: { ...chosen, verdict: 'unknown', sentence: 'Unknown: 44 mm.' } })
+    expect(html).toContain('Unknown: 44 mm.')
+    expect(html).not.toContain(fitTexts.tools)
+  })
+})

@@ -1,0 +1,115 @@
+import { Link, useLoaderData } from 'react-router'
+import '../../styles/guides.css'
+import '../../styles/fit.css'
+import { links } from '../../routing/links.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Drawing } from './drawings.tsx'
+import { FitAnswer } from './fit-answer.tsx'
+import { fitTexts } from './fit-texts.ts'
+import type { Fit, FitData, FitGroup } from './load-fit.ts'
+import { MeasurementCard } from './measurement-card.tsx'
+
+/** Renders `/fit`: choose a component, its standard or a reading, and see what fits. */
+export function FitPage() {
+  const { fit, refused } = useLoaderData<FitData>()
+  const group = fit.groups.find(({ id }) => id === fit.group)
+  return (
+    <div className="wrap section">
+      <SectionHeading level={1} text={fitTexts.title} />
+      {group ? <GroupLinks groups={fit.groups} chosen={group.id} /> : <Start fit={fit} />}
+      {refused && !refused.measure && <Alert message={refused.message} />}
+      {group && fit.verdict !== 'choose' && <FitAnswer fit={fit} group={group} />}
+      {group && fit.verdict === 'choose' && <Choice group={group} refused={refused} />}
+    </div>
+  )
+}
+
+function Start({ fit: { groups } }: { fit: Fit }) {
+  return (
+    <>
+      <p className="card guide-lead">{fitTexts.lead}</p>
+      <ul className="fit-groups">
+        {groups.map(({ id, name, standards, measurements }) => (
+          <li key={id} className="card fit-group">
+            <Drawing name={measurements[0]?.drawing ?? ''} label="" />
+            <h2>
+              <Link className="cover" to={links.fit({ group: id })}>
+                {name}
+              </Link>
+            </h2>
+            <p className="figure">{fitTexts.count(standards.length, measurements.length)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="section-more">
+        <Link className="button button-quiet" to={links.jobs}>
+          {fitTexts.jobs}: {fitTexts.toJobs}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function GroupLinks({ groups, chosen }: { groups: Fit['groups']; chosen: string }) {
+  return (
+    <nav aria-label={fitTexts.components} className="fit-nav">
+      <ul className="guide-links">
+        {groups.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              className="guide-link"
+              to={links.fit({ group: id })}
+              aria-current={id === chosen ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ChoiceProps {
+  readonly group: FitGroup
+  readonly refused: FitData['refused']
+}
+
+function Choice({ group: { id, name, standards, measurements }, refused }: ChoiceProps) {
+  return (
+    <div className="guide-grid">
+      <section className="card guide-sheet" aria-labelledby="standards">
+        <p className="kicker">{name}</p>
+        <h2 id="standards">{fitTexts.standards}</h2>
+        <ul className="standards">
+          {standards.map((standard) => (
+            <li key={standard.id} className="standard-entry">
+              <h3>
+                <Link className="cover" to={links.fit({ group: id, standard: standard.id })}>
+                  {standard.name}
+                </Link>
+              </h3>
+              {standard.identity.length > 0 && <p className="soft">{standard.identity.join(', ')}</p>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="card guide-sheet" aria-labelledby="measure">
+        <p className="kicker">{name}</p>
+        <h2 id="measure">{fitTexts.measure}</h2>
+        <p className="soft">{fitTexts.measureText}</p>
+        <div className="measurements">
+          {measurements.map((measurement) => (
+            <MeasurementCard
+              key={measurement.id}
+              group={id}
+              measurement={measurement}
+              refused={refused?.measure === measurement.id ? refused : undefined}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

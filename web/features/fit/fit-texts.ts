@@ -1,0 +1,27 @@
+/** Texts of the page that says what fits. */
+export const fitTexts = {
+  title: 'What fits my bike',
+  description:
+    'Choose the component and its standard, or enter what the calliper says: the tools that fit, each with the reason.',
+  lead: 'Choose the component. Then choose its standard, or enter what the calliper says. Where we do not know, we say so.',
+  components: 'Components',
+  standards: 'I know the standard',
+  measure: 'I have a calliper',
+  measureText: 'Measure one of these. A number counts in the unit shown, unless you write another one.',
+  count: (standards: number, measurements: number) =>
+    `${standards} ${standards === 1 ? 'standard' : 'standards'} · ${measurements} ${measurements === 1 ? 'measurement' : 'measurements'}`,
+  value: 'Reading',
+  check: 'Check',
+  verdicts: { one: 'Found', several: 'More than one', unknown: 'Unknown' },
+  readings: 'You measured',
+  again: 'Start again',
+  next: 'Measure next to tell them apart',
+  has: (standard: string) => `${standard}:`,
+  tools: 'Tools that fit',
+  parts: 'Parts that fit',
+  notSold: 'Not sold here',
+  alsoCalled: 'Also called',
+  jobs: 'Or start from the job',
+  toJobs: 'What a job needs',
+  measureHere: (how: string) => `Measure here: ${how}`,
+} as const

@@ -1,0 +1,48 @@
+import { findFit } from '../../../contract/fit.ts'
+import type { AnswerOf } from '../../../contract/operation.ts'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { refuseUnlessOffered } from './refuse-unless-offered.ts'
+
+export type Fit = AnswerOf<typeof findFit>
+export type FitGroup = Fit['groups'][number]
+export type FitMeasurement = FitGroup['measurements'][number]
+export type FitStandard = Fit['standards'][number]
+
+/** What the page shows: the answer, or the choice again with the reason why a reading was refused. */
+export interface FitData {
+  readonly fit: Fit
+  /** The reading that was refused, and why. */
+  readonly refused?: { readonly measure: string; readonly value: string; readonly message: string }
+}
+
+interface Loading {
+  readonly query: URLSearchParams
+  readonly settings: ShopSettings
+  readonly signal: AbortSignal
+}
+
+const parameters = ['group', 'standard', 'measure', 'value', 'known'] as const
+
+/** Loads what the page's address asks for. A reading that is not understood shows its component again. */
+export async function loadFit(api: ShopApi, { query, settings, signal }: Loading): Promise<FitData> {
+  refuseUnlessOffered(settings, findFit)
+  const asked = Object.fromEntries(
+    parameters.flatMap((name) => {
+      const value = query.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  const ask = (request: Record<string, string>) => api.call(findFit, { query: request }, { signal })
+  try {
+    // A form without a reading asks for nothing more than its component.
+    const { measure, ...rest } = asked
+    return { fit: await ask(asked.value === undefined && measure !== undefined ? rest : asked) }
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 404)) throw error
+    const { group, measure = '', value = '' } = asked
+    const fit = await ask(error.status === 400 && group ? { group } : {}).catch(() => ask({}))
+    return { fit, refused: { measure, value, message: error.message } }
+  }
+}
