@@ -64,6 +64,13 @@ export interface RenderContext<Assets> {
   readonly note?: NoteAnswer
 }
 
+/** What the files for machines are made from. */
+export interface CatalogueContext {
+  readonly transport: CallApi
+  readonly settings: ShopSettings
+  readonly note?: NoteAnswer
+}
+
 /** The exports of the built web/app/render/entry-server.tsx: all that the server knows of the pages. */
 export interface BuiltPages<Manifest, Assets> {
   /** Reads the assets that pages need from the build's manifest. */
@@ -73,6 +80,10 @@ export interface BuiltPages<Manifest, Assets> {
   /** The one inline script of every page; the content security policy allows it by its hash. */
   readonly prePaintScript: string
   readonly renderPage: (request: Request, context: RenderContext<Assets>) => Promise<RenderedPage>
-  /** Lists the paths of all tools' pages; null while there is no usable answer. */
-  readonly toolPaths: (transport: CallApi, note?: NoteAnswer) => Promise<readonly string[] | null>
+  /** Lists the paths of all pages for search engines; null while there is no usable answer. */
+  readonly listedPaths: (context: CatalogueContext) => Promise<readonly string[] | null>
+  /** Yields the product feed in parts; rejects while there is no usable answer. */
+  readonly productFeed: (context: CatalogueContext) => AsyncIterable<string>
+  /** Returns /llms.txt. */
+  readonly llmsText: (settings: ShopSettings) => string
 }

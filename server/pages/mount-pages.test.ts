@@ -11,7 +11,7 @@ import { mountSitemap } from './sitemap.ts'
 let env: TestApp
 const rendered: string[] = []
 let counted = 0
-let toolPaths: () => Promise<readonly string[] | null>
+let listedPaths: () => Promise<readonly string[] | null>
 
 afterEach(async () => {
   rendered.length = 0
@@ -46,7 +46,7 @@ async function open(rendersAMinute: number): Promise<TestApp['app']> {
       return seconds
     }
     mountPages(scope, renderer, secondsToWait)
-    mountSitemap(scope, { toolPaths }, 'https://shop.example', secondsToWait)
+    mountSitemap(scope, { listedPaths }, 'https://shop.example', secondsToWait)
   })
   return env.app
 }
@@ -86,7 +86,7 @@ test('An absolute address, as a proxy may send it, leads to its page', async () 
 test('Concurrent requests for the sitemap load the tools once', async () => {
   let loads = 0
   const loaded = Promise.withResolvers<readonly string[]>()
-  toolPaths = () => {
+  listedPaths = () => {
     loads += 1
     return loaded.promise
   }
@@ -98,8 +98,23 @@ test('Concurrent requests for the sitemap load the tools once', async () => {
   expect(loads).toBe(1)
 })
 
+test('More than 5,000 addresses are several files, which the index names', async () => {
+  const paths = Array.from({ length: 10_001 }, (_, index) => `/tool/${index}`)
+  listedPaths = async () => paths
+  const app = await open(100)
+  const file = async (address: string) =>
+    [...(await app.inject(address)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found)
+  const files = await file('/sitemap.xml')
+  expect(files).toEqual([1, 2, 3].map((part) => `https://shop.example/sitemap-${part}.xml`))
+  const parts = await Promise.all(files.map((address) => file(new URL(address).pathname)))
+  expect(parts.map(({ length }) => length)).toEqual([5_000, 5_000, 1])
+  expect(parts.flat()).toEqual(paths.map((path) => `https://shop.example${path}`))
+  for (const unknown of ['/sitemap-4.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
+    expect((await app.inject(unknown)).statusCode, unknown).toBe(404)
+})
+
 test('A sitemap counts as a render, even if it fails', async () => {
-  toolPaths = async () => null
+  listedPaths = async () => null
   const app = await open(2)
   for (const status of [503, 503, 429]) expect((await app.inject('/sitemap.xml')).statusCode).toBe(status)
 })

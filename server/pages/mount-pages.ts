@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
-import type { Renderer } from './renderer.ts'
+import type { MachineFiles, Renderer } from './renderer.ts'
 
 /** The part of a renderer that serving pages needs. */
-export type PageRenderer = Omit<Renderer, 'toolPaths'>
+export type PageRenderer = Omit<Renderer, keyof MachineFiles>
 
 /** Counts a render for its client; returns the seconds to wait, 0 when it may proceed. */
 export type CountRendering = (request: FastifyRequest) => Promise<number>

@@ -34,7 +34,17 @@ export interface Pages {
   renderer(settings: ShopSettings, transport: CallApi, note: NoteAnswer): Renderer
 }
 
-export interface Renderer {
+/** The files that machines read instead of pages. */
+export interface MachineFiles {
+  /** Returns the paths of all pages for search engines; null while {host} has no usable response. */
+  listedPaths(): Promise<readonly string[] | null>
+  /** Yields the product feed in parts; rejects while {host} has no usable response. */
+  productFeed(): AsyncIterable<string>
+  /** /llms.txt. */
+  readonly llmsText: string
+}
+
+export interface Renderer extends MachineFiles {
   /** Returns the page for a request's path and query. */
   find(url: string): PageAddress
   /**
@@ -50,8 +60,6 @@ export interface Renderer {
   isFull(): boolean
   /** Returns a page that explains why there is none. */
   refusal(text: RefusalText, headers: Readonly<Record<string, string>>): RenderedPage
-  /** Returns the paths of all tools' pages; null while {host} has no usable response. */
-  toolPaths(): Promise<readonly string[] | null>
 }
 
 /** Loads the built pages; fails without a build. */
@@ -94,7 +102,9 @@ export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, m
             )
             return page === 'turned-away' ? busy : page
           }),
-        toolPaths: () => pages.toolPaths(transport, note),
+        listedPaths: () => pages.listedPaths({ transport, settings, note }),
+        productFeed: () => pages.productFeed({ transport, settings, note }),
+        llmsText: pages.llmsText(settings),
       }
     },
   }

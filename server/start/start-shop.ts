@@ -24,8 +24,9 @@ import type { Shop } from '../operations/shop.ts'
 import { callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
 import { mountPages } from '../pages/mount-pages.ts'
+import { mountProductFeed } from '../pages/product-feed.ts'
 import { loadPages, type Pages } from '../pages/renderer.ts'
-import { guidePages, mountSitemap } from '../pages/sitemap.ts'
+import { mountSitemap } from '../pages/sitemap.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
 import { hourMs, minuteMs, systemClock } from '../platform/clock.ts'
@@ -257,7 +258,8 @@ async function servePages(
   const aMinute = renderingsAMinute * settings.rateLimitFactor
   await app.register(async (scope) => {
     const secondsToWait = await countCalls(scope, aMinute)
-    mountSitemap(scope, renderer, publicUrl, secondsToWait, apiHost === undefined ? guidePages : [])
+    mountSitemap(scope, renderer, publicUrl, secondsToWait)
+    mountProductFeed(scope, renderer, secondsToWait)
     mountPages(scope, renderer, secondsToWait)
   })
 }

@@ -45,7 +45,7 @@ const tool = row(toolNeeds, toolMay)
 const describedTool = row(toolNeeds, describedMay)
 
 export const listTools = lenient(listToolsStrictly, rows(tool))
-/** With the details, for pages that compare tools. */
+/** With the details, for pages that compare tools, and for machines. */
 export const listDescribedTools = lenient(listToolsStrictly, rows(describedTool))
 export const listItems = lenient(listItemsStrictly, rows(row(itemNeeds, itemMay)))
 export const getTool = lenient(getToolStrictly, one(describedTool))

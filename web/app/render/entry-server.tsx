@@ -7,14 +7,15 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { CallApi, NoteAnswer, RenderContext, RenderedPage } from '../../../contract/built-pages.ts'
+import type { CatalogueContext, RenderContext, RenderedPage } from '../../../contract/built-pages.ts'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { listTools } from '../../api/rows/catalogue.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
+import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
+import { productFeed as feedOf } from '../machines/product-feed.ts'
 import { routes } from '../routes/all-routes.ts'
 import { pageHandleOf } from '../routes/page-handle.ts'
 import { brokenHead, notFoundHead } from '../routes/page-heads.ts'
@@ -26,6 +27,7 @@ import { errorsForBrowser } from './page-errors.ts'
 import { shownTopics } from './shown-topics.ts'
 import { structuredDataOf } from './structured-data.ts'
 
+export { llmsText } from '../machines/llms-text.ts'
 export { pageAddressOf } from './page-address.ts'
 export { assetsOf, type BuildManifest, type PageAssets } from './page-assets.ts'
 export { prePaintScript } from './pre-paint-script.ts'
@@ -47,15 +49,23 @@ export async function renderPage(
   return { ...pageOf(answer, context, api), incomplete: api.failed }
 }
 
-/** Returns the paths of all tools' pages for the sitemap; null without a usable answer. */
-export async function toolPaths(transport: CallApi, note?: NoteAnswer): Promise<readonly string[] | null> {
+/** Returns the paths of all pages for the sitemap; null without a usable answer. */
+export async function listedPaths({
+  transport,
+  settings,
+  note,
+}: CatalogueContext): Promise<readonly string[] | null> {
   try {
-    const tools = await observedApi(transport, note).call(listTools, {})
-    return tools.map(({ _id }) => links.tool(_id))
+    return await pathsForSearchEngines(observedApi(transport, note), settings)
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error
   }
+}
+
+/** Yields the product feed in parts. */
+export function productFeed({ transport, settings, note }: CatalogueContext): AsyncIterable<string> {
+  return feedOf(observedApi(transport, note), settings)
 }
 
 function pageOf(

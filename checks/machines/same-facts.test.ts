@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tool } from '../../contract/tools.ts'
+import { centsOf } from '../../domain/money.ts'
+import { unitPriceCentsFor } from '../../domain/price-breaks.ts'
+import { anyEngine } from '../../server/data/testing/engines.ts'
+import { ownExtensions } from '../../server/http/docs/offered-extensions.ts'
+import { changeTool } from '../../server/operations/catalogue/change-tool.ts'
+import { loadSampleCatalogue } from '../../server/operations/seed/sample-catalogue.ts'
+import { seedSampleCatalogue } from '../../server/operations/seed/seed-sample-catalogue.ts'
+import { callInProcess } from '../../server/pages/api-transport.ts'
+import { addAdmin, granted } from '../../server/testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
+import { productFeed, renderPage } from '../../web/app/render/entry-server.tsx'
+
+const settings = {
+  version: '1',
+  apiHost: '/api',
+  publicUrl: 'https://shop.example',
+  extensions: ownExtensions,
+  identity: { provider: 'built-in', google: false },
+  cards: { publishableKey: 'pk_test', sandbox: true },
+  mail: false,
+} as const
+const assets = { entry: '/entry.js', css: [], preload: [] }
+let env: TestApp
+
+beforeAll(async () => {
+  env = await openTestApp(anyEngine)
+  const { database, clock } = env.shop
+  await seedSampleCatalogue(database, await loadSampleCatalogue(), clock())
+})
+afterAll(() => env.drop())
+
+/** What each source says of a tool. The price is that of a piece in the smallest order, in cents. */
+interface Facts {
+  readonly name: string
+  readonly sku: string | undefined
+  readonly priceCents: number
+  readonly isAvailable: boolean
+}
+
+function ofApi({ name, sku, price, minOrderQuantity, availableQuantity, priceBreaks = [] }: Tool): Facts {
+  const breaks = priceBreaks.map(({ from, price: dollars }) => ({ from, unitPriceCents: centsOf(dollars) }))
+  return {
+    name,
+    sku,
+    priceCents: unitPriceCentsFor(minOrderQuantity, centsOf(price), breaks),
+    isAvailable: availableQuantity >= minOrderQuantity,
+  }
+}
+
+async function ofPage(id: string): Promise<Facts> {
+  const request = new Request(`${settings.publicUrl}/tool/${id}`)
+  const { html } = await renderPage(request, { transport: callInProcess(env.app), settings, assets })
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  const { name, sku, offers } = JSON.parse(json)
+  const minimum = offers.eligibleQuantity.minValue
+  const rungs: { price: string; eligibleQuantity: { minValue: number } }[] = offers.priceSpecification
+  const rung = rungs.findLast(({ eligibleQuantity }) => eligibleQuantity.minValue <= minimum)
+  return {
+    name,
+    sku,
+    priceCents: centsOf(Number(rung?.price)),
+    isAvailable: offers.availability === 'https://schema.org/InStock',
+  }
+}
+
+async function ofFeed(): Promise<ReadonlyMap<string, Facts>> {
+  let feed = ''
+  for await (const part of productFeed({ transport: callInProcess(env.app), settings })) feed += part
+  const items: readonly string[] = feed.match(/<item>.*?<\/item>/g) ?? []
+  return new Map(
+    items.map((item) => {
+      const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(item)?.[1]
+      const pieces = Number(field('g:multipack') ?? 1)
+      const title = field('title')?.replaceAll('&amp;', '&').replaceAll('&#39;', "'") ?? ''
+      const facts = {
+        name: title.replace(` (${pieces} pieces)`, ''),
+        sku: field('g:mpn'),
+        priceCents: centsOf(Number.parseFloat(field('g:price') ?? '')) / pieces,
+        isAvailable: field('g:availability') === 'in_stock',
+      }
+      return [field('g:id') ?? '', facts]
+    }),
+  )
+}
+
+async function expectSameFacts(): Promise<readonly Tool[]> {
+  const tools = (await env.app.inject('/api/tools')).json<Tool[]>()
+  const feed = await ofFeed()
+  expect([...feed.keys()].toSorted()).toEqual(tools.map(({ _id }) => _id).toSorted())
+  for (const { _id } of tools) {
+    const api = ofApi((await env.app.inject(`/api/tools/${_id}`)).json<Tool>())
+    expect(await ofPage(_id), _id).toEqual(api)
+    expect(feed.get(_id), _id).toEqual(api)
+  }
+  return tools
+}
+
+test('Feed, page and API say the same of every tool, also after a change of price, number and stock', async () => {
+  const tool = (await expectSameFacts()).find(({ priceBreaks }) => priceBreaks === undefined)
+  if (!tool) throw new Error('The sample shop has tools with one price')
+  const admin = await addAdmin(env.shop)
+  granted(
+    await changeTool(env.shop, admin, tool._id, {
+      description: { unitPriceCents: 1_234, minimumOrder: 7 },
+      details: { sku: 'NEW-1' },
+      restock: { quantity: 5 - tool.availableQuantity, reason: 'Counted' },
+    }),
+  )
+  await expectSameFacts()
+  const changed = (await ofFeed()).get(tool._id)
+  expect(changed).toMatchObject({ priceCents: 1_234, isAvailable: false })
+})

@@ -1,0 +1,56 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { momentOf, remember } from '../response-cache/cache-replies.ts'
+import type { CountRendering } from './mount-pages.ts'
+import type { MachineFiles } from './renderer.ts'
+import { SharedParts } from './shared-parts.ts'
+
+const address = '/feed.xml'
+
+/**
+ * Serves the product feed and /llms.txt. The feed is streamed while it is made; concurrent requests share the making,
+ * and the complete feed is cached until a tool changes. Without a response of {host} it is 503; a later failure ends
+ * the connection, so that no client takes half a feed for a whole one.
+ *
+ * @param secondsToWait counts a feed as a render.
+ */
+export function mountProductFeed(
+  app: FastifyInstance,
+  { productFeed, llmsText }: Pick<MachineFiles, 'productFeed' | 'llmsText'>,
+  secondsToWait: CountRendering,
+): void {
+  let making: { readonly since: number; readonly parts: SharedParts } | undefined
+
+  /** A making that began before a change does not answer requests that arrive after it. */
+  function partsFor(moment: number, headers: OutgoingHttpHeaders): SharedParts {
+    if (making && making.since >= moment) return making.parts
+    const parts = new SharedParts(productFeed())
+    const own = { since: moment, parts }
+    making = own
+    const forget = () => {
+      if (making === own) making = undefined
+    }
+    parts.complete.then((feed) => {
+      const cached = { status: 200, headers, topics: ['tools'] as const, parameters: [], since: moment }
+      app.answers.remember(address, { ...cached, bytes: Buffer.from(feed) })
+      forget()
+    }, forget)
+    return parts
+  }
+
+  app.get(address, async (request, reply) => {
+    const waitS = await secondsToWait(request)
+    if (waitS > 0) return reply.code(429).header('retry-after', waitS).send()
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache')
+    // Fastify's type for names is wider; these are the headers that Node itself sends.
+    const parts = partsFor(momentOf(request), { ...reply.getHeaders() } as OutgoingHttpHeaders)
+    if (await parts.hasBegun) return reply.send(Readable.from(parts.read()))
+    return reply.code(503).header('cache-control', 'no-store').send()
+  })
+  app.get('/llms.txt', async (_request, reply) => {
+    remember(reply, [], { address: '/llms.txt', parameters: [] })
+    reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache')
+    return reply.send(llmsText)
+  })
+}

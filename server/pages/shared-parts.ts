@@ -1,0 +1,51 @@
+/** A text that is made in parts and read by several requests while it is made. */
+export class SharedParts {
+  /** Whether the first part was made; false when the making failed before it. */
+  readonly hasBegun: Promise<boolean>
+  /** The complete text; rejects when the making fails. */
+  readonly complete: Promise<string>
+  readonly #parts: string[] = []
+  #news = Promise.withResolvers<void>()
+  #isEnded = false
+
+  constructor(source: AsyncIterable<string>) {
+    const first = Promise.withResolvers<boolean>()
+    this.hasBegun = first.promise
+    this.complete = this.#make(source, () => first.resolve(true))
+    this.complete.catch(() => first.resolve(false))
+  }
+
+  /** Yields the parts from the first one on, each as soon as it is made; rejects when the making fails. */
+  async *read(): AsyncGenerator<string> {
+    for (let index = 0; ; ) {
+      const { promise } = this.#news
+      const part = this.#parts[index]
+      if (part !== undefined) {
+        index += 1
+        yield part
+      } else if (this.#isEnded) {
+        await this.complete
+        return
+      } else await promise
+    }
+  }
+
+  async #make(source: AsyncIterable<string>, begin: () => void): Promise<string> {
+    try {
+      for await (const part of source) {
+        this.#parts.push(part)
+        begin()
+        this.#wake()
+      }
+      return this.#parts.join('')
+    } finally {
+      this.#isEnded = true
+      this.#wake()
+    }
+  }
+
+  #wake(): void {
+    this.#news.resolve()
+    this.#news = Promise.withResolvers()
+  }
+}

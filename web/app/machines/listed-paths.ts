@@ -1,0 +1,39 @@
+import { findFit } from '../../../contract/fit.ts'
+import { listJobs } from '../../../contract/jobs.ts'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { hostOf } from '../../api/host.ts'
+import { links } from '../../routing/links.ts'
+import { allTools } from './all-tools.ts'
+
+/** As many tools as a page of /tools has, so that the cursors are those of its pages. */
+const pageSize = 48
+
+/** Returns the paths of all pages for search engines: written ones, jobs, pages of the list of tools, and tools. */
+export async function listedPaths(api: ShopApi, settings: ShopSettings): Promise<readonly string[]> {
+  const paths: string[] = [
+    links.home,
+    links.tools,
+    links.items,
+    links.blog,
+    links.portfolio,
+    links.quote(),
+    links.contact,
+    links.delivery,
+    links.returns,
+    links.privacy,
+    links.terms,
+  ]
+  const { offers } = hostOf(settings)
+  if (offers(findFit)) paths.push(links.fit())
+  if (offers(listJobs)) {
+    const jobs = await api.call(listJobs, {})
+    paths.push(links.jobs, ...jobs.map(({ id }) => links.job(id)))
+  }
+  const tools: string[] = []
+  for await (const part of allTools(api, settings, pageSize)) {
+    if (part.next !== undefined) paths.push(links.pageAfter(links.tools, part.next))
+    for (const { _id } of part.tools) tools.push(links.tool(_id))
+  }
+  return [...paths, ...tools]
+}

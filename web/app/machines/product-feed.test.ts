@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { findFit } from '../../../contract/fit.ts'
+import { listJobs } from '../../../contract/jobs.ts'
+import { listTools } from '../../../contract/tools.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { testSettings } from '../../testing/in-shop.tsx'
+import { listedPaths } from './listed-paths.ts'
+import { llmsText } from './llms-text.ts'
+import { productFeed } from './product-feed.ts'
+
+const tool = {
+  _id: 'levers',
+  name: 'Tyre levers & <more>\u0000',
+  img: '/pictures/levers.webp',
+  shortDescription: 'Bend before they break.',
+  minOrderQuantity: 12,
+  availableQuantity: 40,
+  price: 2.5,
+}
+const described = {
+  ...tool,
+  sku: 'TW-0401',
+  brand: 'Truewheel',
+  category: 'Tyre tools',
+  weightGrams: 30,
+  priceBreaks: [
+    { from: 10, price: 2 },
+    { from: 50, price: 1.5 },
+  ],
+}
+
+function shopWith(...tools: readonly object[]): FakeShop {
+  const shop = new FakeShop()
+  shop.answers(listTools, tools)
+  return shop
+}
+const settings = { ...testSettings, publicUrl: 'https://shop.example' }
+const paged = { ...settings, extensions: ['listTools'] }
+async function feedOf(shop: FakeShop): Promise<string> {
+  let feed = ''
+  for await (const part of productFeed(shop.api, settings)) feed += part
+  return feed
+}
+
+test('A tool has the fields of shopping services; its price is that of the smallest order', async () => {
+  const feed = await feedOf(shopWith(described))
+  for (const field of [
+    '<g:id>levers</g:id>',
+    '<title>Tyre levers &amp; &lt;more&gt; (12 pieces)</title>',
+    '<link>https://shop.example/tool/levers</link>',
+    '<g:image_link>https://shop.example/pictures/levers.webp</g:image_link>',
+    '<g:price>24.00 USD</g:price>',
+    '<g:multipack>12</g:multipack>',
+    '<g:unit_pricing_measure>12 ct</g:unit_pricing_measure>',
+    '<g:availability>in_stock</g:availability>',
+    '<g:condition>new</g:condition>',
+    '<g:brand>Truewheel</g:brand>',
+    '<g:mpn>TW-0401</g:mpn>',
+    '<g:product_type>Tyre tools</g:product_type>',
+    '<g:shipping_weight>360 g</g:shipping_weight>',
+    '<g:shipping><g:price>0.00 USD</g:price>',
+  ])
+    expect(feed).toContain(field)
+  expect(feed.endsWith('</channel></rss>\n')).toBe(true)
+})
+
+test('With less stock than the smallest order a tool is out of stock', async () => {
+  const feed = await feedOf(shopWith({ ...tool, availableQuantity: 11 }))
+  expect(feed).toContain('<g:availability>out_of_stock</g:availability>')
+  expect(feed).toContain('<g:identifier_exists>no</g:identifier_exists>')
+})
+
+test('A single piece is no pack; a tool without price or stock is left out', async () => {
+  const { price: _price, ...free } = tool
+  const { availableQuantity: _stock, ...uncounted } = tool
+  const feed = await feedOf(
+    shopWith({ ...tool, minOrderQuantity: 1 }, { ...free, _id: 'a' }, { ...uncounted, _id: 'b' }),
+  )
+  expect(feed).toContain('<g:price>2.50 USD</g:price>')
+  expect(feed).not.toContain('multipack')
+  expect(feed.match(/<item>/g)).toHaveLength(1)
+})
+
+test('An empty catalogue is a valid feed; a failing backend fails before the first part', async () => {
+  expect(await feedOf(shopWith())).toMatch(/<channel>.*<\/channel><\/rss>\n$/s)
+  const shop = new FakeShop()
+  shop.answers(listTools, () => {
+    throw refusal('BUSY')
+  })
+  await expect(productFeed(shop.api, settings).next()).rejects.toMatchObject({ code: 'BUSY' })
+})
+
+test('The catalogue is read in pages where the backend has them', async () => {
+  const shop = shopWith(tool)
+  shop.setNextCursor(listTools, 'second')
+  const parts = productFeed(shop.api, paged)
+  await parts.next()
+  shop.setNextCursor(listTools, undefined)
+  await parts.next()
+  expect((await parts.next()).value).toBe('</channel></rss>\n')
+  expect(shop.callsOf(listTools).map(({ query }) => query)).toEqual([
+    { limit: 200 },
+    { limit: 200, after: 'second' },
+  ])
+})
+
+test('Search engines get the pages that the backend can fill', async () => {
+  const shop = shopWith(tool)
+  shop.answers(listJobs, [{ id: 'true-a-wheel', name: 'True a wheel', summary: '', steps: 3 }])
+  const plain = await listedPaths(shop.api, settings)
+  expect(plain).toEqual(expect.arrayContaining(['/', '/tools', '/returns', '/tool/levers']))
+  expect(plain.filter((path) => path.startsWith('/jobs'))).toEqual([])
+  const own = { ...settings, extensions: [listJobs.id, findFit.id] }
+  expect(await listedPaths(shop.api, own)).toEqual(
+    expect.arrayContaining(['/jobs', '/jobs/true-a-wheel', '/fit', '/tool/levers']),
+  )
+})
+
+test('/llms.txt names only what the backend offers', () => {
+  const plain = llmsText(settings)
+  expect(plain).toContain('https://shop.example/feed.xml')
+  expect(plain).toContain('https://shop.example/api/tools')
+  expect(plain).not.toContain('/search')
+  const own = llmsText({ ...settings, extensions: ['searchProducts', 'countTools', 'listStandards'] })
+  for (const address of ['/api/search', '/api/tools/facets', '/api/standards']) expect(own).toContain(address)
+})

@@ -1,0 +1,100 @@
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { deliveryRule } from '../../../domain/delivery-promise.ts'
+import { orderPriceCents } from '../../../domain/money.ts'
+import type { ShopApi } from '../../api/client.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { links } from '../../routing/links.ts'
+import { shopName } from '../../texts/shop.ts'
+import { toolsTexts } from '../../texts/storefront.ts'
+import { allTools } from './all-tools.ts'
+import { type Absolute, plainAmount, productFacts } from './product-facts.ts'
+import { element } from './xml.ts'
+
+const toolsAtOnce = 200
+
+/** The limits of shopping services. */
+const longest = { title: 150, description: 5_000, pictures: 10 } as const
+
+/** Yields the product feed for shopping services in parts: RSS 2.0 with the fields of the `g:` namespace. */
+export async function* productFeed(api: ShopApi, settings: ShopSettings): AsyncGenerator<string> {
+  const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
+  let isBegun = false
+  for await (const { tools } of allTools(api, settings, toolsAtOnce)) {
+    // The first part waits for the backend, so that a failing one gets no half feed.
+    const start = isBegun ? '' : beginning(absolute)
+    isBegun = true
+    yield start + tools.map((tool) => itemOf(tool, absolute)).join('')
+  }
+  yield `${isBegun ? '' : beginning(absolute)}</channel></rss>\n`
+}
+
+function beginning(absolute: Absolute): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
+    element('title', shopName),
+    element('link', absolute(links.tools)),
+    element('description', toolsTexts.description),
+    '',
+  ].join('\n')
+}
+
+/**
+ * Returns a tool's item; nothing without a price or a known stock, which every service requires. A tool that is sold
+ * from a quantity on is one multipack: its price is that of the smallest order, as these services demand.
+ */
+function itemOf(tool: DescribedTool, absolute: Absolute): string {
+  const { offer, ...facts } = productFacts(tool, absolute)
+  if (!offer || offer.isAvailable === undefined) return ''
+  const { minimum, minimumUnitCents, isAvailable } = offer
+  const [picture = '', ...morePictures] = facts.pictures
+  const isPack = minimum > 1
+  return [
+    '<item>',
+    element('g:id', facts.id),
+    element('title', titleOf(facts.name, minimum)),
+    element('description', cut(facts.description, longest.description)),
+    element('link', facts.address),
+    element('g:image_link', picture),
+    ...morePictures.slice(0, longest.pictures).map((more) => element('g:additional_image_link', more)),
+    element('g:price', `${plainAmount(orderPriceCents(minimumUnitCents, minimum))} USD`),
+    ...(isPack
+      ? [
+          element('g:multipack', String(minimum)),
+          element('g:unit_pricing_measure', `${minimum} ct`),
+          element('g:unit_pricing_base_measure', '1 ct'),
+        ]
+      : []),
+    element('g:availability', isAvailable ? 'in_stock' : 'out_of_stock'),
+    element('g:condition', 'new'),
+    element('g:brand', tool.brand),
+    element('g:mpn', tool.sku),
+    ...(tool.brand && tool.sku ? [] : [element('g:identifier_exists', 'no')]),
+    element('g:product_type', tool.category),
+    tool.weightGrams === undefined ? '' : element('g:shipping_weight', `${tool.weightGrams * minimum} g`),
+    delivery,
+    '</item>\n',
+  ].join('')
+}
+
+/** The same everywhere, so no country is named: prices include the delivery. */
+const delivery = [
+  '<g:shipping>',
+  element('g:price', '0.00 USD'),
+  element('g:min_handling_time', '0'),
+  element('g:max_handling_time', '1'),
+  element('g:min_transit_time', String(deliveryRule.transitDays.from)),
+  element('g:max_transit_time', String(deliveryRule.transitDays.farthest)),
+  '</g:shipping>',
+].join('')
+
+/** Names a smallest order of several pieces in the title, next to which services show its price. */
+function titleOf(name: string, minimum: number): string {
+  if (minimum === 1) return cut(name, longest.title)
+  const pieces = ` (${minimum} pieces)`
+  return cut(name, longest.title - pieces.length) + pieces
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : [...text].slice(0, length).join('')
+}
