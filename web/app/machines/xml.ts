@@ -5,7 +5,7 @@ import { escapeHtml } from '../render/escape.ts'
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 /** Returns text without what XML cannot contain. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text.toWellFormed().replace(impossible, '')
 }
 
