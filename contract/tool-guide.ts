@@ -27,12 +27,22 @@ const card = z.object({
 
 export type ToolCard = z.output<typeof card>
 
+const fit = { id: z.string(), name: z.string(), group: z.string(), reason: z.string() }
+
 export const toolGuide = z.object({
   specs: z.array(explainedSpec),
   /** The tools for sale that the work needs too, in the order of the tool's own list. */
   needsAlso: z.array(card),
   /** The next tools on the board, without those above. */
   neighbours: z.array(card),
+  /** The standards that the tool fits, each with the reason in one sentence. */
+  fits: z.optional(z.array(z.object(fit))),
+  /** Standards that look alike but that it does not fit, with the tools that fit instead; none: not sold here. */
+  doesNotFit: z.optional(
+    z.array(z.object({ ...fit, instead: z.array(z.object({ _id: z.string(), name: z.string() })) })),
+  ),
+  /** The jobs that need it. */
+  jobs: z.optional(z.array(z.object({ id: z.string(), name: z.string(), steps: wireInteger }))),
 })
 
 export type ToolGuide = z.output<typeof toolGuide>
@@ -43,8 +53,8 @@ export const getToolGuide = operation({
   path: '/tools/{id}/guide',
   access: 'public',
   summary:
-    'What the page of a tool adds to it: its specification in words, the tools that the work needs too, and three ' +
-    'neighbours on the board.',
+    'What the page of a tool adds to it: its specification in words, the tools that the work needs too, three ' +
+    'neighbours on the board, what it fits and does not fit, and the jobs that need it.',
   extension: true,
   params: z.object({ id }),
   answer: toolGuide,

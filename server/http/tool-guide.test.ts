@@ -42,6 +42,17 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
   const guideOf = async (id: string): Promise<ToolGuide> => (await ask(id)).json()
   const neighboursOf = async (id: string) => (await guideOf(id)).neighbours.map(({ name }) => name)
 
+  test('Says what the tool fits, what it does not fit with the tool to take instead, and its jobs', async () => {
+    const freewheelTool = await add('Freewheel remover', { fits: ['freewheel-12-spline'] })
+    const id = await add('Cassette lockring tool', { fits: ['lockring-shimano-12-spline'] })
+    const { fits = [], doesNotFit = [], jobs = [] } = await guideOf(id)
+    expect(fits.map((fit) => fit.id)).toEqual(['lockring-shimano-12-spline'])
+    expect(doesNotFit.map((other) => [other.id, other.instead])).toEqual([
+      ['freewheel-12-spline', [{ _id: freewheelTool, name: 'Freewheel remover' }]],
+    ])
+    expect(jobs.map((job) => job.id)).toEqual(['replace-a-cassette'])
+  })
+
   test('Explains the specification, and shows what the work needs too, in the order of the tool', async () => {
     const whip = await add('Chain whip', { lengthMm: 330 })
     const wrench = await add('Wrench')

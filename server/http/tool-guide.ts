@@ -3,9 +3,14 @@ import { explainedSpecs } from '../../domain/explained-specs.ts'
 import { guideTopics } from '../../domain/guide-topics.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { done, refused } from '../../domain/outcome.ts'
+import { doesNotFitOf, fitsOf, jobsOf } from '../../domain/tool-fits.ts'
+import { listToolsThatFit } from '../data/queries/catalogue/described-products.ts'
 import { type CardRow, findToolGuide } from '../data/queries/catalogue/tool-guide.ts'
 import { serve } from './serving/serve-operation.ts'
 import { readDictionary } from './spec-keys.ts'
+
+/** How many tools are named in place of one that does not fit. */
+const mostInstead = 3
 
 export const toolGuides = [
   serve(
@@ -13,10 +18,25 @@ export const toolGuides = [
     async ({ shop, input: { params } }) => {
       const guide = await findToolGuide(shop.database.read, params.id)
       if (!guide) return refused('TOOL_NOT_FOUND')
+      const { fits = [] } = guide.details
       return done({
         specs: explainedSpecs(guide.details.specs ?? [], await readDictionary(shop.database.read)),
         needsAlso: guide.needsAlso.map(toCard),
         neighbours: guide.neighbours.map(toCard),
+        fits: [...fitsOf(fits)],
+        doesNotFit: await Promise.all(
+          doesNotFitOf(fits).map(async (other) => ({
+            ...other,
+            instead: (await listToolsThatFit(shop.database.read, other.id, mostInstead)).map(
+              ({ id, name }) => ({ _id: id, name }),
+            ),
+          })),
+        ),
+        jobs: jobsOf(guide.name, guide.details).map(({ id, name, steps }) => ({
+          id,
+          name,
+          steps: steps.length,
+        })),
       })
     },
     { shows: (guide, { id }) => guideTopics(id, guide) },

@@ -120,7 +120,7 @@ describe('The page of a tool', () => {
     const request = new Request(`${settings.publicUrl}/tool/t1`)
     const offering = { ...settings, extensions: ['getToolGuide'] }
     const { topics } = await renderPage(request, { transport, settings: offering, assets })
-    expect(topics).toEqual(['tool:t1', 'tool:t2', 'tool:t3', 'tools'])
+    expect(topics).toEqual(['tool:t1', 'tool:t2', 'tool:t3', 'spec-keys', 'tools'])
   })
 
   test('brings its own styles before it is painted, and preloads its scripts', async () => {

@@ -16,6 +16,7 @@ export interface CardRow {
 
 /** What a tool's guide is made from. */
 export interface ToolGuideRows {
+  readonly name: string
   readonly details: ProductDetails
   readonly needsAlso: readonly CardRow[]
   readonly neighbours: readonly CardRow[]
@@ -27,7 +28,7 @@ export async function findToolGuide(read: Reader, id: string): Promise<ToolGuide
     .selectFrom('tools')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .select(['position', ...detailColumns])
+    .select(['name', 'position', ...detailColumns])
     .executeTakeFirst()
   if (!tool) return undefined
   const details = detailsOf(tool)
@@ -36,7 +37,12 @@ export async function findToolGuide(read: Reader, id: string): Promise<ToolGuide
   const cards = new Map(found.map((row) => [row.id, cardOf(row)]))
   const needsAlso = needed.flatMap((name) => cards.get(name) ?? [])
   const shown = [id, ...cards.keys()]
-  return { details, needsAlso, neighbours: await neighboursOf(read, { id, position: tool.position }, shown) }
+  return {
+    name: tool.name,
+    details,
+    needsAlso,
+    neighbours: await neighboursOf(read, { id, position: tool.position }, shown),
+  }
 }
 
 interface Place {

@@ -1,0 +1,9 @@
+/** Texts of what a tool fits, on its page. */
+export const fitsTexts = {
+  label: 'What it fits',
+  fits: 'Fits',
+  doesNotFit: 'Does not fit',
+  instead: 'Take instead:',
+  notSold: 'We sell no tool for it.',
+  jobs: 'Jobs that need it',
+} as const
