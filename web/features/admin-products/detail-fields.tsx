@@ -39,7 +39,7 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
         problems={problems}
         fields={['priceBreaks', 'compareAtPrice']}
       >
-        <Prices form={form} busy={busy} />
+        <Prices form={form} busy={busy} stored={own !== undefined} />
       </ProductSection>
       <ProductSection title={texts.identification} problems={problems} fields={['sku', 'brand', 'category']}>
         <div className="product-figures">
@@ -79,7 +79,11 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
   )
 }
 
-function Prices({ form, busy }: Pick<DetailFieldsProps, 'form' | 'busy'>) {
+function Prices({
+  form,
+  busy,
+  stored,
+}: Pick<DetailFieldsProps, 'form' | 'busy'> & { readonly stored: boolean }) {
   return (
     <>
       <p className="soft">{priceTexts.breaksHint}</p>
@@ -95,14 +99,17 @@ function Prices({ form, busy }: Pick<DetailFieldsProps, 'form' | 'busy'>) {
         })}
         onChange={(priceBreaks) => form.change({ priceBreaks })}
       />
-      <TextField
-        label={priceTexts.compareAtPrice}
-        hint={priceTexts.compareAtPriceHint}
-        inputMode="decimal"
-        autoComplete="off"
-        readOnly={busy}
-        {...form.text('compareAtPrice')}
-      />
+      {/* A new product has had no other price. */}
+      {stored && (
+        <TextField
+          label={priceTexts.compareAtPrice}
+          hint={priceTexts.compareAtPriceHint}
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={busy}
+          {...form.text('compareAtPrice')}
+        />
+      )}
     </>
   )
 }

@@ -19,6 +19,7 @@ import {
   fitsTexts,
   needsTexts,
   pictureListTexts,
+  priceTexts,
   productFieldTexts,
   productTexts,
 } from './texts.ts'
@@ -169,7 +170,7 @@ test('Needed tools are found by words, added and removed; the product and parts 
   await waitFor(() => expect(sent()).toEqual([{ needsAlso: ['vice'] }]))
 })
 
-test('A new product has the same lists', async () => {
+test('A new product has the same lists, but no earlier price', async () => {
   const { user } = renderInShop(shop, [{ path: '/add', Component: AddProductPage }], '/add', settings)
   const typed = { name: 'Vice', description: 'Holds.', minQuantity: '1', availableQuantity: '5', price: '9' }
   await user.upload(screen.getByLabelText('Image'), side)
@@ -178,6 +179,7 @@ test('A new product has the same lists', async () => {
   await user.type(screen.getByLabelText(detailTexts.sku), 'TW-1')
   await user.click(screen.getByRole('button', { name: pictureListTexts.add }))
   await user.upload(screen.getByLabelText(pictureListTexts.row(1)), back)
+  expect(screen.queryByLabelText(priceTexts.compareAtPrice)).toBeNull()
   await user.click(screen.getByText(fitsTexts.title))
   await user.click(await screen.findByLabelText('XD'))
   await user.click(screen.getByRole('button', { name: addProductTexts.submit }))

@@ -130,7 +130,8 @@ export async function picturesInUse(read: Reader, urls: readonly string[]): Prom
     await shownBy('reviews'),
     await shownBy('profiles'),
   ]
-  const shown = [...rows.flat().map(({ img }) => img), ...(await picturesInDetails(read))]
+  const uploads = urls.every((url) => url.startsWith('/images/')) ? 'stored' : 'any'
+  const shown = [...rows.flat().map(({ img }) => img), ...(await picturesInDetails(read, uploads))]
   return shown.map((img) => pathOfPictureIn(img) ?? img)
 }
 

@@ -93,10 +93,16 @@ export async function toolsThatNeed({ db }: Transaction, id: string): Promise<re
   })
 }
 
-/** Returns the addresses of all pictures in the details of products. */
-export async function picturesInDetails(read: Reader): Promise<readonly string[]> {
+/**
+ * Returns the addresses of pictures in the details of products.
+ *
+ * @param uploads `stored`: only details that name an upload stored by the shop are read, which leaves out the pictures
+ *   that come with the shop; `any`: also those at a hosting service.
+ */
+export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any'): Promise<readonly string[]> {
+  const named = uploads === 'stored' ? '%/images/%' : '%"pictures"%'
   const of = (table: 'tools' | 'items') =>
-    read.selectFrom(table).where('details', 'like', '%"pictures"%').select('details').execute()
+    read.selectFrom(table).where('details', 'like', named).select('details').execute()
   const rows = [...(await of('tools')), ...(await of('items'))]
   return rows.flatMap(({ details }) => {
     const { pictures = [] } = detailsOf({ sku: null, brand: null, category: null, details })
