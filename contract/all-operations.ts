@@ -9,6 +9,7 @@ import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
+import { restockRequests } from './restock-requests.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { specKeyOperations } from './spec-keys.ts'
@@ -20,6 +21,7 @@ import { tools } from './tools.ts'
 export const allOperations = [
   ...tools,
   ...toolGuides,
+  ...restockRequests,
   ...items,
   ...search,
   ...reviews,

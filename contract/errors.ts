@@ -40,6 +40,11 @@ export const errors = {
     status: 400,
     message: 'Choose what you measured, and enter a number with its unit, for example 34.8 mm.',
   },
+  RESTOCK_REQUEST_NOT_FOUND: {
+    status: 404,
+    message:
+      'This link no longer works: its request is done, removed or too old. Ask again on the page of the tool.',
+  },
   JOB_NOT_FOUND: {
     status: 404,
     message: 'There is no such job. Choose one from the list of jobs.',

@@ -3,7 +3,7 @@ import { allTools, toolNamed } from './support/catalogue.ts'
 import { beSignedIn } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
-import { figure, navbar } from './support/screens.ts'
+import { bookingField, figure, navbar } from './support/screens.ts'
 
 const withoutStock = 'Cone wrench 13/15 mm'
 
@@ -79,7 +79,7 @@ test('A sold-out tool says so and cannot be booked', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withoutStock)
   await expect(page.getByRole('article').getByText('Sold out')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Book' })).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await expect(bookingField(page, 'quantity')).toHaveCount(0)
 })
 
 for (const path of ['/no-such-page', '/tool/no-such-tool', '/dashboard/no-such-page/at-all']) {

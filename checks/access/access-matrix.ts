@@ -69,6 +69,7 @@ const rowsOfAccess: Readonly<Record<Exclude<Access, 'customer'>, Row>> = {
 /** Operations on the caller's own account accept every customer: `own('done')`. */
 const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer' }>['id'], Row>> = {
   addReview: own('done'),
+  requestOwnRestock: own('done'),
   getAdmin: own('NOT_ALLOWED', 'done'),
   endSession: own('done'),
   listSignIns: own('done'),

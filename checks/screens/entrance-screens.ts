@@ -35,6 +35,10 @@ export const entranceScreens: readonly Screen[] = [
     'verify-address-log-in-first': open(`${links.verifyAddress}#token=from-a-mail`, 'Log in to the account'),
     'verify-address-no-link': open(links.verifyAddress, 'Open this page from the link in our mail'),
   }),
+  ...screensOf('/restock', 'stranger', {
+    restock: open(`${links.restock}#token=abcdefghijklmnopqrstuvwxyz`, 'Shall we write to you'),
+    'restock-no-link': open(links.restock, 'This address has no link'),
+  }),
   ...screensOf('/verify-address', 'newcomer', {
     'verify-address-refused': open(`${links.verifyAddress}#token=from-a-mail`, 'has expired'),
   }),

@@ -48,6 +48,7 @@ export async function visitorScreens(page: Page) {
       '/reset-password#token=from-a-mail',
       '/verify-address',
       '/verify-address#token=from-a-mail',
+      '/restock#token=abcdefghijklmnopqrstuvwxyz',
     ],
   } as const
 }

@@ -21,6 +21,7 @@ import * as itemsByPage from './migrations/0018-items-by-page.ts'
 import * as prices from './migrations/0019-prices.ts'
 import * as ownSpecKeys from './migrations/0020-spec-keys.ts'
 import * as reviewsOfATool from './migrations/0021-reviews-of-a-tool.ts'
+import * as restockRequests from './migrations/0022-restock-requests.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-prices': prices,
   '0020-spec-keys': ownSpecKeys,
   '0021-reviews-of-a-tool': reviewsOfATool,
+  '0022-restock-requests': restockRequests,
 }
 
 /**

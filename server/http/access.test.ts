@@ -120,6 +120,7 @@ type CustomersOperation = Extract<(typeof allOperations)[number], { access: 'cus
 /** What another customer gets for each operation; `own` where the operation names no other customer's data. */
 const strangersOutcome: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> = {
   addReview: 'own',
+  requestOwnRestock: 'own',
   getAdmin: 'NOT_ALLOWED',
   endSession: 'own',
   listSignIns: 'own',

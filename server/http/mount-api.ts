@@ -10,6 +10,7 @@ import { payments } from './payments.ts'
 import { profiles } from './profiles.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
+import { restockRequests } from './restock-requests.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
@@ -23,6 +24,7 @@ import { tools } from './tools.ts'
 export const servedOperations = [
   ...tools,
   ...toolGuides,
+  ...restockRequests,
   ...items,
   ...search,
   ...reviews,

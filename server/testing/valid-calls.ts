@@ -5,10 +5,12 @@ import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { sendEmails } from '../operations/emails/send-emails.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
+import { requestRestock } from '../operations/restock/request-restock.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
 import type { Caller } from '../operations/shop.ts'
 import type { OperationId, WireCall } from './api-call.ts'
 import { bookSomething, openPayment, payAtProvider, payCancelledOrder, payForSomething } from './buying.ts'
+import { restockTokenTo } from './restock-token.ts'
 import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
 import { signInCustomer } from './signing-in.ts'
 import type { TestApp } from './test-app.ts'
@@ -70,6 +72,14 @@ async function addAlert({ shop }: TestApp): Promise<string> {
   const alert = await findOpenAlertOf(shop.database.read, userId, 'declined-cards')
   if (!alert) throw new Error('The alert was not raised')
   return alert.id
+}
+
+/** Asks for a letter about a sold-out tool; returns the secret of the mail's link. */
+async function askForLetter({ shop }: TestApp): Promise<string> {
+  const toolId = await addTool(shop, { stock: 0 })
+  const email = `${toolId}@example.com`
+  granted(await requestRestock(shop, toolId, email))
+  return restockTokenTo(shop, email)
 }
 
 async function onNewOrder(
@@ -155,6 +165,17 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     return byAdmin(app, { params: { key }, query: { evenIfUsed: 'true' } })
   },
   deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
+  requestRestock: async ({ shop }) => ({
+    params: { id: await addTool(shop, { stock: 0 }) },
+    body: { email: 'ada@example.com' },
+  }),
+  requestOwnRestock: async (app) => {
+    const id = await addTool(app.shop, { stock: 0 })
+    return byCustomer(app, () => ({ params: { id } }))
+  },
+  confirmRestock: async (app) => ({ body: { token: await askForLetter(app) } }),
+  removeRestock: async (app) => ({ body: { token: await askForLetter(app) } }),
+  listRestockDemand: (app) => byAdmin(app),
   getToolGuide: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
   listItems: async () => ({}),
   countTools: async () => ({ query: { q: 'wrench', category: 'Wrenches', filter: 'stock:in;price:5..' } }),

@@ -99,6 +99,7 @@ export const privacy: WrittenPage = {
       heading: 'Your reviews and messages',
       blocks: [
         'A review shows your name, picture, stars and text to everyone. We also store the email it came from, and show it only to the shop’s staff.',
+        'If you ask for a letter when a tool hangs again, we store your address until you have the letter, remove it by its link, or delete your account; without your confirmation for a day.',
         'A quote request or a message stores your name, email, text and the part it is about. The shop’s staff reads it to answer you.',
       ],
     },

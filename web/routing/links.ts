@@ -17,6 +17,7 @@ export const links = {
   /** Targets of the links in emails; their secrets are in the URL fragment. */
   resetPassword: '/reset-password',
   verifyAddress: '/verify-address',
+  restock: '/restock',
   delivery: '/delivery',
   returns: '/returns',
   privacy: '/privacy',

@@ -139,3 +139,14 @@ export interface StockMovementsTable {
   created_by: string | null
   created_at: number
 }
+
+/** An address that wants a letter when a tool can be booked again. */
+export interface RestockRequestsTable {
+  id: string
+  tool_id: string
+  email: string
+  token_hash: string
+  requested_at: number
+  /** Null until the address confirms it. */
+  confirmed_at: number | null
+}

@@ -9,6 +9,7 @@ import type {
 import type {
   ImagesTable,
   ItemsTable,
+  RestockRequestsTable,
   ReviewDecisionsTable,
   ReviewsTable,
   SpecKeysTable,
@@ -40,6 +41,7 @@ export interface Schema extends SignInSchema {
   reviews: ReviewsTable
   review_decisions: ReviewDecisionsTable
   tool_ratings: ToolRatingsTable
+  restock_requests: RestockRequestsTable
   images: ImagesTable
   users: UsersTable
   user_identities: UserIdentitiesTable

@@ -10,6 +10,7 @@ import {
   markDeleted,
   type User,
 } from '../../data/queries/accounts/users.ts'
+import { deleteRestocksOf } from '../../data/queries/catalogue/restock-requests.ts'
 import { anonymizeReviews } from '../../data/queries/catalogue/reviews.ts'
 import { deleteMessagesTo } from '../../data/queries/emails/outbox.ts'
 import { deleteIdempotencyKeysOf } from '../../data/queries/idempotency-keys.ts'
@@ -100,6 +101,8 @@ export async function retireAccount(
   // With an unverified address, only messages sent since the account exists are anonymized: earlier ones may be from
   // others.
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)
+  // Whoever owns the address can ask again, so an unverified one loses its requests too.
+  await deleteRestocksOf(transaction, user.email)
   // Without a mail server, queued emails are never sent, so they are deleted too.
   await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })
   await writeEmail(shop, transaction, accountDeletedEmail(), {

@@ -7,6 +7,7 @@ import type { Transaction } from '../../data/database.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool, type ToolDescription, updateToolDescription } from '../../data/queries/catalogue/tools.ts'
+import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { changedReduction } from './changed-reduction.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
@@ -61,6 +62,8 @@ export async function changeTool(
       const { quantity, reason: note } = restock
       await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, now)
     }
+    const left = { ...tool, available: available + (restock?.quantity ?? 0) }
+    await tellWaiting(shop, transaction, id, found, left)
     return done(differs || restock !== undefined)
   })
 }

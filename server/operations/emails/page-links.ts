@@ -35,3 +35,12 @@ export function forgotPasswordAddress(publicUrl: string): string {
 export function loginAddress(publicUrl: string): string {
   return `${publicUrl}/login`
 }
+
+export function toolAddress(publicUrl: string, toolId: string): string {
+  return `${publicUrl}/tool/${encodeURIComponent(toolId)}`
+}
+
+/** Confirms or removes a request for a letter; the secret is in the fragment. */
+export function restockAddress(publicUrl: string, token: string): string {
+  return `${publicUrl}/restock#${new URLSearchParams({ token })}`
+}

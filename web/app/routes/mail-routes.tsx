@@ -8,7 +8,7 @@ function handle(name: keyof typeof mailHeads, module: string): PageHandle {
   return { head: mailHeads[name], modules: [module] }
 }
 
-/** Pages for signing in by email: requesting a link, and the pages that links lead to. */
+/** Pages for signing in by email: requesting a link, and the pages that links in mails lead to. */
 export const mailRoutes: RouteObject[] = [
   {
     path: links.forgotPassword,
@@ -30,5 +30,12 @@ export const mailRoutes: RouteObject[] = [
       async () => (await import('../../features/sign-in/verify-address-page.tsx')).VerifyAddressPage,
     ),
     handle: handle('verifyAddress', 'web/features/sign-in/verify-address-page.tsx'),
+  },
+  {
+    path: links.restock,
+    lazy: onDemand(
+      async () => (await import('../../features/restock/restock-link-page.tsx')).RestockLinkPage,
+    ),
+    handle: handle('restock', 'web/features/restock/restock-link-page.tsx'),
   },
 ]

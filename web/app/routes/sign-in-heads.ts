@@ -1,3 +1,4 @@
+import { restockLinkTexts } from '../../features/restock/texts.ts'
 import { loginTexts, signupTexts } from '../../features/sign-in/texts.ts'
 import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
 import type { PageHead } from './page-handle.ts'
@@ -10,11 +11,12 @@ export function signupHead(): PageHead {
   return unlistedHead(signupTexts)
 }
 
-/** Heads of the pages for signing in by email. */
+/** Heads of the pages that links in mails lead to, and of the one that asks for a link. */
 export const mailHeads = {
   forgotPassword: () => unlistedHead(forgotPasswordTexts),
   resetPassword: () => unlistedHead(resetPasswordTexts),
   verifyAddress: () => unlistedHead(verifyAddressTexts),
+  restock: () => unlistedHead(restockLinkTexts),
 } as const
 
 function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'description'>): PageHead {

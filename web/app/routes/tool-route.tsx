@@ -3,6 +3,7 @@ import { BookingForm } from '../../features/booking/booking-form.tsx'
 import { FitsList, saysWhatFits } from '../../features/fit/fits-list.tsx'
 import { tickOff } from '../../features/fit/job-list.ts'
 import { NextOfJob } from '../../features/fit/next-of-job.tsx'
+import { RestockForm } from '../../features/restock/restock-form.tsx'
 import { ToolReviews } from '../../features/reviews/tool-reviews.tsx'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { ToolPage } from '../../features/tool/tool-page.tsx'
@@ -19,6 +20,7 @@ export function ToolRoute() {
     >
       <NextOfJob toolId={tool._id} />
       <BookingForm key={tool._id} tool={tool} onBooked={() => tickOff(tool._id)} />
+      <RestockForm tool={tool} />
     </ToolPage>
   )
 }

@@ -17,6 +17,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { productSortChoices, productSorts } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
 import { manageProductTexts as texts } from './texts.ts'
+import { useDemand } from './use-demand.ts'
 
 /** The admin's list sends the token (spec §7). */
 const listAsAdmin = operation({ ...listTools, access: 'admin' })
@@ -35,10 +36,11 @@ const keyOf = (tool: Tool) => tool._id
 export function ManageProductsPage() {
   const api = useApi()
   const list = useListPage(products)
+  const demand = useDemand()
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
   const { question, ask, confirm, keep } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
-  const columns = useMemo(() => productColumns({ onDelete: ask }), [ask])
+  const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
       <DataTable

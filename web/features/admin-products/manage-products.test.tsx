@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listRestockDemand } from '../../../contract/restock-requests.ts'
 import { deleteTool } from '../../../contract/tools.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
@@ -48,6 +49,13 @@ describe('Manage Product', () => {
     expect(row.getByText('2')).toBeDefined()
     expect(row.getByText('40')).toBeDefined()
     expect((await rowOf('Torque key')).getByText('Sold out')).toBeDefined()
+  })
+
+  test('says how many people wait for a tool', async () => {
+    shop.answers(listRestockDemand, [{ tool: 'key', waiting: 2 }])
+    open(['listTools', 'changeTool', 'listRestockDemand'])
+    expect(await (await rowOf('Torque key')).findByText('2 people wait')).toBeDefined()
+    expect((await rowOf('Chain whip')).queryByText(/wait/)).toBeNull()
   })
 
   test('sorts by lowest stock first', async () => {

@@ -13,7 +13,8 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EditForm } from './edit-form.tsx'
 import { RestockForm } from './restock-form.tsx'
-import { productTexts as texts } from './texts.ts'
+import { manageProductTexts, productTexts as texts } from './texts.ts'
+import { useDemand } from './use-demand.ts'
 
 /** `/dashboard/manageproduct/{id}`: restocks a product and changes its fields (extension). */
 export function ProductPage() {
@@ -32,6 +33,7 @@ export function ProductPage() {
 
 function Product({ id }: { id: string }) {
   const [tool, reload] = useTool(id)
+  const waiting = useDemand().get(id)
   if (tool.status === 'loading') {
     return (
       <Card>
@@ -51,6 +53,7 @@ function Product({ id }: { id: string }) {
           {texts.look}
         </Link>
       </header>
+      {waiting !== undefined && <p>{manageProductTexts.waiting(waiting)}</p>}
       <RestockForm tool={tool.data} />
       <EditForm tool={tool.data} />
     </>

@@ -13,6 +13,8 @@ import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { manageProductTexts as texts } from './texts.ts'
 
 interface RowActions {
+  /** How many people wait for each tool. */
+  readonly demand: ReadonlyMap<string, number>
   readonly onDelete: (tool: Tool) => void
 }
 
@@ -39,7 +41,7 @@ export function productColumns(actions: RowActions): readonly DataColumn<Tool>[]
       figures: true,
       sort: 'availableQuantity',
       value: (tool) => tool.availableQuantity,
-      cell: (tool) => <Stock tool={tool} />,
+      cell: (tool) => <Stock tool={tool} waiting={actions.demand.get(tool._id)} />,
     },
     { header: texts.actions, cell: (tool) => <Actions tool={tool} {...actions} /> },
   ]
@@ -69,7 +71,16 @@ function countText(count: number | undefined): string {
   return count === undefined ? texts.unknown : wholeNumber(count)
 }
 
-function Stock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool }) {
+function Stock({ tool, waiting }: { tool: Tool; waiting: number | undefined }) {
+  return (
+    <>
+      <InStock tool={tool} />
+      {waiting !== undefined && <span className="block text-soft">{texts.waiting(waiting)}</span>}
+    </>
+  )
+}
+
+function InStock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool }) {
   if (availableQuantity === undefined) return texts.unknown
   if (availableQuantity === 0) return <Chip state="bad">{texts.soldOut}</Chip>
   return (
@@ -80,7 +91,7 @@ function Stock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool }
   )
 }
 
-function Actions({ tool, onDelete }: RowActions & { tool: Tool }) {
+function Actions({ tool, onDelete }: Pick<RowActions, 'onDelete'> & { tool: Tool }) {
   const of = <span className="sr-only">{texts.ofProduct(tool.name)}</span>
   return (
     <span className="actions row-actions">

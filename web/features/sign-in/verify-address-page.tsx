@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
+import { useMailLink } from '../../forms/use-mail-link.ts'
 import { links } from '../../routing/links.ts'
 import { emailDelivery } from '../../session/email-delivery.ts'
 import { useSession } from '../../session/session.ts'
@@ -10,7 +11,6 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { FormLink } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import { useMailLink } from './use-mail-link.ts'
 import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 /** Renders `/verify-address`: verifies the signed-in account's email with the link of an email. */

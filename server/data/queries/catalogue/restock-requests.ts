@@ -1,0 +1,150 @@
+import type { Reader, Transaction } from '../../database.ts'
+
+interface NewRequest {
+  readonly id: string
+  readonly toolId: string
+  readonly email: string
+  readonly tokenHash: string
+  /** Null until the address confirms it. */
+  readonly confirmedAt: number | null
+}
+
+/** Adds a request unless the address already has one for the tool; returns whether it did. */
+export async function insertRestockRequest(
+  { db }: Transaction,
+  { id, toolId, email, tokenHash, confirmedAt }: NewRequest,
+  now: number,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('restock_requests')
+    .values({
+      id,
+      tool_id: toolId,
+      email,
+      token_hash: tokenHash,
+      requested_at: now,
+      confirmed_at: confirmedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['tool_id', 'email']).doNothing())
+    .returning('id')
+    .execute()
+  return added.length > 0
+}
+
+/** Confirms an address's request for a tool that has waited for its link. */
+export async function confirmRestockOf(
+  { db }: Transaction,
+  toolId: string,
+  email: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('restock_requests')
+    .set({ confirmed_at: now })
+    .where('tool_id', '=', toolId)
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+/** Counts the requests of an address that wait for its confirmation. */
+export async function countUnconfirmed(read: Reader, email: string): Promise<number> {
+  const { count } = await read
+    .selectFrom('restock_requests')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Confirms the request of a link, once or again; returns its tool. */
+export async function confirmRestockByToken(
+  { db }: Transaction,
+  tokenHash: string,
+  now: number,
+): Promise<string | undefined> {
+  const confirmed = await db
+    .updateTable('restock_requests')
+    .set(({ fn, ref, val }) => ({ confirmed_at: fn.coalesce(ref('confirmed_at'), val(now)) }))
+    .where('token_hash', '=', tokenHash)
+    .returning('tool_id')
+    .executeTakeFirst()
+  return confirmed?.tool_id
+}
+
+/** Removes the request of a link; returns whether there was one. */
+export async function removeRestockByToken({ db }: Transaction, tokenHash: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('restock_requests')
+    .where('token_hash', '=', tokenHash)
+    .returning('id')
+    .execute()
+  return removed.length > 0
+}
+
+/**
+ * Takes the first waiting requests of a tool out of the queue and returns them. A request is deleted by exactly one
+ * transaction, which writes its letter.
+ */
+export async function takeWaiting(
+  { db }: Transaction,
+  toolId: string,
+  most: number,
+): Promise<readonly { readonly id: string; readonly email: string }[]> {
+  const first = await db
+    .selectFrom('restock_requests')
+    .where('tool_id', '=', toolId)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .limit(most)
+    .select('id')
+    .execute()
+  if (first.length === 0) return []
+  return db
+    .deleteFrom('restock_requests')
+    .where(
+      'id',
+      'in',
+      first.map(({ id }) => id),
+    )
+    .returning(['id', 'email'])
+    .execute()
+}
+
+/** Lists how many confirmed requests wait for each tool, the most first. */
+export async function listDemand(
+  read: Reader,
+  most: number,
+): Promise<readonly { readonly tool: string; readonly waiting: number }[]> {
+  const rows = await read
+    .selectFrom('restock_requests')
+    .where('confirmed_at', 'is not', null)
+    .groupBy('tool_id')
+    .select(({ fn }) => ['tool_id as tool', fn.countAll<number>().as('waiting')])
+    .orderBy('waiting', 'desc')
+    .orderBy('tool')
+    .limit(most)
+    .execute()
+  return rows.map(({ tool, waiting }) => ({ tool, waiting: Number(waiting) }))
+}
+
+/** Deletes the requests of an address. */
+export async function deleteRestocksOf({ db }: Transaction, email: string): Promise<void> {
+  await db.deleteFrom('restock_requests').where('email', '=', email).execute()
+}
+
+/** Deletes the requests for a tool that is no longer for sale. */
+export async function deleteRestocksFor({ db }: Transaction, toolId: string): Promise<void> {
+  await db.deleteFrom('restock_requests').where('tool_id', '=', toolId).execute()
+}
+
+/** Deletes requests that were never confirmed, made before an instant. */
+export async function deleteUnconfirmedBefore({ db }: Transaction, before: number): Promise<void> {
+  await db
+    .deleteFrom('restock_requests')
+    .where('confirmed_at', 'is', null)
+    .where('requested_at', '<', before)
+    .execute()
+}

@@ -1,0 +1,56 @@
+import type { Email } from './email.ts'
+import { instantText } from './formats.ts'
+import { restockAddress, toolAddress } from './page-links.ts'
+
+interface Asked {
+  readonly toolName: string
+  /** The secret of the link. */
+  readonly token: string
+  readonly expiresAt: number
+  readonly publicUrl: string
+}
+
+/** Asks an address whether it wants a letter. Names nothing that a stranger could choose. */
+export function restockAskedEmail({ toolName, token, expiresAt, publicUrl }: Asked): Email {
+  return {
+    subject: `Shall we tell you when the ${toolName} hangs again?`,
+    paragraphs: [
+      `This address was entered for a letter as soon as the ${toolName} can be booked again.`,
+      `Open the link to confirm it, until ${instantText(expiresAt)}.`,
+    ],
+    link: { text: 'Yes, tell me', address: restockAddress(publicUrl, token) },
+    closing: [
+      'If you did not ask for it, ignore this message: the address is deleted by itself. The page of the link also removes it later.',
+    ],
+  }
+}
+
+/** Says to a verified address that its request is noted, with the link that removes it. */
+export function restockNotedEmail({ toolName, token, publicUrl }: Asked): Email {
+  return {
+    subject: `We tell you when the ${toolName} hangs again`,
+    paragraphs: [
+      `You get one letter as soon as the ${toolName} can be booked again, first come, first told.`,
+    ],
+    link: { text: 'Look at it or remove it', address: restockAddress(publicUrl, token) },
+    closing: [],
+  }
+}
+
+interface Restocked {
+  readonly toolId: string
+  readonly toolName: string
+  readonly publicUrl: string
+}
+
+/** Tells one who waited that a tool can be booked again. */
+export function hangsAgainEmail({ toolId, toolName, publicUrl }: Restocked): Email {
+  return {
+    subject: `The ${toolName} hangs again`,
+    paragraphs: [
+      `The ${toolName} can be booked again. We tell as many as there is stock for, in the order in which they asked; it is not held for you.`,
+    ],
+    link: { text: 'Look at it', address: toolAddress(publicUrl, toolId) },
+    closing: ['This was the one letter that you asked for. Your address is deleted from the list.'],
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
+import {
+  confirmRestockByToken,
+  confirmRestockOf,
+  countUnconfirmed,
+  deleteUnconfirmedBefore,
+  insertRestockRequest,
+  removeRestockByToken,
+} from '../../data/queries/catalogue/restock-requests.ts'
+import { lockTool } from '../../data/queries/catalogue/tools.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import { restockAskedEmail, restockNotedEmail } from '../emails/restock-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/** How long the link of an unconfirmed request works. */
+export const confirmableForMs = 24 * hourMs
+
+/** How many unconfirmed requests an address can have: nobody can fill a stranger's mailbox. */
+const mostUnconfirmed = 3
+
+/**
+ * Notes that an address wants a letter when a tool can be booked again. Repeating a request, and one beyond the limit
+ * of an address, changes nothing and is answered alike.
+ *
+ * @param caller the signed-in customer with this address, if it is one: a verified address needs no confirmation.
+ *
+ * @returns whether the request is confirmed already.
+ */
+export function requestRestock(
+  shop: Shop,
+  toolId: string,
+  email: string,
+  caller?: Caller,
+): Promise<Outcome<boolean>> {
+  const token = randomBytes(32).toString('base64url')
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const tool = await lockTool(transaction, toolId)
+    if (!tool) return refused('TOOL_NOT_FOUND')
+    await deleteUnconfirmedBefore(transaction, now - confirmableForMs)
+    const confirmed = caller !== undefined && (await hasVerifiedIdentity(transaction.db, caller.userId))
+    if (confirmed) await confirmRestockOf(transaction, toolId, email, now)
+    else if ((await countUnconfirmed(transaction.db, email)) >= mostUnconfirmed) return done(false)
+    const id = newId()
+    const request = { id, toolId, email, tokenHash: hashOf(token), confirmedAt: confirmed ? now : null }
+    if (!(await insertRestockRequest(transaction, request, now))) return done(confirmed)
+    const uselessAt = now + confirmableForMs
+    const letter = { toolName: tool.name, token, expiresAt: uselessAt, publicUrl: shop.publicUrl }
+    await writeEmail(shop, transaction, confirmed ? restockNotedEmail(letter) : restockAskedEmail(letter), {
+      event: `restock-asked:${id}`,
+      recipient: email,
+      secret: true,
+      uselessAt,
+    })
+    return done(confirmed)
+  })
+}
+
+/** Confirms the request of a mail's link, within its time; again if it is confirmed already. */
+export function confirmRestock(shop: Shop, token: string): Promise<Outcome<null>> {
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    await deleteUnconfirmedBefore(transaction, now - confirmableForMs)
+    const tool = await confirmRestockByToken(transaction, hashOf(token), now)
+    return tool === undefined ? refused('RESTOCK_REQUEST_NOT_FOUND') : done(null)
+  })
+}
+
+/** Removes the request of a mail's link. */
+export function removeRestock(shop: Shop, token: string): Promise<Outcome<null>> {
+  return shop.database.write(async (transaction) =>
+    (await removeRestockByToken(transaction, hashOf(token)))
+      ? done(null)
+      : refused('RESTOCK_REQUEST_NOT_FOUND'),
+  )
+}
+
+/** Only the link has the secret: reading the database does not reveal it. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

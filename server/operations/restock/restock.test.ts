@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { bindIdentity } from '../../data/queries/accounts/identities.ts'
+import { listDemand } from '../../data/queries/catalogue/restock-requests.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { newId } from '../../platform/ids.ts'
+import { restockTokenTo } from '../../testing/restock-token.ts'
+import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { retireAccount } from '../accounts/delete-account.ts'
+import { changeTool } from '../catalogue/change-tool.ts'
+import { deleteTool } from '../catalogue/delete-tool.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { confirmableForMs, confirmRestock, removeRestock, requestRestock } from './request-restock.ts'
+
+describeOnEveryEngine('A request for a letter when a tool hangs again', (engine) => {
+  let shop: TestShop
+  let admin: Caller
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+  })
+  afterAll(() => shop.drop())
+
+  const address = () => `${newId()}@example.com`
+  const askAndConfirm = async (toolId: string, email = address()) => {
+    granted(await requestRestock(shop, toolId, email))
+    granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
+    return email
+  }
+  const restock = (toolId: string, quantity: number, at: Shop = shop) =>
+    changeTool(at, admin, toolId, { description: {}, restock: { quantity, reason: 'Delivery' } })
+  const lettersTo = async (email: string) => {
+    const { database } = shop
+    const rows = await database.read
+      .selectFrom('outbox')
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .select(['subject', 'body'])
+      .execute()
+    return rows.map(({ subject }) => subject)
+  }
+  const asked = 'Shall we tell you when the Spoke wrench hangs again?'
+  const told = 'The Spoke wrench hangs again'
+  const waitingFor = async (toolId: string) =>
+    (await listDemand(shop.database.read, 1000)).find(({ tool }) => tool === toolId)?.waiting ?? 0
+
+  test('Is told once, after its address confirmed it, and then forgotten', async () => {
+    const toolId = await addTool(shop, { stock: 0 })
+    const email = await askAndConfirm(toolId)
+    expect(await waitingFor(toolId)).toBe(1)
+    granted(await restock(toolId, 5))
+    granted(await restock(toolId, 5))
+    expect(await lettersTo(email)).toEqual([asked, told])
+    expect(await waitingFor(toolId)).toBe(0)
+  })
+
+  test('Is not told without a confirmation, which works for a day', async () => {
+    const toolId = await addTool(shop, { stock: 0 })
+    const email = address()
+    granted(await requestRestock(shop, toolId, email))
+    const token = await restockTokenTo(shop, email)
+    granted(await restock(toolId, 1))
+    expect(await lettersTo(email)).toEqual([asked])
+    shop.clock.moveBy(confirmableForMs + 1)
+    expect(codeOf(await confirmRestock(shop, token))).toBe('RESTOCK_REQUEST_NOT_FOUND')
+  })
+
+  test('Is told in the order of the confirmations, to as many as the stock allows', async () => {
+    const toolId = await addTool(shop, { stock: 3, minimumOrder: 10 })
+    const emails: string[] = []
+    for (let index = 0; index < 3; index += 1) {
+      emails.push(await askAndConfirm(toolId))
+      shop.clock.moveBy(1)
+    }
+    const told = async () => (await Promise.all(emails.map(lettersTo))).map(({ length }) => length - 1)
+    granted(await restock(toolId, 6))
+    expect(await told()).toEqual([0, 0, 0])
+    granted(await restock(toolId, 11))
+    expect(await told()).toEqual([1, 1, 0])
+    granted(await changeTool(shop, admin, toolId, { description: { minimumOrder: 5 }, restock: undefined }))
+    expect(await told()).toEqual([1, 1, 1])
+  })
+
+  test('Two deliveries in two processes at the same time write one letter', async () => {
+    const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
+    for (let round = 0; round < 5; round += 1) {
+      const toolId = await addTool(shop, { stock: 0 })
+      const email = await askAndConfirm(toolId)
+      const outcomes = await Promise.all([restock(toolId, 4), restock(toolId, 4, other)])
+      expect(outcomes.map(codeOf)).toEqual(['done', 'done'])
+      expect(await lettersTo(email)).toEqual([asked, told])
+    }
+  })
+
+  test('Made twice, or by an address with three unconfirmed ones, is answered alike and sends nothing', async () => {
+    const email = address()
+    for (let index = 0; index < 5; index += 1) {
+      const toolId = await addTool(shop, { stock: 0 })
+      expect(codeOf(await requestRestock(shop, toolId, email))).toBe('done')
+      expect(codeOf(await requestRestock(shop, toolId, email))).toBe('done')
+    }
+    expect(await lettersTo(email)).toEqual([asked, asked, asked])
+  })
+
+  test('Of a customer with a verified address needs no confirmation', async () => {
+    const toolId = await addTool(shop, { stock: 0 })
+    const [proven, unproven] = [await addCustomer(shop), await addCustomer(shop)]
+    const identity = { issuer: 'https://id.example', subject: newId(), verified: true }
+    await shop.database.write(async (transaction) => {
+      await bindIdentity(transaction, proven.userId, identity, 0)
+      return done(null)
+    })
+    expect(granted(await requestRestock(shop, toolId, proven.email, proven))).toBe(true)
+    expect(granted(await requestRestock(shop, toolId, unproven.email, unproven))).toBe(false)
+    expect(await waitingFor(toolId)).toBe(1)
+    expect(await lettersTo(proven.email)).toEqual(['We tell you when the Spoke wrench hangs again'])
+  })
+
+  test('Is removed by its link, with its account and with its tool', async () => {
+    const toolId = await addTool(shop, { stock: 0 })
+    const email = await askAndConfirm(toolId)
+    const token = await restockTokenTo(shop, email)
+    granted(await removeRestock(shop, token))
+    expect(codeOf(await removeRestock(shop, token))).toBe('RESTOCK_REQUEST_NOT_FOUND')
+    const customer = await addCustomer(shop)
+    await askAndConfirm(toolId, customer.email)
+    granted(await shop.database.write((transaction) => retireAccount(shop, transaction, customer.userId)))
+    expect(await waitingFor(toolId)).toBe(0)
+    await askAndConfirm(toolId)
+    granted(await deleteTool(shop, toolId))
+    expect(await waitingFor(toolId)).toBe(0)
+    expect(codeOf(await requestRestock(shop, toolId, email))).toBe('TOOL_NOT_FOUND')
+  })
+})

@@ -1,0 +1,15 @@
+import type { Shop } from '../operations/shop.ts'
+
+/** Returns the secret of the link in the latest letter to an address. */
+export async function restockTokenTo({ database }: Shop, email: string): Promise<string> {
+  const { body } = await database.read
+    .selectFrom('outbox')
+    .where('recipient', '=', email)
+    .where('event', 'like', 'restock-asked:%')
+    .orderBy('created_at', 'desc')
+    .select('body')
+    .executeTakeFirstOrThrow()
+  const [, token] = /#token=([\w-]+)/.exec(body ?? '') ?? []
+  if (!token) throw new Error('The letter has no link')
+  return token
+}

@@ -1,0 +1,26 @@
+import {
+  confirmRestock,
+  removeRestock,
+  requestOwnRestock,
+  requestRestock,
+} from '../../../contract/restock-requests.ts'
+import type { ShopApi } from '../../api/client.ts'
+
+/** Asks for a letter to an address. Rejects with an ApiError. */
+export async function askFor(api: ShopApi, toolId: string, email: string): Promise<void> {
+  await api.call(requestRestock, { params: { id: toolId }, body: { email } })
+}
+
+/** Asks for a letter to the signed-in customer; returns whether it needs no confirmation. */
+export async function askForOwn(api: ShopApi, toolId: string): Promise<boolean> {
+  const { confirmed } = await api.call(requestOwnRestock, { params: { id: toolId } })
+  return confirmed
+}
+
+/** What the link of a mail can do. */
+export type LinkAction = 'confirm' | 'remove'
+
+/** Uses the secret of a mail's link. Rejects with an ApiError. */
+export async function followLink(api: ShopApi, action: LinkAction, token: string): Promise<void> {
+  await api.call(action === 'confirm' ? confirmRestock : removeRestock, { body: { token } })
+}

@@ -1,0 +1,80 @@
+import { type SubmitEvent, useState } from 'react'
+import { stockState } from '../../../domain/stock-state.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useInBrowser } from '../../session/in-browser.ts'
+import { useSession } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { restockTexts as texts } from './texts.ts'
+
+/** Named by its id, so that the page excludes the contract's schemas. */
+const requestRestock = { id: 'requestRestock' }
+
+/** Offers a letter for a tool that cannot be booked now. */
+export function RestockForm({ tool }: { readonly tool: Tool }) {
+  const { offers } = useHost()
+  const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
+  const away = stock === 'out' || stock === 'short'
+  return away && offers(requestRestock) ? <Request key={tool._id} toolId={tool._id} /> : null
+}
+
+/** Asks for the address of a visitor; a customer's own is known. */
+function Request({ toolId }: { readonly toolId: string }) {
+  const api = useApi()
+  const session = useSession()
+  const ready = useInBrowser()
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [noted, setNoted] = useState<string>()
+  const own = session.status === 'in'
+  const { busyWith, failure, start } = useAction(async (to: string) => {
+    const { askFor, askForOwn } = await loadOnDemand(() => import('./restock-calls.ts'))
+    if (own) setNoted((await askForOwn(api, toolId)) ? texts.confirmed : texts.confirmIt)
+    else {
+      await askFor(api, toolId, to)
+      setNoted(texts.confirmIt)
+    }
+  })
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    const missing = !own && email.trim() === ''
+    setProblem(missing ? texts.required : undefined)
+    if (!missing) start(email)
+  }
+  if (noted !== undefined) {
+    return (
+      <Notice tone="good" inPlaceOfButton>
+        {noted}
+      </Notice>
+    )
+  }
+  return (
+    <form className="grid gap-4 border-t border-line pt-6" method="post" noValidate onSubmit={submit}>
+      <h2 className="text-2xl">{texts.heading}</h2>
+      <p className="text-soft">{texts.note}</p>
+      {own ? (
+        <p>{texts.own(session.email)}</p>
+      ) : (
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          readOnly={busyWith !== undefined}
+          problem={problem ?? failure?.message}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      )}
+      <Button type="submit" busy={busyWith !== undefined} disabled={!ready}>
+        {busyWith === undefined ? texts.submit : texts.submitting}
+      </Button>
+      {own && failure && <p role="alert">{failure.message}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  confirmRestock,
+  removeRestock,
+  requestOwnRestock,
+  requestRestock,
+} from '../../../contract/restock-requests.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { RestockForm } from './restock-form.tsx'
+import { RestockLinkPage } from './restock-link-page.tsx'
+import { restockLinkTexts, restockTexts } from './texts.ts'
+
+const tool = { _id: 'cone', name: 'Cone wrench', img: '', shortDescription: '', availableQuantity: 0 }
+const settings: typeof testSettings = { ...testSettings, extensions: ['requestRestock'] }
+let shop: FakeShop
+
+beforeEach(() => {
+  dropSession()
+  shop = new FakeShop()
+  shop.answers(requestRestock, { acknowledged: true })
+  shop.answers(confirmRestock, { acknowledged: true })
+  shop.answers(removeRestock, { acknowledged: true })
+})
+afterEach(cleanup)
+
+const show = (change: object = {}, offered = settings) =>
+  renderInShop(
+    shop,
+    [{ path: '/', Component: () => <RestockForm tool={{ ...tool, ...change }} /> }],
+    '/',
+    offered,
+  )
+
+describe('The request for a letter', () => {
+  test('sends the typed address, and asks to confirm it', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('button', { name: restockTexts.submit }))
+    expect(screen.getByText(restockTexts.required)).toBeDefined()
+    await user.type(screen.getByLabelText(restockTexts.email), 'ada@example.com')
+    await user.click(screen.getByRole('button', { name: restockTexts.submit }))
+    expect(await screen.findByText(restockTexts.confirmIt)).toBeDefined()
+    expect(shop.callsOf(requestRestock)).toMatchObject([
+      { params: { id: 'cone' }, body: { email: 'ada@example.com' } },
+    ])
+  })
+
+  test('of a customer goes to the own address', async () => {
+    keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+    shop.answers(requestOwnRestock, { acknowledged: true, confirmed: true })
+    const { user } = show()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: restockTexts.submit }))
+    expect(await screen.findByText(restockTexts.confirmed)).toBeDefined()
+  })
+
+  test('says at the field why it was refused, and keeps the address', async () => {
+    shop.refuses(requestRestock, 'TOOL_NOT_FOUND')
+    const { user } = show()
+    await user.type(screen.getByLabelText(restockTexts.email), 'ada@example.com')
+    await user.click(screen.getByRole('button', { name: restockTexts.submit }))
+    expect(await screen.findByText(/no longer in the shop/)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>(restockTexts.email).value).toBe('ada@example.com')
+  })
+
+  test.each([
+    ['enough stock', { availableQuantity: 5 }, settings],
+    ['a backend without letters', {}, testSettings],
+  ])('is not offered with %s', (_, change, offered) => {
+    show(change, offered)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('is offered below the minimum order', () => {
+    show({ availableQuantity: 3, minOrderQuantity: 10 })
+    expect(screen.getByRole('heading', { name: restockTexts.heading })).toBeDefined()
+  })
+})
+
+describe('The link of the mail', () => {
+  const open = (address: string) =>
+    renderInShop(shop, [{ path: '/restock', Component: RestockLinkPage }], address, settings)
+
+  test('confirms only when the button is pressed, and can be taken back', async () => {
+    const { user } = open('/restock#token=abcdefghijklmnopqrstuvwxyz')
+    const confirm = await screen.findByRole('button', { name: restockLinkTexts.confirm })
+    expect(shop.callsOf(confirmRestock)).toEqual([])
+    await user.click(confirm)
+    expect(await screen.findByText(restockLinkTexts.confirmed)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: restockLinkTexts.remove }))
+    expect(await screen.findByText(restockLinkTexts.removed)).toBeDefined()
+    expect(shop.callsOf(removeRestock)).toMatchObject([{ body: { token: 'abcdefghijklmnopqrstuvwxyz' } }])
+  })
+
+  test('without a secret says so', async () => {
+    cleanup()
+    renderInShop(shop, [{ path: '/restock-empty', Component: RestockLinkPage }], '/restock-empty', settings)
+    expect(await screen.findByText(restockLinkTexts.noLink)).toBeDefined()
+  })
+})
