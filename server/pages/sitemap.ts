@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import { coalesceRenders } from './coalesce-renders.ts'
@@ -7,6 +8,7 @@ import type { MachineFiles } from './renderer.ts'
 /** More addresses are several files with an index; a file may have 50,000. */
 const addressesInAFile = 5_000
 
+const index = '/sitemap.xml'
 const partAddress = (part: number) => `/sitemap-${part}.xml`
 
 /**
@@ -22,44 +24,47 @@ export function mountSitemap(
   secondsToWait: CountRendering,
 ): void {
   const share = coalesceRenders<readonly string[] | null>()
-  /** Sends the file that `fileOf` makes of all addresses; 404 if it makes none. */
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    address: string,
-    fileOf: (addresses: readonly string[]) => string | undefined,
-  ): Promise<FastifyReply> {
+  /** Sends one of the sitemap's files, and caches all of them: each needs all tools. */
+  async function send(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
     const waitS = await secondsToWait(request)
     if (waitS > 0) return reply.code(429).header('retry-after', waitS).send()
-    const paths = await share('sitemap', momentOf(request), listedPaths)
+    const since = momentOf(request)
+    const paths = await share('sitemap', since, listedPaths)
     if (!paths) return reply.code(503).send()
-    const file = fileOf(paths.map((path) => `${publicUrl}${path}`))
-    if (file === undefined) return reply.code(404).send()
-    remember(reply, ['tools'], { address, parameters: [] })
+    const files = filesOf(paths, publicUrl)
+    const asked = files.get(address)
+    if (asked === undefined) return reply.code(404).send()
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache')
-    return reply.send(file)
+    // Fastify's type for names is wider; these are the headers that Node itself sends.
+    const headers = { ...reply.getHeaders() } as OutgoingHttpHeaders
+    for (const [file, text] of files) {
+      const cached = { status: 200, headers, topics: ['tools'] as const, parameters: [], since }
+      app.answers.remember(file, { ...cached, bytes: Buffer.from(text) })
+    }
+    return reply.send(asked)
   }
-  app.get('/sitemap.xml', (request, reply) =>
-    send(request, reply, '/sitemap.xml', (addresses) => {
-      const parts = Math.ceil(addresses.length / addressesInAFile)
-      if (parts <= 1) return urlSet(addresses)
-      return sitemapIndex(Array.from({ length: parts }, (_, part) => publicUrl + partAddress(part + 1)))
-    }),
+  app.get(index, (request, reply) => send(request, reply, index))
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}).xml', (request, reply) =>
+    send(request, reply, partAddress(Number(request.params.part))),
   )
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,3}).xml', (request, reply) => {
-    const part = Number(request.params.part)
-    return send(request, reply, partAddress(part), (addresses) => {
-      const own = addresses.slice((part - 1) * addressesInAFile, part * addressesInAFile)
-      return own.length > 0 && addresses.length > addressesInAFile ? urlSet(own) : undefined
-    })
-  })
   app.get('/robots.txt', async (_request, reply) => {
     remember(reply, [], { address: '/robots.txt', parameters: [] })
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(
-      `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\n\nSitemap: ${publicUrl}${index}\n`,
     )
   })
+}
+
+/** Returns the files of the sitemap by their addresses: one, or an index and its parts. */
+function filesOf(paths: readonly string[], publicUrl: string): ReadonlyMap<string, string> {
+  const addresses = paths.map((path) => `${publicUrl}${path}`)
+  if (addresses.length <= addressesInAFile) return new Map([[index, urlSet(addresses)]])
+  const files = new Map<string, string>()
+  for (let start = 0; start < addresses.length; start += addressesInAFile)
+    files.set(partAddress(files.size + 1), urlSet(addresses.slice(start, start + addressesInAFile)))
+  const parts = [...files.keys()].map((part) => publicUrl + part)
+  return files.set(index, sitemapIndex(parts))
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'

@@ -6,10 +6,10 @@ import { hostOf } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
 import { allTools } from './all-tools.ts'
 
-/** As many tools as a page of /tools has, so that the cursors are those of its pages. */
-const pageSize = 48
+/** A multiple of the 48 tools of a page of /tools: the cursors then lead to every fourth page. */
+const toolsAtOnce = 4 * 48
 
-/** Returns the paths of all pages for search engines: written ones, jobs, pages of the list of tools, and tools. */
+/** Returns the paths of all pages for search engines: written ones, jobs, every fourth page of /tools, and all tools. */
 export async function listedPaths(api: ShopApi, settings: ShopSettings): Promise<readonly string[]> {
   const paths: string[] = [
     links.home,
@@ -31,7 +31,7 @@ export async function listedPaths(api: ShopApi, settings: ShopSettings): Promise
     paths.push(links.jobs, ...jobs.map(({ id }) => links.job(id)))
   }
   const tools: string[] = []
-  for await (const part of allTools(api, settings, pageSize)) {
+  for await (const part of allTools(api, settings, toolsAtOnce)) {
     if (part.next !== undefined) paths.push(links.pageAfter(links.tools, part.next))
     for (const { _id } of part.tools) tools.push(links.tool(_id))
   }
