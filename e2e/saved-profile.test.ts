@@ -7,22 +7,13 @@ import { choosePicture } from './support/picture-file.ts'
 import { bookingField, toast } from './support/screens.ts'
 
 const typed = { Address: '1 Freewheel Lane', Status: 'Wheel builder', Phone: '+44 20 7946 0123' }
-const reviewText = 'True as a spoke, straight from the box.'
 
 const profile = (page: Page) => dashboardForm(page, 'My Profile')
 const save = (page: Page) => profile(page).getByRole('button', { name: 'Save profile' })
-const review = (page: Page) => dashboardForm(page, 'Add Reviews')
-const add = (page: Page) => review(page).getByRole('button', { name: 'Add review' })
 
 async function fillProfile(page: Page): Promise<void> {
   await choosePicture(profile(page).getByLabel('Image'))
   for (const [label, text] of Object.entries(typed)) await profile(page).getByLabel(label).fill(text)
-}
-
-async function fillReview(page: Page): Promise<void> {
-  await choosePicture(review(page).getByLabel('Image'))
-  await review(page).getByRole('radio', { name: '4 stars' }).check()
-  await review(page).getByLabel('Review').fill(reviewText)
 }
 
 /** Counts API calls with this method, without uploads of pictures. */
@@ -71,32 +62,4 @@ test('A failed upload saves no profile, and only the field says so', async ({ pa
   }
   await profile(page).getByRole('button', { name: 'Try again' }).click()
   await expect(toast(page, 'Successful')).toBeVisible()
-})
-
-test('A review without picture and stars names both fields; the text is optional', async ({ page }) => {
-  await beSignedIn(page)
-  await page.goto('/dashboard/addreview')
-  await add(page).click()
-  await expect(review(page).getByText('Image is Required', { exact: true })).toBeVisible()
-  await expect(review(page).getByText('ratings is Required', { exact: true })).toBeVisible()
-  await expect(review(page).getByRole('alert')).toHaveCount(2)
-  await choosePicture(review(page).getByLabel('Image'))
-  await review(page).getByRole('radio', { name: '5 stars' }).check()
-  await add(page).click()
-  await expect(toast(page, 'Review Added Successfully')).toBeVisible()
-})
-
-test('A failed upload adds no review, and only the field says so', async ({ page, expectConsole }) => {
-  expectConsole('ERR_FAILED')
-  await beSignedIn(page)
-  const sent = countCalls(page, 'POST')
-  await page.route('**/images', (route) => route.abort())
-  await page.goto('/dashboard/addreview')
-  await fillReview(page)
-  await add(page).click()
-  await expect(review(page).getByRole('alert')).toContainText('Check your connection')
-  await expect(page.getByLabel('Notifications')).toHaveText('')
-  expect(sent()).toBe(0)
-  await expect(review(page).getByRole('radio', { name: '4 stars' })).toBeChecked()
-  await expect(review(page).getByLabel('Review')).toHaveValue(reviewText)
 })
