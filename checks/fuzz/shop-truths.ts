@@ -10,8 +10,13 @@ export interface Truths {
   readonly deletedTools: number
   readonly prices: number
   readonly stock: number
-  /** Always zero: orders at a wrong price, reviews under another user's address. */
+  /**
+   * Always zero: orders at a wrong price, announced reductions that are none, tools whose price is not the last one of
+   * their history, reviews under another user's address.
+   */
   readonly wrongPrices: number
+  readonly falseReductions: number
+  readonly unrecordedPrices: number
   readonly borrowedNames: number
 }
 
@@ -33,6 +38,8 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
     'deleteAccount',
   ],
   wrongPrices: [],
+  falseReductions: [],
+  unrecordedPrices: [],
   borrowedNames: [],
 }
 
@@ -46,6 +53,10 @@ export async function readTruths({ database }: TestShop): Promise<Truths> {
       (select coalesce(sum(unit_price_cents), 0) from tools) as "prices",
       (select coalesce(sum(available), 0) from tools) as "stock",
       (select count(*) from orders where price_cents <> unit_price_cents * quantity) as "wrongPrices",
+      (select count(*) from tools where lowest_30_days_cents <= unit_price_cents
+        or compare_at_cents < lowest_30_days_cents) as "falseReductions",
+      (select count(*) from tools where unit_price_cents <> (select unit_price_cents from tool_prices
+        where tool_id = tools.id order by since desc limit 1)) as "unrecordedPrices",
       (select count(*) from reviews join users on users.id = reviews.user_id
         where users.email <> reviews.email) as "borrowedNames"
   `.execute(database.autocommit)
