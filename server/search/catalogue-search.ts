@@ -8,7 +8,6 @@ import {
   findToolsByIds,
 } from '../data/queries/catalogue/searched-products.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
 import { countFacets, type FacetCounts } from './count-facets.ts'
 import { filterTests } from './filter-tests.ts'
 import { listProducts, type ProductChoice, type ProductOrder } from './list-products.ts'
@@ -57,11 +56,10 @@ export class CatalogueSearch {
 
   /** Finds the products for a query, the best first. */
   async search(query: string, limit: number): Promise<SearchAnswer> {
-    const { facts, texts } = await this.#live.texts()
+    const { texts } = await this.#live.texts()
     const found = texts.find(query)
-    const keys = found.ranked.slice(0, limit).map(({ key }) => key)
-    const idsOf = (kind: ProductKind) =>
-      keys.filter((key) => key.startsWith(`${kind} `)).map((key) => key.slice(kind.length + 1))
+    const best = found.ranked.slice(0, limit).map(({ product }) => product)
+    const idsOf = (kind: ProductKind) => best.flatMap((product) => (product.kind === kind ? product.id : []))
     const [tools, items] = await Promise.all([
       findToolsByIds(this.#database.read, idsOf('tool')),
       findItemsByIds(this.#database.read, idsOf('item')),
@@ -70,17 +68,12 @@ export class CatalogueSearch {
       ...tools.map((tool) => [`tool ${tool.id}`, { kind: 'tool', ...tool }] as const),
       ...items.map((item) => [`item ${item.id}`, { kind: 'item', ...item }] as const),
     ])
-    const results = keys.flatMap((key) => {
-      const [row, { sku = '', category = '' } = {}] = [rows.get(key), facts.get(key)]
+    const results = best.flatMap(({ key, sku, category }) => {
+      const row = rows.get(key)
       return row ? [{ ...row, ...(sku && { sku }), ...(category && { category }) }] : []
     })
-    const { categories } = countFacets(meant(facts, 'tool', found), [], facts.choices)
-    return {
-      results,
-      categories: categories.slice(0, mostCategories),
-      pages: found.pages,
-      corrections: found.corrections,
-    }
+    const { pages, corrections } = found
+    return { results, categories: categoriesOf(found), pages, corrections }
   }
 
   /** Returns the ids of a page of products; undefined when the cursor is not one of this list. */
@@ -104,15 +97,28 @@ export class CatalogueSearch {
   async #found({ kind, q }: ProductChoice) {
     if (q === '') return { facts: await this.#live.facts(), ranked: undefined }
     const { facts, texts } = await this.#live.texts()
-    return { facts, ranked: meant(facts, kind, texts.find(q)) }
+    return { facts, ranked: meant(kind, texts.find(q)) }
   }
 }
 
+/** Counts the tools that a query means by their categories, that of the most first. */
+function categoriesOf(found: Found<ProductFacts>): readonly Counted[] {
+  const counts = new Map<string, number>()
+  for (const { category } of meant('tool', found))
+    if (category !== '') counts.set(category, (counts.get(category) ?? 0) + 1)
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostCategories)
+}
+
 /** Returns the products of a kind that a query means, the best first. */
-function meant(facts: CatalogueIndex, kind: ProductKind, { ranked }: Found): readonly ProductFacts[] {
+function meant(kind: ProductKind, { ranked }: Found<ProductFacts>): readonly ProductFacts[] {
   const least = (ranked[0]?.score ?? 0) * leastShareOfBest
-  return ranked.flatMap(({ key, score }) => {
-    const product = score >= least ? facts.get(key) : undefined
-    return product?.kind === kind ? [product] : []
-  })
+  const products: ProductFacts[] = []
+  for (const { product, score } of ranked) {
+    if (score < least) break
+    if (product.kind === kind) products.push(product)
+  }
+  return products
 }

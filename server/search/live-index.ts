@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../data/database.ts'
 import { type Clock, minuteMs } from '../platform/clock.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
+import type { ProductFacts } from './product-facts.ts'
 import type { ProductIndex } from './product-index.ts'
 import { refreshIndex } from './refresh-index.ts'
 import { StaleProducts } from './stale-products.ts'
@@ -20,7 +21,7 @@ export class LiveIndex {
   readonly #clock: Clock
   readonly #stale = new StaleProducts()
   readonly #index = new CatalogueIndex()
-  #texts: Promise<ProductIndex> | undefined
+  #texts: Promise<ProductIndex<ProductFacts>> | undefined
   #readAt: number
   #reading: Promise<void> = Promise.resolve()
   #indexing: Promise<unknown> = Promise.resolve()
@@ -42,10 +43,10 @@ export class LiveIndex {
   }
 
   /** Returns the index of all texts, as current as the facts. */
-  async texts(): Promise<{ readonly facts: CatalogueIndex; readonly texts: ProductIndex }> {
+  async texts(): Promise<{ readonly facts: CatalogueIndex; readonly texts: ProductIndex<ProductFacts> }> {
     const facts = await this.facts()
     // Loads the search library with the first search, so that a start does not wait for it.
-    this.#texts ??= import('./product-index.ts').then(({ ProductIndex }) => new ProductIndex())
+    this.#texts ??= import('./product-index.ts').then(({ ProductIndex }) => new ProductIndex<ProductFacts>())
     const texts = await this.#texts
     this.#indexing = this.#indexChanged(this.#indexing, texts)
     await this.#indexing
@@ -66,7 +67,7 @@ export class LiveIndex {
     }
   }
 
-  async #indexChanged(before: Promise<unknown>, texts: ProductIndex): Promise<void> {
+  async #indexChanged(before: Promise<unknown>, texts: ProductIndex<ProductFacts>): Promise<void> {
     await before
     let turnStartedAt = performance.now()
     for (const key of this.#index.takeChangedTexts()) {

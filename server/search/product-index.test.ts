@@ -19,14 +19,14 @@ const products = [
 ]
 
 describe('The index of products', () => {
-  let index: ProductIndex
+  let index: ProductIndex<ProductText>
 
   beforeEach(() => {
     index = new ProductIndex()
     for (const each of products) index.put(each)
   })
 
-  const found = (query: string) => index.find(query).ranked.map(({ key }) => key)
+  const found = (query: string) => index.find(query).ranked.map(({ product: { key } }) => key)
 
   test('A size finds exactly that size', () => {
     expect(found('15mm')).toEqual(['Combination wrench 15 mm'])

@@ -9,17 +9,17 @@ import { Vocabulary } from './vocabulary.ts'
 import { WrittenIndex } from './written-index.ts'
 
 /** What a search found. */
-export interface Found {
+export interface Found<Product> {
   /** Products with their scores, the best first. */
-  readonly ranked: readonly RankedProduct[]
+  readonly ranked: readonly RankedProduct<Product>[]
   /** Pages without products, the best first. */
   readonly pages: readonly WrittenPage[]
   /** The query as it was probably meant, the most probable first. */
   readonly corrections: readonly string[]
 }
 
-interface RankedProduct {
-  readonly key: string
+interface RankedProduct<Product> {
+  readonly product: Product
   readonly score: number
 }
 
@@ -35,27 +35,27 @@ const nameField = Object.keys(fieldWeights).indexOf('name')
 const mostRemembered = 20
 
 /** An index of products in memory, which finds them by words, sizes, numbers and jobs. */
-export class ProductIndex {
+export class ProductIndex<Product extends ProductText> {
   readonly #indexed = new Map<string, Indexed>()
-  /** Keys of products by their number in the index of terms. */
-  readonly #keys: string[] = []
+  /** By their numbers in the index of terms. */
+  readonly #products: Product[] = []
   readonly #vocabulary = new Vocabulary()
   readonly #ranges = new SizeRanges()
   readonly #skus = new SkuIndex()
   readonly #terms = new TermIndex(Object.values(fieldWeights))
   readonly #written = new WrittenIndex()
-  readonly #remembered = new Map<string, Found>()
+  readonly #remembered = new Map<string, Found<Product>>()
 
   constructor() {
     this.#vocabulary.add(this.#written.words)
   }
 
   /** Adds a product, or indexes it again. */
-  put(product: ProductText): void {
+  put(product: Product): void {
     this.remove(product.key)
     const { fields, words, terms } = productTerms(product)
     const document = this.#terms.add(fields)
-    this.#keys[document] = product.key
+    this.#products[document] = product
     this.#indexed.set(product.key, { document, sku: product.sku, words })
     this.#vocabulary.add(words)
     this.#ranges.add(terms)
@@ -73,7 +73,7 @@ export class ProductIndex {
   }
 
   /** Finds products for a query, the best first. */
-  find(query: string): Found {
+  find(query: string): Found<Product> {
     const before = this.#remembered.get(query)
     if (before) return before
     const found = this.#find(query)
@@ -83,7 +83,7 @@ export class ProductIndex {
     return found
   }
 
-  #find(query: string): Found {
+  #find(query: string): Found<Product> {
     const numbered = this.#skus.find(query)
     const corrections = numbered.length > 0 ? [] : this.#vocabulary.correctionsOf(query)
     const plan = planQuery(corrections[0] ?? query, this.#vocabulary, this.#ranges)
@@ -93,7 +93,7 @@ export class ProductIndex {
     return { ranked, pages, corrections: isFound ? corrections : [] }
   }
 
-  #ranked({ concepts, needs }: PlannedQuery, numbered: readonly string[]): readonly RankedProduct[] {
+  #ranked({ concepts, needs }: PlannedQuery, numbered: readonly string[]): readonly RankedProduct<Product>[] {
     const { matched, score } = scoreConcepts(this.#terms, concepts)
     const best = matched.reduce((most, document) => Math.max(most, score[document] ?? 0), 1)
     const bonuses = new Map<number, number>()
@@ -106,7 +106,10 @@ export class ProductIndex {
     for (const key of numbered) add(this.#indexed.get(key)?.document, 10 * best)
     for (const [document, bonus] of bonuses) score[document] = (score[document] ?? 0) + bonus
     return [...new Set([...matched, ...bonuses.keys()])]
-      .map((document) => ({ key: this.#keys[document] ?? '', score: score[document] ?? 0 }))
+      .flatMap((document) => {
+        const product = this.#products[document]
+        return product ? [{ product, score: score[document] ?? 0 }] : []
+      })
       .sort((a, b) => b.score - a.score)
   }
 }
