@@ -30,7 +30,10 @@ describe('The jobs of the workshop', () => {
 
   test('Every standard of a job exists, and each torque is one range of its standard', () => {
     for (const { id, standards: named, tools, steps } of allJobs) {
-      const needed = [...named, ...tools.flatMap(({ fits }) => fits ?? [])]
+      const needed = [
+        ...named,
+        ...tools.flatMap(({ fits, forStandard }) => [fits ?? [], forStandard ?? []].flat()),
+      ]
       expect(
         needed.filter((each) => !standards.has(each)),
         id,
@@ -121,6 +124,20 @@ describe('A product serves a need', () => {
     ],
   ])('%s', (_how, name, details, need, serves) => {
     expect(servesNeed({ name, details }, need)).toBe(serves)
+  })
+
+  test('A product must name the standard that its need is for, but does not serve by that alone', () => {
+    const keys = {
+      name: 'Hex keys',
+      does: 'Turn it.',
+      called: ['hex key'],
+      forStandard: 'crank-square-taper',
+    }
+    const serves = (name: string, fits: string[]) => servesNeed({ name, details: { fits } }, keys)
+    expect(serves('Hex key set', ['crank-square-taper'])).toBe(true)
+    expect(serves('Hex key set', [])).toBe(true)
+    expect(serves('Y hex key', ['crank-hollowtech-2'])).toBe(false)
+    expect(serves('Crank puller', ['crank-square-taper'])).toBe(false)
   })
 
   test('A synonym of the trade is as good as the word', () => {

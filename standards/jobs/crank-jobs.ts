@@ -123,7 +123,11 @@ export const crankJobs: readonly Job[] = [
         called: ['crank puller'],
       },
       { ...wrenchOf(16), does: 'Turns the puller’s spindle.' },
-      { ...hexKeys, does: 'Unscrew the crank bolt: 8 mm, or a 14 or 15 mm socket on older ones.' },
+      {
+        ...hexKeys,
+        does: 'Unscrew the crank bolt: 8 mm, or a 14 or 15 mm socket on older ones.',
+        forStandard: 'crank-square-taper',
+      },
       { ...torqueWrenchTo(49), does: 'Tightens the crank bolt to its torque.' },
     ],
     parts: [],

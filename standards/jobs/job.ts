@@ -11,6 +11,8 @@ export interface JobNeed {
    * this one.
    */
   readonly fits?: string
+  /** A standard that a product must name if it names any: a key set of the right sizes among key sets. */
+  readonly forStandard?: string
   /** A detail that a product must state to serve the need. */
   readonly detail?: NeededDetail
   /** Whether most people who mend their bicycle have one. */

@@ -19,6 +19,8 @@ export const footerTexts = {
   label: 'About the shop',
   tools: 'Tools',
   items: 'Items',
+  fit: 'What fits',
+  jobs: 'Jobs',
   delivery: 'Delivery',
   returns: 'Returns',
   privacy: 'Privacy',

@@ -1,21 +1,32 @@
 import { Link } from 'react-router'
+import { type OperationName, useHost } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
 import { footerTexts } from '../../texts/layout.ts'
 import { shopName } from '../../texts/shop.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const pages = [
+interface FooterPage {
+  readonly to: string
+  readonly text: string
+  /** The extension that the page needs. */
+  readonly needs?: OperationName
+}
+
+const pages: readonly FooterPage[] = [
   { to: links.tools, text: footerTexts.tools },
   { to: links.items, text: footerTexts.items },
+  { to: links.fit(), text: footerTexts.fit, needs: { id: 'findFit' } },
+  { to: links.jobs, text: footerTexts.jobs, needs: { id: 'listJobs' } },
   { to: links.delivery, text: footerTexts.delivery },
   { to: links.returns, text: footerTexts.returns },
   { to: links.privacy, text: footerTexts.privacy },
   { to: links.terms, text: footerTexts.terms },
   { to: links.contact, text: footerTexts.contact },
-] as const
+]
 
 /** Links to the legal and service pages, with the theme switch. */
 export function Footer() {
+  const { offers } = useHost()
   return (
     <footer className="footer">
       <div className="wrap footer-row">
@@ -25,11 +36,13 @@ export function Footer() {
         </div>
         <nav aria-label={footerTexts.label}>
           <ul className="footer-links">
-            {pages.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to}>{text}</Link>
-              </li>
-            ))}
+            {pages
+              .filter(({ needs }) => !needs || offers(needs))
+              .map(({ to, text }) => (
+                <li key={to}>
+                  <Link to={to}>{text}</Link>
+                </li>
+              ))}
           </ul>
         </nav>
         <ThemeSwitch />

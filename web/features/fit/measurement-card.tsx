@@ -48,8 +48,7 @@ export function MeasurementCard({ group, measurement, known, refused, children }
             {unit} {tolerance && <span className="soft">{tolerance}</span>}
           </span>
           <button className="button button-quiet" type="submit">
-            {fitTexts.check}
-            <span className="sr-only">: {name}</span>
+            {fitTexts.check} <span className="sr-only">{name}</span>
           </button>
         </div>
         {refused && (
