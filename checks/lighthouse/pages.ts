@@ -45,6 +45,7 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     page(items),
     { ...page(links.job('replace-a-cassette')), route: '/jobs/:jobId' },
     ...written.map(page),
+    unlisted(links.compare([])),
     unlisted(links.login()),
     unlisted(signup),
     unlisted(forgotPassword),

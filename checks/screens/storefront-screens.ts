@@ -18,6 +18,15 @@ export const storefrontScreens: readonly Screen[] = [
   }),
   ...screensOf('/', 'customer', { 'home-signed-in': open(links.home, 'Log Out') }),
   ...screensOf('/tools', 'stranger', { tools: open(links.tools) }),
+  ...screensOf('/tools', 'stranger', {
+    'tools-found': open(links.found('12-speed cassette'), 'Parts'),
+    'tools-in-a-table': open(`${links.tools}?view=table`, 'Minimum'),
+    'tools-nothing-found': open(links.found('xyzzy'), 'Nothing found'),
+  }),
+  ...screensOf('/compare', 'stranger', {
+    compare: open(links.compare(['cassette-lockring-tool', 'chain-whip']), 'Compare tools'),
+    'compare-nothing': open(links.compare([]), 'To the tools'),
+  }),
   ...screensOf('/items', 'stranger', { items: open(links.items) }),
   ...screensOf('/tool/:toolId', 'stranger', {
     tool: openTool(({ name }) => name === wellStocked),

@@ -29,6 +29,9 @@ export const links = {
   found: (words: string) => `/tools?${new URLSearchParams({ q: words })}`,
   /** The tools of a category. */
   toolsOf: (category: string) => `/tools?${new URLSearchParams({ category })}`,
+  /** Up to four tools side by side. */
+  compare: (ids: readonly string[]) =>
+    `/compare${ids.length > 0 ? `?tools=${ids.map(encodeURIComponent)}` : ''}`,
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
   /** `from` is the return path after signing in. */
   login: (from?: string) => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),

@@ -18,7 +18,7 @@ const choices = [
 ]
 
 /** Of these parameters every value counts, of the others the first one. */
-const repeated = new Set(['brand', 'fits'])
+const repeated = new Set(['brand', 'fits', 'tools'])
 
 /**
  * The query parameters that server-rendered pages read; a name that ends with a point is the beginning of names. All others (`utm_source`, unknown ones) do not change
@@ -30,6 +30,7 @@ const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
   [links.tools]: [...choices, 'view'],
   [links.items]: choices,
   '/tool/:toolId': ['reviews'],
+  [links.compare([])]: ['tools'],
 }
 
 /** The address under which every unknown path is rendered. */

@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router'
+import { compareTexts } from '../../features/compare/texts.ts'
+import { links } from '../../routing/links.ts'
 import { dashboardRoute } from './dashboard-routes.tsx'
 import { guideRoutes } from './guide-routes.tsx'
 import { mailRoutes } from './mail-routes.tsx'
 import { onDemand } from './on-demand.ts'
 import { page } from './page-handle.ts'
+import { pageLoader } from './page-loader.ts'
 import { loginHead, signupHead } from './sign-in-heads.ts'
 import { writtenRoutes } from './written-routes.tsx'
 
@@ -18,6 +21,16 @@ export const furtherRoutes: RouteObject[] = [
     path: '/signup',
     lazy: onDemand(async () => (await import('../../features/sign-in/signup-page.tsx')).SignupPage),
     handle: page({ head: signupHead, modules: ['web/features/sign-in/signup-page.tsx'] }),
+  },
+  {
+    path: links.compare([]),
+    lazy: onDemand(async () => (await import('./compare-route.tsx')).CompareRoute),
+    loader: pageLoader(async () => (await import('../../features/compare/load-compared.ts')).loadCompared),
+    handle: page({
+      head: () => ({ title: compareTexts.title, description: compareTexts.description, unlisted: true }),
+      topics: () => ['tools'],
+      modules: ['web/app/routes/compare-route.tsx'],
+    }),
   },
   ...mailRoutes,
   ...guideRoutes,

@@ -42,6 +42,8 @@ export const findingTexts = {
   nothingText: 'Remove a choice, try fewer words, or name a size such as “15 mm”.',
   nearest: 'The nearest',
   categories: 'Categories',
+  compare: 'Compare',
+  compareFull: 'Four tools at most.',
   all: 'See all tools',
   allParts: 'See all items',
   ask: 'Request a quote for it',

@@ -8,6 +8,7 @@ import { nounFor } from '../../../ui/values/numbers.ts'
 import { StockLine } from '../stock-line.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { Columns, ToolEntry } from './table-columns.ts'
+import { findingTexts } from './texts.ts'
 
 interface ToolRowProps extends Columns {
   readonly tool: ToolEntry
@@ -29,6 +30,12 @@ export function ToolRow({ tool, columns, words }: ToolRowProps) {
         outline={tool.outline}
         gone={gone}
       />
+      <label className="compare-choice">
+        <input type="checkbox" name="tools" value={tool._id} />
+        <span>
+          {findingTexts.compare} <span className="sr-only">{tool.name}</span>
+        </span>
+      </label>
       <div className="tool-body">
         <div className="tool-row-name">
           <h2 className="card-title">

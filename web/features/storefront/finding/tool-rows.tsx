@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { toolsTexts } from '../../../texts/storefront.ts'
 import { addressWith } from './chips.ts'
+import { CompareForm } from './compare-form.tsx'
 import type { Sort } from './list-query.ts'
 import type { Columns, ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
@@ -39,21 +40,23 @@ export function ToolRows({ tools, columns, words, sortable, path, address }: Too
     )
   }
   return (
-    <div className="tool-rows" data-specs={columns.length}>
-      <nav className="tool-rows-head" aria-label={findingTexts.sort}>
-        {head('name', findingTexts.columns.name)}
-        {columns.map((column) => (
-          <span key={column}>{column}</span>
-        ))}
-        {head('availableQuantity', findingTexts.columns.stock)}
-        {head('price', findingTexts.columns.price)}
-        <span>{toolsTexts.minimum}</span>
-      </nav>
-      <ul className="tool-grid">
-        {tools.map((tool) => (
-          <ToolRow key={tool._id} tool={tool} columns={columns} words={words} />
-        ))}
-      </ul>
-    </div>
+    <CompareForm>
+      <div className="tool-rows" data-specs={columns.length}>
+        <nav className="tool-rows-head" aria-label={findingTexts.sort}>
+          {head('name', findingTexts.columns.name)}
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+          {head('availableQuantity', findingTexts.columns.stock)}
+          {head('price', findingTexts.columns.price)}
+          <span>{toolsTexts.minimum}</span>
+        </nav>
+        <ul className="tool-grid">
+          {tools.map((tool) => (
+            <ToolRow key={tool._id} tool={tool} columns={columns} words={words} />
+          ))}
+        </ul>
+      </div>
+    </CompareForm>
   )
 }

@@ -212,5 +212,17 @@ test('Another backend without choices shows all tools, whatever the address says
   expect(asked()).toEqual([{}])
   expect(headings(2)).toEqual(['Chain whip'])
   expect(chips()).toEqual([])
-  expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: /^In stock/, hidden: true })).toBeNull()
+})
+
+test('Four tools at most are compared, in the order of the list', async () => {
+  shop.answers(
+    listTools,
+    ['a', 'b', 'c', 'd', 'e'].map((_id) => ({ ...whip, _id, name: `Tool ${_id}` })),
+  )
+  const { user, router } = await open('/tools')
+  for (const box of screen.getAllByRole('checkbox', { name: /^Compare/ })) await user.click(box)
+  expect(screen.getByText('Four tools at most.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Compare', hidden: true }))
+  await waitFor(() => expect(router.state.location.search).toBe('?tools=a,b,c,d'))
 })

@@ -1,0 +1,79 @@
+import '../../styles/compare.css'
+import { Link } from 'react-router'
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
+import { links } from '../../routing/links.ts'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import type { Compared } from './load-compared.ts'
+import { compareTexts } from './texts.ts'
+
+/** Renders up to four tools side by side; lines whose values differ are marked. */
+export function ComparePage({ tools, properties }: Compared) {
+  return (
+    <section className="wrap section">
+      <SectionHeading level={1} text={compareTexts.title} />
+      {tools.length === 0 ? (
+        <div className="card empty">
+          <p>{compareTexts.empty}</p>
+          <Link className="button" to={links.tools}>
+            {compareTexts.toTools}
+          </Link>
+        </div>
+      ) : (
+        // The table scrolls on its own, so it takes the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard.
+        <section className="compared" tabIndex={0} aria-label={compareTexts.title}>
+          <table>
+            <thead>
+              <tr>
+                <td>
+                  <span className="sr-only">{compareTexts.property}</span>
+                </td>
+                {tools.map((tool) => (
+                  <th key={tool._id} scope="col">
+                    <ComparedTool tool={tool} rest={tools.filter((one) => one !== tool)} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {properties.map(({ name, values, differs }) => (
+                <tr key={name} data-differs={differs || undefined}>
+                  <th scope="row">
+                    {name}
+                    {differs && <small>{compareTexts.differs}</small>}
+                  </th>
+                  {tools.map(({ _id }, place) => (
+                    <td key={_id}>{values[place] || compareTexts.none}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  )
+}
+
+function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
+  const gone = tool.availableQuantity === 0
+  return (
+    <div className="compared-tool">
+      <ShadowPicture
+        src={tool.img}
+        files={pictureFiles(tool.img)}
+        alt=""
+        sizes="200px"
+        outline={tool.outline}
+        gone={gone}
+      />
+      <Link to={links.tool(tool._id)}>{tool.name}</Link>
+      {gone && <p className="figure">{compareTexts.soldOut}</p>}
+      <Link className="compared-remove" to={links.compare(rest.map(({ _id }) => _id))} preventScrollReset>
+        {compareTexts.remove} <span className="sr-only">{tool.name}</span>
+      </Link>
+    </div>
+  )
+}
