@@ -77,6 +77,21 @@ test('Typing shows products with prices, tools linking to their pages and parts 
   expect(screen.getByRole('status').textContent).toBe('2 suggestions.')
 })
 
+test('Categories and pages follow the products', async () => {
+  shop.answers(searchProducts, {
+    results: [{ ...whip, sku: 'TW-CW', category: 'Drivetrain tools' }],
+    categories: [{ value: 'Drivetrain tools', count: 3 }],
+    pages: [{ kind: 'job', title: 'Replace a chain', address: '/jobs/replace-a-chain' }],
+  })
+  await suggestionsFor('chain')
+  expect(options()).toEqual([
+    'Chain whipTW-CW · Drivetrain tools$15.75',
+    'Category: Drivetrain tools',
+    'Read: Replace a chain',
+    'All results for “chain”',
+  ])
+})
+
 test('The arrow keys choose a suggestion, and Enter opens it', async () => {
   const { user, router, field } = await suggestionsFor('chain')
   await user.keyboard('{ArrowDown}{ArrowDown}')

@@ -61,11 +61,17 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
       />
       <span>
         <b>{product.name}</b>
-        <small>{gone ? searchTexts.soldOut : product.kind === 'item' && searchTexts.part}</small>
+        <small>
+          {gone ? searchTexts.soldOut : product.kind === 'item' ? searchTexts.part : aboutTool(product)}
+        </small>
       </span>
       <span className="figure">
         <Dollars amount={product.price} />
       </span>
     </>
   )
+}
+
+function aboutTool({ sku, category }: SearchResult): string {
+  return [sku, category].filter((text) => text !== undefined).join(' · ')
 }

@@ -10,8 +10,11 @@ export interface Suggestion {
   readonly product?: SearchResult
 }
 
-/** Returns the suggestions for what a search found; the last one leads to all results. */
-export function suggestionsOf({ results, words }: Found): readonly Suggestion[] {
+/** As many of each kind as leave room for the products. */
+const mostOthers = 2
+
+/** Returns the suggestions for what a search found: products, categories and pages; the last one leads to all results. */
+export function suggestionsOf({ results, categories = [], pages = [], words }: Found): readonly Suggestion[] {
   return [
     ...results.map((product) => ({
       // A part has no page of its own.
@@ -19,6 +22,13 @@ export function suggestionsOf({ results, words }: Found): readonly Suggestion[] 
       text: product.name,
       product,
     })),
+    ...categories.slice(0, mostOthers).map(({ value }) => ({
+      to: links.toolsOf(value),
+      text: searchTexts.category(value),
+    })),
+    ...pages
+      .slice(0, mostOthers)
+      .map(({ title, address }) => ({ to: address, text: searchTexts.page(title) })),
     { to: links.found(words), text: searchTexts.all(words) },
   ]
 }

@@ -5,5 +5,7 @@ export const searchTexts = {
   corrected: (words: string) => `Shown for “${words}”.`,
   all: (words: string) => `All results for “${words}”`,
   part: 'Part: ask for a quote',
+  category: (name: string) => `Category: ${name}`,
+  page: (title: string) => `Read: ${title}`,
   soldOut: 'Sold out',
 } as const

@@ -2,9 +2,18 @@ import { searchProducts } from '../../../../contract/search.ts'
 import type { ShopApi } from '../../../api/client.ts'
 import type { Item } from '../../../api/rows/catalogue.ts'
 
+/** A written page, a job or a standard. */
+export interface FoundPage {
+  readonly title: string
+  /** A path of the shop. */
+  readonly address: string
+  readonly text?: string
+}
+
 /** What a search finds besides the tools of the list. */
 export interface Found {
   readonly parts: readonly Item[]
+  readonly pages: readonly FoundPage[]
   /** The words that were searched instead, when the given ones have errors. */
   readonly corrected?: string
 }
@@ -16,10 +25,15 @@ const mostParts = 8
 
 /** Searches parts, and corrects the words. */
 export async function search(api: ShopApi, words: string, signal: AbortSignal): Promise<Found> {
-  const { results, didYouMean } = await api.call(searchProducts, { query: { q: words, limit } }, { signal })
+  const {
+    results,
+    didYouMean,
+    pages = [],
+  } = await api.call(searchProducts, { query: { q: words, limit } }, { signal })
   const [corrected] = didYouMean ?? []
   return {
     parts: results.filter(({ kind }) => kind === 'item').slice(0, mostParts),
+    pages: pages.map(({ title, address, text }) => ({ title, address, ...(text && { text }) })),
     ...(corrected !== undefined && { corrected }),
   }
 }

@@ -7,6 +7,7 @@ export const findingTexts = {
   count: (count: number) => `${count} found`,
   corrected: (words: string) => `Shown for “${words}”.`,
   parts: 'Parts',
+  pages: 'To read',
   clear: 'Remove all',
   filters: 'Filter and sort',
   apply: 'Apply',

@@ -102,6 +102,17 @@ test('A search shows its words, its tools, and the parts below', async () => {
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Chain'])
 })
 
+test('A search shows the pages to read', async () => {
+  const pages = [
+    { kind: 'job', title: 'Replace a chain', address: '/jobs/replace-a-chain', text: 'In ten steps.' },
+  ]
+  shop.answers(searchProducts, { results: [], pages })
+  await open('/tools?q=chain')
+  expect(screen.getByRole('link', { name: 'Replace a chain' }).getAttribute('href')).toBe(
+    '/jobs/replace-a-chain',
+  )
+})
+
 test('A corrected search says for which words it is shown', async () => {
   shop.answers(searchProducts, { results: [], didYouMean: ['chain whip'] })
   await open('/tools?q=chian')

@@ -1,6 +1,7 @@
 import { toolsTexts } from '../../../texts/storefront.ts'
 import { ItemsList } from '../items-list.tsx'
 import { FindingPage } from './finding-page.tsx'
+import { FoundPages } from './found-pages.tsx'
 import type { ToolsData } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ViewSwitch } from './sort-and-view.tsx'
@@ -14,6 +15,7 @@ export function ToolsPage({ page }: { page: ToolsData }) {
   const { chosen, columns, facets, found, nearest = [], rows } = page
   const words = chosen?.query.q
   const parts = found && page.isFirst ? found.parts : []
+  const pages = found && page.isFirst ? found.pages : []
   const isEmpty = chosen !== undefined && rows.length === 0
   const shown = { columns, words: [words, found?.corrected].join(' '), ...list }
   return (
@@ -23,7 +25,9 @@ export function ToolsPage({ page }: { page: ToolsData }) {
       list={list}
       viewSwitch={chosen && <ViewSwitch chosen={chosen} {...list} />}
     >
-      {isEmpty && parts.length === 0 && <NothingFound words={words} categories={facets?.categories ?? []} />}
+      {isEmpty && parts.length + pages.length === 0 && (
+        <NothingFound words={words} categories={facets?.categories ?? []} />
+      )}
       {nearest.length > 0 && (
         <section>
           <h2 className="finding-title">{findingTexts.nearest}</h2>
@@ -37,6 +41,7 @@ export function ToolsPage({ page }: { page: ToolsData }) {
           <ItemsList items={parts} level={3} />
         </section>
       )}
+      {pages.length > 0 && <FoundPages pages={pages} words={shown.words} />}
     </FindingPage>
   )
 }
