@@ -21,9 +21,7 @@ export function ComparePage({ tools, properties }: Compared) {
           </Link>
         </div>
       ) : (
-        // The table scrolls on its own, so it takes the focus.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable with the keyboard.
-        <section className="compared" tabIndex={0} aria-label={compareTexts.title}>
+        <div className="compared">
           <table>
             <thead>
               <tr>
@@ -51,7 +49,7 @@ export function ComparePage({ tools, properties }: Compared) {
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </section>
   )
