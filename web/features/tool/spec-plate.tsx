@@ -1,3 +1,4 @@
+import '../../styles/tool-plate.css'
 import type { ToolGuide } from '../../../contract/tool-guide.ts'
 import { specNameOf } from '../../../domain/spec-name.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
