@@ -8,7 +8,7 @@ const of = (kind: string) => writtenPages.filter((page) => page.kind === kind)
 
 test('Each page that a search finds exists', () => {
   for (const { address } of writtenPages)
-    expect(pageAddressOf(address).path, address).toBe(address.split('#')[0])
+    expect(pageAddressOf(address).path, address).toBe(address.split(/[?#]/)[0])
 })
 
 test('Titles and texts are those of the pages', () => {

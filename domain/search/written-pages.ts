@@ -1,3 +1,4 @@
+import { allStandards } from '../../standards/all.ts'
 import { allJobs } from '../../standards/jobs/all.ts'
 
 /** A page without products that a search can find. */
@@ -18,6 +19,16 @@ const jobs: readonly WrittenPage[] = allJobs.map(({ id, name, summary, said }) =
   text: summary,
   said,
 }))
+
+const fits: readonly WrittenPage[] = allStandards.flatMap((group) =>
+  group.standards.map(({ id, name, alsoCalled }) => ({
+    kind: 'fit' as const,
+    title: name,
+    address: `/fit?${new URLSearchParams({ group: group.id, standard: id })}`,
+    text: '',
+    said: alsoCalled,
+  })),
+)
 
 /** The pages of texts; a check compares their titles with the pages. */
 const pages: readonly WrittenPage[] = [
@@ -92,4 +103,4 @@ const blog: readonly WrittenPage[] = questions.map(([fragment, title, said]) => 
 }))
 
 /** Every page without products that a search can find. */
-export const writtenPages: readonly WrittenPage[] = [...jobs, ...pages, ...blog]
+export const writtenPages: readonly WrittenPage[] = [...jobs, ...fits, ...pages, ...blog]

@@ -124,6 +124,7 @@ describe('The index of products', () => {
     ['shipping costs', '/delivery'],
     ['refund', '/returns'],
     ['how to replace a cassette', '/jobs/replace-a-cassette'],
+    ['Hyperglide', '/fit?group=cassettes&standard=freehub-hg'],
     ['unit testing', '/blog#unit-tests'],
     ['bleed', '/jobs/bleed-a-mineral-oil-brake'],
   ])('%s finds the page %s', (query, address) => {
