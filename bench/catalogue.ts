@@ -12,7 +12,9 @@ import { bookTool } from '../server/operations/orders/book-tool.ts'
 import { seedLargeShop } from '../server/operations/seed/seed-large-shop.ts'
 import { callInProcess } from '../server/pages/api-transport.ts'
 import { mountPages } from '../server/pages/mount-pages.ts'
+import { mountProductFeed } from '../server/pages/product-feed.ts'
 import { loadPages } from '../server/pages/renderer.ts'
+import { mountSitemap } from '../server/pages/sitemap.ts'
 import { booking } from '../server/testing/buying.ts'
 import { addCustomer } from '../server/testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../server/testing/test-app.ts'
@@ -92,6 +94,8 @@ async function servePages({ app }: TestApp): Promise<void> {
   } as const
   const renderer = pages.renderer(settings, callInProcess(app), (note) => console.warn(note))
   mountPages(app, renderer, async () => 0)
+  mountProductFeed(app, renderer, async () => 0)
+  mountSitemap(app, renderer, settings.publicUrl, async () => 0)
 }
 
 async function measuredAddresses({ app }: TestApp) {
@@ -117,6 +121,8 @@ async function measuredAddresses({ app }: TestApp) {
     ['page 200 of the list', [`/api/tools?limit=${rowsOnPage}&after=${after}`]],
     ['page 200 of /tools, rendered', [`/tools?after=${after}`]],
     ['filtered /tools, rendered', ['/tools?brand=Ironbell&brand=Velomat&spec.jaw-width-from=8&stock=in']],
+    ['product feed', ['/feed.xml']],
+    ['sitemap', ['/sitemap.xml']],
   ] as const
 }
 
