@@ -38,7 +38,6 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
         <ToolStage key={tool._id} tool={tool} gone={gone} />
         <div className="tool-facts">
           <SpecPlate tool={tool} guide={guide} />
-          {fits}
         </div>
       </div>
       <article className="card tool-sheet" aria-label={toolTexts.order}>
@@ -48,6 +47,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
         {children}
         {stock === 'enough' && <Arrival />}
       </article>
+      {fits}
       {reviews}
       {guide && <BesideTools tool={tool} guide={guide} />}
     </div>
