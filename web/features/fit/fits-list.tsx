@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ToolGuide } from '../../../contract/tool-guide.ts'
+import '../../styles/fits-list.css'
 import '../../styles/guides.css'
 import { links } from '../../routing/links.ts'
 import { CloseIcon, DoneIcon } from '../../ui/icons.tsx'
