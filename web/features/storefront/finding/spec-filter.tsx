@@ -32,7 +32,9 @@ export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
         <fieldset>
           <legend className="sr-only">{spec.name}</legend>
           <Histogram
-            {...spec}
+            from={spec.from}
+            to={spec.to}
+            histogram={spec.histogram}
             chosenFrom={address.get(`${name}-from`)}
             chosenTo={address.get(`${name}-to`)}
           />
