@@ -45,6 +45,9 @@ export const searchProducts = operation({
           title: z.string(),
           address: z.string(),
           text: z.optional(z.string()),
+          /** How many steps and tools a job has. */
+          steps: z.optional(wireInteger),
+          tools: z.optional(wireInteger),
         }),
       ),
     ),

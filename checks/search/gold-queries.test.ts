@@ -6,6 +6,7 @@ import { CatalogueSearch } from '../../server/search/catalogue-search.ts'
 import { openTestShop, type TestShop } from '../../server/testing/test-shop.ts'
 import { detailQueries } from './detail-queries.ts'
 import { type GoldQuery, goldQueries } from './gold-queries.ts'
+import { pageQueries } from './page-queries.ts'
 
 const shownFirst = 3
 const leastShare = 0.95
@@ -40,6 +41,36 @@ describe('Searching the sample shop', () => {
 
   test('At least 95 % of the queries find their product among the first 3', async () => {
     expect(await shareFound(goldQueries)).toBeGreaterThanOrEqual(leastShare)
+  })
+
+  test('At least 95 % of the queries for pages find theirs; a job comes first', async () => {
+    const missed: string[] = []
+    for (const [query, address] of pageQueries) {
+      const { pages } = await search.search(query, shownFirst)
+      const [first] = pages
+      const isFound = address.startsWith('/jobs/')
+        ? first?.address === address
+        : pages.some((page) => page.address === address)
+      if (!isFound)
+        missed.push(`${query}: ${address} is not in ${pages.map((page) => page.address).join(', ')}`)
+    }
+    console.log(missed)
+    expect(1 - missed.length / pageQueries.length).toBeGreaterThanOrEqual(leastShare)
+  })
+
+  test('Words that nearly everything has find no page', async () => {
+    for (const query of ['tool', 'speed', 'bike tool kit', 'replace'])
+      expect([query, (await search.search(query, shownFirst)).pages]).toEqual([query, []])
+  })
+
+  test('What hardly has the words of a query is no result of it', async () => {
+    const { results } = await search.search('12-speed shimano cassette', 50)
+    expect(results.map(({ id }) => id)).toEqual([
+      'cassette-lockring-tool',
+      'cassette',
+      'chain',
+      'chain-breaker',
+    ])
   })
 
   test('At least 95 % of the queries for details, standards and numbers find theirs', async () => {

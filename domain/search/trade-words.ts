@@ -76,7 +76,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
 
 /** Words that nearly every query or product could have: they rank, but hardly decide. */
 export const weakWords: ReadonlySet<string> = new Set(
-  'tool set kit bike bicycle cycle fit fitting fix fixing repair remove install installing change replace replacing new cheap best good road mtb mountain pair piece size part'.split(
+  'tool set kit bike bicycle cycle fit fitting fix fixing repair remove install installing change replace replacing new cheap best good road mtb mountain pair piece size part speed'.split(
     ' ',
   ),
 )

@@ -10,15 +10,32 @@ export interface WrittenPage {
   readonly text: string
   /** What people call its subject. */
   readonly said: readonly string[]
+  /** The names of what belongs to it: standards, tools, parts. */
+  readonly about: readonly string[]
+  /** How many steps and tools a job has. */
+  readonly counts?: { readonly steps: number; readonly tools: number }
 }
 
-const jobs: readonly WrittenPage[] = allJobs.map(({ id, name, summary, said }) => ({
-  kind: 'job',
-  title: name,
-  address: `/jobs/${id}`,
-  text: summary,
-  said,
-}))
+const namesOfStandards = new Map(
+  allStandards.flatMap((group) =>
+    group.standards.map(({ id, name, alsoCalled }) => [id, [group.name, name, ...alsoCalled]] as const),
+  ),
+)
+
+const jobs: readonly WrittenPage[] = allJobs.map(
+  ({ id, name, summary, said, standards, tools, parts, steps }) => ({
+    kind: 'job',
+    title: name,
+    address: `/jobs/${id}`,
+    text: summary,
+    said,
+    about: [
+      ...new Set(standards.flatMap((standard) => namesOfStandards.get(standard) ?? [])),
+      ...[...tools, ...parts].flatMap((need) => [need.name, ...need.called]),
+    ],
+    counts: { steps: steps.length, tools: tools.length },
+  }),
+)
 
 const fits: readonly WrittenPage[] = allStandards.flatMap((group) =>
   group.standards.map(({ id, name, alsoCalled }) => ({
@@ -27,11 +44,12 @@ const fits: readonly WrittenPage[] = allStandards.flatMap((group) =>
     address: `/fit?${new URLSearchParams({ group: group.id, standard: id })}`,
     text: '',
     said: alsoCalled,
+    about: [group.name],
   })),
 )
 
 /** The pages of texts; a check compares their titles with the pages. */
-const pages: readonly WrittenPage[] = [
+const pages: readonly Omit<WrittenPage, 'about'>[] = [
   {
     kind: 'page',
     title: 'Delivery',
@@ -100,7 +118,13 @@ const blog: readonly WrittenPage[] = questions.map(([fragment, title, said]) => 
   address: `/blog#${fragment}`,
   text: '',
   said,
+  about: [],
 }))
 
 /** Every page without products that a search can find. */
-export const writtenPages: readonly WrittenPage[] = [...jobs, ...fits, ...pages, ...blog]
+export const writtenPages: readonly WrittenPage[] = [
+  ...jobs,
+  ...fits,
+  ...blog,
+  ...pages.map((page) => ({ ...page, about: [] })),
+]

@@ -34,7 +34,16 @@ describeOnEveryEngine('GET /search', (engine) => {
           availableQuantity: 7,
         },
       ],
-      pages: [],
+      pages: [
+        {
+          kind: 'job',
+          title: 'Replace a cassette',
+          address: '/jobs/replace-a-cassette',
+          text: expect.stringContaining('two special tools'),
+          steps: 8,
+          tools: 4,
+        },
+      ],
       categories: [],
       didYouMean: ['chain whip'],
     })

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/search.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
+import type { WrittenPage } from '../../domain/search/written-pages.ts'
 import type { SearchResult } from '../search/catalogue-search.ts'
 import { serve } from './serving/serve-operation.ts'
 
@@ -14,12 +15,16 @@ export const search = [
     )
     return done({
       results: results.map(toSearchResponse),
-      pages: pages.map(({ kind, title, address, text }) => ({ kind, title, address, ...(text && { text }) })),
+      pages: pages.map(toPage),
       categories: [...categories],
       ...(corrections.length > 0 && { didYouMean: [...corrections] }),
     })
   }),
 ]
+
+function toPage({ kind, title, address, text, counts }: WrittenPage) {
+  return { kind, title, address, ...(text && { text }), ...counts }
+}
 
 /** Converts a found product to the contract's shape. */
 export function toSearchResponse(found: SearchResult): contract.SearchResult {

@@ -58,7 +58,8 @@ export class CatalogueSearch {
   async search(query: string, limit: number): Promise<SearchAnswer> {
     const { texts } = await this.#live.texts()
     const found = texts.find(query)
-    const best = found.ranked.slice(0, limit).map(({ product }) => product)
+    const products = meant(found)
+    const best = products.slice(0, limit)
     const idsOf = (kind: ProductKind) => best.flatMap((product) => (product.kind === kind ? product.id : []))
     const [tools, items] = await Promise.all([
       findToolsByIds(this.#database.read, idsOf('tool')),
@@ -73,7 +74,7 @@ export class CatalogueSearch {
       return row ? [{ ...row, ...(sku && { sku }), ...(category && { category }) }] : []
     })
     const { pages, corrections } = found
-    return { results, categories: categoriesOf(found), pages, corrections }
+    return { results, categories: categoriesOf(products), pages, corrections }
   }
 
   /** Returns the ids of a page of products; undefined when the cursor is not one of this list. */
@@ -97,14 +98,14 @@ export class CatalogueSearch {
   async #found({ kind, q }: ProductChoice) {
     if (q === '') return { facts: await this.#live.facts(), ranked: undefined }
     const { facts, texts } = await this.#live.texts()
-    return { facts, ranked: meant(kind, texts.find(q)) }
+    return { facts, ranked: ofKind(kind, meant(texts.find(q))) }
   }
 }
 
-/** Counts the tools that a query means by their categories, that of the most first. */
-function categoriesOf(found: Found<ProductFacts>): readonly Counted[] {
+/** Counts the tools among products by their categories, that of the most first. */
+function categoriesOf(products: readonly ProductFacts[]): readonly Counted[] {
   const counts = new Map<string, number>()
-  for (const { category } of meant('tool', found))
+  for (const { category } of ofKind('tool', products))
     if (category !== '') counts.set(category, (counts.get(category) ?? 0) + 1)
   return [...counts]
     .map(([value, count]) => ({ value, count }))
@@ -112,13 +113,13 @@ function categoriesOf(found: Found<ProductFacts>): readonly Counted[] {
     .slice(0, mostCategories)
 }
 
-/** Returns the products of a kind that a query means, the best first. */
-function meant(kind: ProductKind, { ranked }: Found<ProductFacts>): readonly ProductFacts[] {
+/** Returns the products that a query means, the best first. */
+function meant({ ranked }: Found<ProductFacts>): readonly ProductFacts[] {
   const least = (ranked[0]?.score ?? 0) * leastShareOfBest
-  const products: ProductFacts[] = []
-  for (const { product, score } of ranked) {
-    if (score < least) break
-    if (product.kind === kind) products.push(product)
-  }
-  return products
+  const end = ranked.findIndex(({ score }) => score < least)
+  return ranked.slice(0, end < 0 ? undefined : end).map(({ product }) => product)
+}
+
+function ofKind(kind: ProductKind, products: readonly ProductFacts[]): readonly ProductFacts[] {
+  return products.filter((product) => product.kind === kind)
 }

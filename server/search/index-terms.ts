@@ -20,3 +20,9 @@ export function indexTerms(term: SearchTerm): readonly string[] {
 export function wordsOf(terms: readonly SearchTerm[]): readonly string[] {
   return terms.flatMap((term) => (term.kind === 'word' ? term.words : []))
 }
+
+/** Returns neighbouring words without their space: "chainbreaker". */
+export function joinedWords(terms: readonly SearchTerm[]): readonly string[] {
+  const words = wordsOf(terms)
+  return words.slice(1).map((word, index) => `${words[index]}${word}`)
+}

@@ -42,6 +42,11 @@ export function planQuery(query: string, vocabulary: Vocabulary, ranges: SizeRan
   }
 }
 
+/** Tells whether a part of a query says what is meant, unlike words that nearly everything has. */
+export function isTelling({ weight }: Concept): boolean {
+  return weight > weightOfWeakWord
+}
+
 function conceptOf(term: SearchTerm, isLast: boolean, vocabulary: Vocabulary, ranges: SizeRanges): Concept {
   switch (term.kind) {
     case 'word': {

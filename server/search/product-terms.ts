@@ -1,7 +1,7 @@
 import { readTerms, type SearchTerm } from '../../domain/search/search-terms.ts'
 import { specKeys } from '../../domain/spec-keys.ts'
 import { allStandards } from '../../standards/all.ts'
-import { indexTerms, wordsOf } from './index-terms.ts'
+import { indexTerms, joinedWords, wordsOf } from './index-terms.ts'
 import type { ProductFacts } from './product-facts.ts'
 
 /** The texts by which a product is found. */
@@ -79,10 +79,4 @@ function specTexts(specs: ProductText['specs']): readonly string[] {
     // A count has no unit, but its name says what is counted: "16 splines".
     return [...range, usualUnit === '' ? `${value} ${name}` : `${value} ${usualUnit}, ${name}`]
   })
-}
-
-/** Returns neighbouring words without their space: "chainbreaker". */
-function joinedWords(terms: readonly SearchTerm[]): readonly string[] {
-  const words = wordsOf(terms)
-  return words.slice(1).map((word, index) => `${words[index]}${word}`)
 }

@@ -1,40 +1,52 @@
 import { readTerms } from '../../domain/search/search-terms.ts'
 import { type WrittenPage, writtenPages } from '../../domain/search/written-pages.ts'
-import { indexTerms, wordsOf } from './index-terms.ts'
-import type { PlannedQuery } from './plan-query.ts'
+import { indexTerms, joinedWords, wordsOf } from './index-terms.ts'
+import { isTelling, type PlannedQuery } from './plan-query.ts'
 import { scoreConcepts } from './score-concepts.ts'
 import { TermIndex } from './term-index.ts'
 
-const weights = { title: 4, said: 3, text: 0.6 }
+const weights = { title: 4, said: 3, text: 0.6, about: 0.6, joined: 0.6 }
+const kinds = ['job', 'fit', 'blog', 'page'] as const
 const mostFound = 3
-/** A page that has less of the query is about something else. */
-const leastCovered = 0.6
+/** Of one kind, so that jobs leave room for the standard that decides. */
+const mostOfKind = 2
+/** A page that has less of the telling words is about something else. */
+const leastCovered = 0.55
+/** What scores less than this share of the best page is not meant. */
+const leastShareOfBest = 0.15
 
 /** Finds pages without products: jobs, questions of the blog, delivery, returns. */
 export class WrittenIndex {
   readonly #terms = new TermIndex(Object.values(weights))
   readonly #pages: WrittenPage[] = []
-  /** The words of titles and subjects. */
+  /** The words of titles, subjects and what belongs to them. */
   readonly words: readonly string[]
 
   constructor() {
     const words = new Set<string>()
     for (const page of writtenPages) {
-      const [title, said, text] = [readTerms(page.title), page.said.flatMap(readTerms), readTerms(page.text)]
-      for (const word of wordsOf([...title, ...said])) words.add(word)
-      const fields = [title, said, text].map((terms) => terms.flatMap(indexTerms))
-      this.#pages[this.#terms.add(fields)] = page
+      const [title, text] = [readTerms(page.title), readTerms(page.text)]
+      const [said, about] = [page.said.flatMap(readTerms), page.about.flatMap(readTerms)]
+      for (const word of wordsOf([...title, ...said, ...about])) words.add(word)
+      const fields = [title, said, text, about].map((terms) => terms.flatMap(indexTerms))
+      const joined = [page.title, ...page.said, ...page.about].flatMap((name) => joinedWords(readTerms(name)))
+      this.#pages[this.#terms.add([...fields, joined])] = page
     }
     this.words = [...words]
   }
 
-  /** Returns the pages for a query, the best first. */
+  /** Returns the pages that have the telling words of a query: jobs first, the best of each kind first. */
   find({ concepts }: PlannedQuery): readonly WrittenPage[] {
-    const { matched, score, covered } = scoreConcepts(this.#terms, concepts)
-    return matched
-      .filter((page) => (covered[page] ?? 0) >= leastCovered)
+    const telling = concepts.map((concept) => (isTelling(concept) ? concept : { ...concept, weight: 0 }))
+    const { matched, score, covered } = scoreConcepts(this.#terms, telling)
+    const meant = matched.filter((page) => (covered[page] ?? 0) >= leastCovered)
+    const best = meant.reduce((most, page) => Math.max(most, score[page] ?? 0), 0)
+    const found = meant
+      .filter((page) => (score[page] ?? 0) >= best * leastShareOfBest)
       .sort((a, b) => (score[b] ?? 0) - (score[a] ?? 0))
-      .slice(0, mostFound)
       .flatMap((page) => this.#pages[page] ?? [])
+    return kinds
+      .flatMap((kind) => found.filter((page) => page.kind === kind).slice(0, mostOfKind))
+      .slice(0, mostFound)
   }
 }

@@ -26,6 +26,7 @@ export const crankJobs: readonly Job[] = [
       'Cups with outside bearings, screwed into the shell: the usual kind on steel and many aluminium frames.',
     said: [
       'bottom bracket tool',
+      'bottom bracket wrench',
       'remove bottom bracket',
       'install bottom bracket',
       'fit bottom bracket',
