@@ -31,9 +31,18 @@ describe('The page of an address', () => {
 
   test('keeps the choices of a list, every value of those that can have several', () => {
     expect(address('/tools?brand=b&x=1&brand=a&view=table&q=chain&q=pump&spec.teeth-to=11&stock=')).toBe(
-      '/tools?q=chain&brand=b&brand=a&spec.teeth-to=11&view=table',
+      '/tools?q=chain&brand=a&brand=b&spec.teeth-to=11&view=table',
     )
     expect(address('/items?fits=hg&view=table')).toBe('/items?fits=hg')
+  })
+
+  test.each([
+    ['/tools?price-from=abc1&sort=zzz2&view=zzz', '/tools'],
+    ['/tools?stock=out&spec.Teeth-to=11&price-to=&fits=+', '/tools'],
+    ['/tools?sort=price&price-from=5.00&price-to=a', '/tools?price-from=5&sort=price'],
+    ['/items?sort=none&view=table&price-to=9,5', '/items?price-to=9.5'],
+  ])('leaves out the values that choose nothing: %s is %s', (url, rendered) => {
+    expect(address(url)).toBe(rendered)
   })
 
   test.each([
@@ -60,8 +69,13 @@ describe('The page of an address', () => {
     (url) => expect(pageAddressOf(url)).toEqual({ path: undefined, address: '/not-found', parameters: [] }),
   )
 
-  test.each(['/', '/tool/a:b', '/tool/é', '/dashboard/payment/1', '/quote?item=x', '/none'])(
-    'has a stable rendered address: %s',
-    (url) => expect(address(address(url))).toBe(address(url)),
-  )
+  test.each([
+    '/',
+    '/tool/a:b',
+    '/tool/é',
+    '/dashboard/payment/1',
+    '/quote?item=x',
+    '/tools?brand=b&q=a',
+    '/none',
+  ])('has a stable rendered address: %s', (url) => expect(address(address(url))).toBe(address(url)))
 })

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router'
 import type { PageAddress } from '../../../contract/built-pages.ts'
+import { choicesOf } from '../../features/storefront/finding/list-query.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { routes } from '../routes/all-routes.ts'
 
@@ -18,11 +19,11 @@ const choices = [
 ]
 
 /** Of these parameters every value counts, of the others the first one. */
-const repeated = new Set(['brand', 'fits', 'tools'])
+const repeated = new Set(['tools'])
 
 /**
- * The query parameters that server-rendered pages read; a name that ends with a point is the beginning of names. All others (`utm_source`, unknown ones) do not change
- * the page. The dashboard reads its parameters in the browser.
+ * The query parameters that server-rendered pages read; a name that ends with a point is the beginning of names. All
+ * others (`utm_source`, unknown ones) do not change the page. The dashboard reads its parameters in the browser.
  */
 const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
   [links.quote()]: ['item', 'words'],
@@ -54,7 +55,9 @@ export function pageAddressOf(url: string): PageAddress {
   const parameters = parametersOfPages[pattern] ?? []
   // The server knows no session: the dashboard's pages are the same for every order and product.
   const rendered = pattern.startsWith(dashboardLinks.home) ? pattern : ownPath
-  return { path: ownPath, address: rendered + known(query, parameters), parameters }
+  const isList = pattern === links.tools || pattern === links.items
+  const kept = isList ? choicesIn(query, parameters) : known(query, parameters)
+  return { path: ownPath, address: kept.size > 0 ? `${rendered}?${kept}` : rendered, parameters }
 }
 
 function joined(before: string, path = ''): string {
@@ -62,13 +65,21 @@ function joined(before: string, path = ''): string {
   return `${before}/${path}`
 }
 
-function known(query = '', parameters: readonly string[]): string {
-  if (parameters.length === 0) return ''
+/** Returns what the address of a list chooses; values that choose nothing would be rendered as other pages. */
+function choicesIn(query: string | undefined, parameters: readonly string[]): URLSearchParams {
+  const given = new URLSearchParams(query)
+  const address = choicesOf(given)
+  if (!parameters.includes('view')) address.delete('view')
+  const after = given.get('after')
+  if (after) address.set('after', after)
+  return address
+}
+
+function known(query: string | undefined, parameters: readonly string[]): URLSearchParams {
   const given = new URLSearchParams(query)
   const entries = parameters.flatMap((name) => {
-    if (name.endsWith('.')) return [...given].filter(([key, value]) => key.startsWith(name) && value)
     const values = repeated.has(name) ? given.getAll(name) : given.getAll(name).slice(0, 1)
     return values.flatMap((value) => (value ? [[name, value]] : []))
   })
-  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
+  return new URLSearchParams(entries)
 }

@@ -1,4 +1,4 @@
-import { queryOfAddress } from '../../../../domain/catalogue-address.ts'
+import { addressOfQuery, queryOfAddress } from '../../../../domain/catalogue-address.ts'
 
 /** The sort orders of a list; a hyphen before a name means descending. */
 export const sorts = [
@@ -49,4 +49,15 @@ export function chosenIn(address: URLSearchParams): Chosen {
     },
     ...(view && { view }),
   }
+}
+
+/**
+ * Returns the address of what an address chooses, without the place in the list: unknown parameters and values are left
+ * out, and the others are in one order, so that server and browser render the same.
+ */
+export function choicesOf(address: URLSearchParams): URLSearchParams {
+  const { query, view } = chosenIn(address)
+  const choices = addressOfQuery(query)
+  if (view) choices.set('view', view)
+  return choices
 }

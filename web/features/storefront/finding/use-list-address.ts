@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { addressOfQuery, queryOfAddress } from '../../../../domain/catalogue-address.ts'
+import { choicesOf } from './list-query.ts'
 
 export interface ListAddress {
   readonly path: string
@@ -20,28 +20,16 @@ export function useListAddress(): ListAddress {
   const { pathname, search } = pending?.pathname === current.pathname ? pending : current
   return {
     path: pathname,
-    address: canonical(new URLSearchParams(search)),
+    address: choicesOf(new URLSearchParams(search)),
     choose: (form) => {
       const chosen = [...new FormData(form)].flatMap(([name, value]) =>
         typeof value === 'string' && value !== '' ? [[name, value]] : [],
       )
       // flushSync makes the next event see this navigation as pending.
       void navigate(
-        { search: `${canonical(new URLSearchParams(chosen))}` },
+        { search: `${choicesOf(new URLSearchParams(chosen))}` },
         { preventScrollReset: true, flushSync: true },
       )
     },
   }
-}
-
-/**
- * Leaves out unknown parameters and orders the others: the server renders an address in its own order, and the browser
- * must render the same.
- */
-function canonical(address: URLSearchParams): URLSearchParams {
-  const { after: _, ...query } = queryOfAddress(address)
-  const chosen = addressOfQuery(query)
-  const view = address.get('view')
-  if (view) chosen.set('view', view)
-  return chosen
 }
