@@ -1,6 +1,5 @@
 import { stockState } from '../../../domain/stock-state.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
-import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { nounFor } from '../../ui/values/numbers.ts'
@@ -12,16 +11,7 @@ export function ToolFigures({ tool }: { readonly tool: DescribedTool }) {
   return (
     <>
       <dl className="figures figures-large">
-        <Price
-          label={toolTexts.price}
-          dollars={tool.price}
-          unit={
-            <>
-              <EarlierPrice of={tool} />
-              {toolTexts.perPiece}
-            </>
-          }
-        />
+        <Price label={toolTexts.price} dollars={tool.price} earlier={tool} unit={toolTexts.perPiece} />
         <Figure
           label={toolTexts.minimum}
           value={tool.minOrderQuantity}

@@ -5,7 +5,7 @@ const texts = {
   off: (percent: number, lowest: string) => `−${percent} % · lowest of the last 30 days $${lowest}`,
 } as const
 
-interface Reduced {
+export interface Reduced {
   readonly price?: number | undefined
   readonly compareAtPrice?: number | undefined
   readonly lowestPrice30Days?: number | undefined
@@ -23,7 +23,8 @@ export function EarlierPrice({ of }: { readonly of: Reduced }) {
   return (
     <span className="unit earlier-price">
       <span className="sr-only">{texts.before} </span>
-      <s className="figure">${dollarFigure(compareAtPrice)}</s> {texts.off(percent, dollarFigure(lowest))}
+      <s className="figure">${dollarFigure(compareAtPrice)}</s>
+      <span className="earlier-price-off"> {texts.off(percent, dollarFigure(lowest))}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { EarlierPrice, type Reduced } from './earlier-price.tsx'
 import { dollarFigure, wholeNumber } from './numbers.ts'
 
 interface FigureProps {
@@ -25,16 +25,19 @@ export function Figure({ label, value, unit }: FigureProps) {
 interface PriceProps {
   readonly label: string
   readonly dollars: number | undefined
-  readonly unit?: ReactNode
+  readonly unit?: string
+  /** The prices of a tool that may be reduced. */
+  readonly earlier?: Reduced
 }
 
 /** Renders an amount of US dollars with its label inside a `<dl>`. */
-export function Price({ label, dollars, unit }: PriceProps) {
+export function Price({ label, dollars, unit, earlier }: PriceProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figure">
         <Dollars amount={dollars} />
+        {earlier && <EarlierPrice of={earlier} />}
         {unit && dollars !== undefined && <span className="unit"> {unit}</span>}
       </dd>
     </div>

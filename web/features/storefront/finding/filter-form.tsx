@@ -2,7 +2,7 @@ import type { ChangeEvent, SubmitEvent } from 'react'
 import type { Facets } from '../../../../contract/catalogue-query.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { RangeFields } from './range-fields.tsx'
-import { SpecFilter } from './spec-filter.tsx'
+import { isChosen, type SpecFacet, SpecFilter } from './spec-filter.tsx'
 import { findingTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
@@ -12,8 +12,8 @@ interface FilterFormProps extends ListAddress {
   readonly facets: Facets
 }
 
-/** Number of standards before the rest, which opens. */
-const firstStandards = 8
+/** Number of standards, and of specifications, before the rest, which opens. */
+const firstCount = 8
 
 /**
  * Renders the choices by which a list can be narrowed: a plain form, whose state is the address. With JavaScript each
@@ -26,8 +26,13 @@ export function FilterForm({ id, facets, path, address, choose }: FilterFormProp
   }
   const standards = facets.fits.map(({ id, name, count }) => ({ value: id, text: name, count }))
   const chosenFits = address.getAll('fits')
-  const first = standards.filter(({ value }, place) => place < firstStandards || chosenFits.includes(value))
+  const first = standards.filter(({ value }, place) => place < firstCount || chosenFits.includes(value))
   const more = standards.filter((one) => !first.includes(one))
+  const firstSpecs = facets.specs.filter((spec, place) => place < firstCount || isChosen(spec, address))
+  const moreSpecs = facets.specs.filter((spec) => !firstSpecs.includes(spec))
+  const specFilter = (spec: SpecFacet) => (
+    <SpecFilter key={spec.key} spec={spec} address={address} choose={choose} />
+  )
   return (
     <form
       id={id}
@@ -91,9 +96,13 @@ export function FilterForm({ id, facets, path, address, choose }: FilterFormProp
       {facets.specs.length > 0 && (
         <fieldset>
           <legend>{findingTexts.measures}</legend>
-          {facets.specs.map((spec) => (
-            <SpecFilter key={spec.key} spec={spec} address={address} choose={choose} />
-          ))}
+          {firstSpecs.map(specFilter)}
+          {moreSpecs.length > 0 && (
+            <details className="filter-more">
+              <summary>{findingTexts.moreMeasures(moreSpecs.length)}</summary>
+              {moreSpecs.map(specFilter)}
+            </details>
+          )}
         </fieldset>
       )}
       <button className="button button-quiet" type="submit">

@@ -3,7 +3,7 @@ import { ChoiceList } from './choice-list.tsx'
 import { RangeFields } from './range-fields.tsx'
 import type { ListAddress } from './use-list-address.ts'
 
-type SpecFacet = Facets['specs'][number]
+export type SpecFacet = Facets['specs'][number]
 
 interface SpecFilterProps extends Pick<ListAddress, 'address' | 'choose'> {
   readonly spec: SpecFacet
@@ -12,9 +12,8 @@ interface SpecFilterProps extends Pick<ListAddress, 'address' | 'choose'> {
 /** Renders the choices or the range of one specification; it opens, and first says what the values mean. */
 export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
   const name = `spec.${spec.key}`
-  const isChosen = [name, `${name}-from`, `${name}-to`].some((parameter) => address.has(parameter))
   return (
-    <details className="filter-more" open={isChosen}>
+    <details className="filter-more" open={isChosen(spec, address)}>
       <summary>
         {spec.name}
         {spec.unit && <span className="soft">, {spec.unit}</span>}
@@ -43,6 +42,12 @@ export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
       )}
     </details>
   )
+}
+
+/** Tells whether an address chooses values of a specification. */
+export function isChosen({ key }: SpecFacet, address: URLSearchParams): boolean {
+  const name = `spec.${key}`
+  return [name, `${name}-from`, `${name}-to`].some((parameter) => address.has(parameter))
 }
 
 interface HistogramProps {

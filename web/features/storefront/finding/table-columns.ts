@@ -37,10 +37,11 @@ export function withColumns(page: ListData<DescribedTool>): ListData<ToolEntry> 
 }
 
 function entryOf(tool: DescribedTool, keys: readonly string[], hasWeight: boolean): ToolEntry {
-  const { _id, name, img, shortDescription, minOrderQuantity, availableQuantity, price, outline } = tool
-  const { sku, weightGrams } = tool
+  const { _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline } = tool
+  const { price, compareAtPrice, lowestPrice30Days, sku, weightGrams } = tool
   return {
-    ...{ _id, name, img, shortDescription, minOrderQuantity, availableQuantity, price, outline },
+    ...{ _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline },
+    ...{ price, compareAtPrice, lowestPrice30Days },
     ...(sku !== undefined && { sku }),
     cells: [
       ...keys.map((key) => cellOf(tool, key)),

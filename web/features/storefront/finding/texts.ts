@@ -15,6 +15,7 @@ export const findingTexts = {
   anyCategory: 'All',
   standard: 'Fits',
   moreStandards: (count: number) => `${count} more standards`,
+  moreMeasures: (count: number) => `${count} more specifications`,
   brand: 'Brand',
   price: 'Price, $',
   from: 'From',

@@ -55,7 +55,7 @@ export function ToolRow({ tool, columns, words }: ToolRowProps) {
               <dd>{tool.cells[place] || '–'}</dd>
             </div>
           ))}
-          <Price label={toolsTexts.price} dollars={tool.price} />
+          <Price label={toolsTexts.price} dollars={tool.price} earlier={tool} />
           <Figure
             label={toolsTexts.minimum}
             value={tool.minOrderQuantity}

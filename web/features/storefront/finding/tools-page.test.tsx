@@ -102,6 +102,29 @@ test('A search shows its words, its tools, and the parts below', async () => {
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Chain'])
 })
 
+test('A reduced tool shows its earlier price', async () => {
+  shop.answers(listTools, [{ ...whip, compareAtPrice: 19.9, lowestPrice30Days: 19.9 }])
+  await open('/tools')
+  expect(screen.getByText('$19.90').tagName).toBe('S')
+})
+
+test('Of many specifications the first eight are shown, and those that are chosen; the others open', async () => {
+  const specs = Array.from({ length: 12 }, (_, place) => ({
+    key: `spec-${place}`,
+    name: `Spec ${place}`,
+    choices: [{ value: 'yes', count: 1 }],
+  }))
+  shop.answers(countTools, { ...facets, specs })
+  await open('/tools?spec.spec-10=yes')
+  const more = screen.getByText('3 more specifications').closest('details')
+  expect([...(more?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '3 more specifications',
+    'Spec 8',
+    'Spec 9',
+    'Spec 11',
+  ])
+})
+
 test('A search shows the pages to read', async () => {
   const pages = [
     { kind: 'job', title: 'Replace a chain', address: '/jobs/replace-a-chain', text: 'In ten steps.' },
