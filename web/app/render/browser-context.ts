@@ -3,30 +3,41 @@ import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { apiContext } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { settingsContext } from '../../api/settings-context.ts'
+import { type EarlyPages, earlyPagesContext } from './early-pages.ts'
 import { type SeenPages, seenPagesContext } from './seen-pages.ts'
 
 interface BrowserParts {
   readonly api: ShopApi
   readonly settings: ShopSettings
   readonly seen: SeenPages
+  /** Missing while a page itself loads early. */
+  readonly early?: EarlyPages
 }
 
 /**
  * Returns the loaders' context in the browser. It is synchronous: while the router waited for it, a second
  * navigation would interfere with the first.
  */
-export function browserContext({ api, settings, seen }: BrowserParts): RouterContextProvider {
+export function browserContext({ api, settings, seen, early }: BrowserParts): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, api)
   context.set(settingsContext, settings)
   context.set(seenPagesContext, seen)
+  context.set(earlyPagesContext, early ?? null)
   return context
 }
 
-/** Returns a client whose code loads with the first call. */
-export function clientOnDemand(load: () => Promise<ShopApi>): ShopApi {
+/**
+ * Returns a client whose code loads with the first call.
+ *
+ * @param onChange runs after each call that may change data.
+ */
+export function clientOnDemand(load: () => Promise<ShopApi>, onChange?: () => void): ShopApi {
   return {
-    call: async (...asked) => (await load()).call(...asked),
+    call: async (operation, ...asked) => {
+      const answer = (await load()).call(operation, ...asked)
+      return operation.method === 'GET' ? answer : answer.finally(onChange)
+    },
     callForPage: async (...asked) => (await load()).callForPage(...asked),
   }
 }

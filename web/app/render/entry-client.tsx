@@ -10,7 +10,9 @@ import { shopSettings } from '../../api/shop-settings.ts'
 import { loadLateFonts } from '../layout/late-fonts.ts'
 import { isFurther, routesWith } from '../routes/routes.tsx'
 import { browserContext, clientOnDemand } from './browser-context.ts'
+import { EarlyPages } from './early-pages.ts'
 import { addFurtherRoutes, loadFurtherRoutes } from './further-routes.ts'
+import { loadEarly } from './load-early.ts'
 import { readPageData } from './page-data.ts'
 import { resolveMatchedRoutes } from './resolve-matched-routes.ts'
 import { SeenPages } from './seen-pages.ts'
@@ -24,12 +26,14 @@ async function start(): Promise<void> {
   const seen = new SeenPages(window.location.pathname + window.location.search, hydrationData)
   const api = clientOnDemand(
     async () => (await loadOnDemand(() => import('../../session/session-api.ts'))).sessionApi,
+    () => early.clear(),
   )
   const settings = shopSettings()
+  const early = new EarlyPages((url) => loadEarly(routes, url, browserContext({ api, settings, seen })))
   const router = createBrowserRouter(routes, {
     hydrationData,
     patchRoutesOnNavigation: addFurtherRoutes(further),
-    getContext: () => browserContext({ api, settings, seen }),
+    getContext: () => browserContext({ api, settings, seen, early }),
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('This page has no root element')
@@ -43,6 +47,7 @@ async function start(): Promise<void> {
       </SettingsContext>
     </StrictMode>,
   )
+  early.watch(root)
 }
 
 // Not awaited: parts of the page import this module, and a top-level await would deadlock with them.

@@ -6,6 +6,7 @@ import type { ShopApi } from '../../api/client.ts'
 import { noteAnswer } from '../../api/connection.ts'
 import { LoadError, loadOnDemand } from '../../api/load-on-demand.ts'
 import { settingsContext } from '../../api/settings-context.ts'
+import { earlyPagesContext } from '../render/early-pages.ts'
 import { seenPagesContext } from '../render/seen-pages.ts'
 
 /** Loads the data of a page. */
@@ -28,7 +29,8 @@ export interface PageProblem {
 
 /**
  * Makes a router loader of a page's load function, whose code loads on demand: the first page has its data,
- * so its browser needs neither the client nor the contract's schemas. While the shop is unreachable, a page
+ * so its browser needs neither the client nor the contract's schemas. A page that has loaded early is not
+ * loaded again. While the shop is unreachable, a page
  * seen in this visit is shown with its last data and a notice.
  */
 export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
@@ -36,6 +38,9 @@ export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
     const { pathname, search, searchParams: query } = new URL(request.url)
     const seen = context.get(seenPagesContext)
     const address = pathname + search
+    const early = context.get(earlyPagesContext)?.take(address)
+    // Only this loader stores data under its addresses.
+    if (early) return early as Promise<Data>
     try {
       const loadPage = await loadOnDemand(load)
       const settings = context.get(settingsContext)
