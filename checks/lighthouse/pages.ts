@@ -51,6 +51,7 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     unlisted(forgotPassword),
     unlisted(links.resetPassword),
     unlisted(links.verifyAddress),
+    unlisted(links.restock),
   ]
 }
 
