@@ -10,9 +10,18 @@ export interface FoundPage {
   readonly text?: string
 }
 
+/** A job of the workshop; a backend may leave out how many steps and tools it has. */
+export interface FoundJob extends FoundPage {
+  readonly steps: number | undefined
+  readonly tools: number | undefined
+}
+
 /** What a search finds besides the tools of the list. */
 export interface Found {
   readonly parts: readonly Item[]
+  /** The job that the words mean most. */
+  readonly job?: FoundJob
+  /** The other pages. */
   readonly pages: readonly FoundPage[]
   /** The words that were searched instead, when the given ones have errors. */
   readonly corrected?: string
@@ -23,7 +32,7 @@ const limit = 50
 /** More parts are a list of their own. */
 const mostParts = 8
 
-/** Searches parts, and corrects the words. */
+/** Searches parts, a job and other pages, and corrects the words. */
 export async function search(api: ShopApi, words: string, signal: AbortSignal): Promise<Found> {
   const {
     results,
@@ -31,9 +40,13 @@ export async function search(api: ShopApi, words: string, signal: AbortSignal): 
     pages = [],
   } = await api.call(searchProducts, { query: { q: words, limit } }, { signal })
   const [corrected] = didYouMean ?? []
+  const job = pages.find(({ kind }) => kind === 'job')
   return {
     parts: results.filter(({ kind }) => kind === 'item').slice(0, mostParts),
-    pages: pages.map(({ title, address, text }) => ({ title, address, ...(text && { text }) })),
+    ...(job && { job: { title: job.title, address: job.address, steps: job.steps, tools: job.tools } }),
+    pages: pages
+      .filter((page) => page !== job)
+      .map(({ title, address, text }) => ({ title, address, ...(text && { text }) })),
     ...(corrected !== undefined && { corrected }),
   }
 }

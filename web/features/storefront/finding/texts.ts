@@ -8,6 +8,8 @@ export const findingTexts = {
   corrected: (words: string) => `Shown for “${words}”.`,
   parts: 'Parts',
   pages: 'To read',
+  job: 'Job: ',
+  jobCounts: (steps: number, tools: number) => `${steps} steps · ${tools} ${tools === 1 ? 'tool' : 'tools'}`,
   clear: 'Remove all',
   filters: 'Filter and sort',
   apply: 'Apply',

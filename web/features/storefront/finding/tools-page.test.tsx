@@ -125,15 +125,25 @@ test('Of many specifications the first eight are shown, and those that are chose
   ])
 })
 
-test('A search shows the pages to read', async () => {
+test('A search shows the job that it means before the tools, and other pages after them', async () => {
   const pages = [
-    { kind: 'job', title: 'Replace a chain', address: '/jobs/replace-a-chain', text: 'In ten steps.' },
+    { kind: 'fit', title: '12-speed chain', address: '/fit?group=chains&standard=chain-12-speed' },
+    { kind: 'job', title: 'Replace a chain', address: '/jobs/replace-a-chain', steps: 7, tools: 3 },
+    { kind: 'job', title: 'Measure chain wear', address: '/jobs/measure-chain-wear', text: 'One minute.' },
   ]
   shop.answers(searchProducts, { results: [], pages })
   await open('/tools?q=chain')
-  expect(screen.getByRole('link', { name: 'Replace a chain' }).getAttribute('href')).toBe(
-    '/jobs/replace-a-chain',
+  const tool = screen.getByRole('heading', { level: 2, name: 'Chain whip' })
+  const link = (name: string) => screen.getByRole('link', { name })
+  const isBeforeTools = (name: string) =>
+    (tool.compareDocumentPosition(link(name)) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  expect(link('Job: Replace a chain').getAttribute('href')).toBe('/jobs/replace-a-chain')
+  expect(link('Job: Replace a chain').parentElement?.textContent).toBe(
+    'Job: Replace a chain7 steps · 3 tools',
   )
+  expect(
+    ['Job: Replace a chain', '12-speed chain', 'Measure chain wear'].map((name) => isBeforeTools(name)),
+  ).toEqual([true, false, false])
 })
 
 test('A corrected search says for which words it is shown', async () => {

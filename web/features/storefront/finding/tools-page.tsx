@@ -2,6 +2,7 @@ import { toolsTexts } from '../../../texts/storefront.ts'
 import { ItemsList } from '../items-list.tsx'
 import { FindingPage } from './finding-page.tsx'
 import { FoundPages } from './found-pages.tsx'
+import { JobCard } from './job-card.tsx'
 import type { ToolsData } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ViewSwitch } from './sort-and-view.tsx'
@@ -14,8 +15,7 @@ export function ToolsPage({ page }: { page: ToolsData }) {
   const list = useListAddress()
   const { chosen, columns, facets, found, nearest = [], rows } = page
   const words = chosen?.query.q
-  const parts = found && page.isFirst ? found.parts : []
-  const pages = found && page.isFirst ? found.pages : []
+  const { parts = [], pages = [], job } = (page.isFirst && found) || {}
   const isEmpty = chosen !== undefined && rows.length === 0
   const shown = { columns, words: [words, found?.corrected].join(' '), ...list }
   return (
@@ -25,7 +25,8 @@ export function ToolsPage({ page }: { page: ToolsData }) {
       list={list}
       viewSwitch={chosen && <ViewSwitch chosen={chosen} {...list} />}
     >
-      {isEmpty && parts.length + pages.length === 0 && (
+      {job && <JobCard job={job} words={shown.words} />}
+      {isEmpty && !job && parts.length + pages.length === 0 && (
         <NothingFound words={words} categories={facets?.categories ?? []} />
       )}
       {nearest.length > 0 && (

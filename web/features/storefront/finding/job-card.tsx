@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { MarkedText } from './marked-text.tsx'
+import type { FoundJob } from './search.ts'
+import { findingTexts } from './texts.ts'
+
+interface JobCardProps {
+  readonly job: FoundJob
+  /** Words to mark. */
+  readonly words: string
+}
+
+/** Links to the job that the words of a search mean, before the tools: its page says which tools it takes. */
+export function JobCard({ job: { title, address, steps, tools }, words }: JobCardProps) {
+  return (
+    <p className="card found-job">
+      <Link className="cover" to={address}>
+        {findingTexts.job}
+        <MarkedText text={title} words={words} />
+      </Link>
+      {steps !== undefined && tools !== undefined && (
+        <span className="figure soft">{findingTexts.jobCounts(steps, tools)}</span>
+      )}
+    </p>
+  )
+}
