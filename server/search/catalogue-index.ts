@@ -4,6 +4,7 @@ import {
   factsOf,
   fingerprintOf,
   keyOf,
+  type Movable,
   movableOf,
   type ProductFacts,
   type ProductKind,
@@ -27,8 +28,14 @@ export class CatalogueIndex {
   readonly choices = new ChoiceTable()
   readonly #facts = new Map<string, ProductFacts>()
   readonly #orders = new Map<string, readonly ProductFacts[]>()
+  #version = 0
   /** Keys of products whose texts changed since `takeChangedTexts`. */
   #changedTexts = new Set<string>()
+
+  /** Changes with any change of a product. */
+  get version(): number {
+    return this.#version
+  }
 
   get(key: string): ProductFacts | undefined {
     return this.#facts.get(key)
@@ -43,10 +50,10 @@ export class CatalogueIndex {
     const key = keyOf(kind, product.id)
     const before = this.#facts.get(key)
     if (before?.fingerprint === fingerprintOf(product)) {
-      Object.assign(before, movableOf(product))
-      for (const by of ['price', 'availableQuantity']) this.#orders.delete(`${kind} ${by}`)
+      this.#move(before, movableOf(product))
       return
     }
+    this.#version += 1
     this.#facts.set(key, factsOf(kind, product, this.choices))
     this.#changedTexts.add(key)
     this.#orders.clear()
@@ -54,6 +61,7 @@ export class CatalogueIndex {
 
   remove(key: string): void {
     if (!this.#facts.delete(key)) return
+    this.#version += 1
     this.#changedTexts.add(key)
     this.#orders.clear()
   }
@@ -69,6 +77,17 @@ export class CatalogueIndex {
       .sort((a, b) => compare(valueFor(a), valueFor(b)) || compare(a.id, b.id))
     this.#orders.set(name, order)
     return order
+  }
+
+  /** Changes what changes often, and forgets only the orders that it changes: each booking comes here. */
+  #move(facts: ProductFacts, to: Movable): void {
+    const { kind, unitPriceCents, available, minimumOrder } = facts
+    const [hasPrice, hasStock] = [unitPriceCents === to.unitPriceCents, available === to.available]
+    if (hasPrice && hasStock && minimumOrder === to.minimumOrder) return
+    if (!hasPrice) this.#orders.delete(`${kind} price`)
+    if (!hasStock) this.#orders.delete(`${kind} availableQuantity`)
+    Object.assign(facts, to)
+    this.#version += 1
   }
 
   /** Returns the keys of the products whose texts changed since the last call. */

@@ -43,6 +43,8 @@ export interface SearchAnswer {
 export class CatalogueSearch {
   readonly #database: Database
   readonly #live: LiveIndex
+  /** The facets of whole lists, which most visitors see, until a product changes. */
+  readonly #wholeLists = new Map<ProductKind, { version: number; counts: Promise<FacetCounts> }>()
 
   constructor(database: Database, clock: Clock) {
     this.#database = database
@@ -91,8 +93,15 @@ export class CatalogueSearch {
   /** Counts the choices by which products can be filtered. */
   async facets(choice: ProductChoice): Promise<FacetCounts> {
     const { facts, ranked } = await this.#found(choice)
-    const products = ranked ?? facts.sorted(choice.kind, 'position')
-    return countFacets(products, filterTests(choice.category, choice.filter), facts.choices)
+    const { kind, category, filter } = choice
+    const products = ranked ?? facts.sorted(kind, 'position')
+    const tests = filterTests(category, filter)
+    if (ranked || tests.length > 0) return countFacets(products, tests, facts.choices)
+    const known = this.#wholeLists.get(kind)
+    if (known?.version === facts.version) return known.counts
+    const counts = countFacets(products, tests, facts.choices)
+    this.#wholeLists.set(kind, { version: facts.version, counts })
+    return counts
   }
 
   async #found({ kind, q }: ProductChoice) {

@@ -3,6 +3,10 @@ import type { ChoiceTable } from './choice-table.ts'
 import type { FilterTest } from './filter-tests.ts'
 import { isInStock, type ProductFacts } from './product-facts.ts'
 import { type Counted, type SpecFacet, specFacets } from './spec-facets.ts'
+import { Turn } from './turn.ts'
+
+/** Products counted between two looks at the clock. */
+const portion = 250
 
 /** The choices of a filter with the number of products that each would show. */
 export interface FacetCounts {
@@ -15,16 +19,23 @@ export interface FacetCounts {
   readonly specs: readonly SpecFacet[]
 }
 
-/** Counts the choices of products. The counts of a name ignore the test of the same name. */
-export function countFacets(
-  products: Iterable<ProductFacts>,
+/**
+ * Counts the choices of products. The counts of a name ignore the test of the same name. Ten thousand products take
+ * several turns of the event loop.
+ */
+export async function countFacets(
+  products: readonly ProductFacts[],
   tests: readonly FilterTest[],
   table: ChoiceTable,
-): FacetCounts {
+): Promise<FacetCounts> {
+  const turn = new Turn()
+  // A page has its list read in the same turn.
+  if (products.length > portion) await turn.next()
   const counts = new Uint32Array(table.size)
   const values = new Map<number, number[]>()
   let [total, inStock, from, to] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const facts of products) {
+  for (const [place, facts] of products.entries()) {
+    if (place % portion === 0 && turn.isOver) await turn.next()
     const failed = failedTest(facts, tests)
     if (failed === 'several') continue
     const isCounted = (number: number) => failed === undefined || table.at(number)?.name === failed
@@ -42,6 +53,7 @@ export function countFacets(
       to = Math.max(to, facts.unitPriceCents)
     }
   }
+  if (turn.isOver) await turn.next()
   const counted = countedByName(counts, table)
   const of = (name: string) => mostFrequent(counted.get(name) ?? [])
   return {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../data/database.ts'
 import { type Clock, minuteMs } from '../platform/clock.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
@@ -6,11 +5,10 @@ import type { ProductFacts } from './product-facts.ts'
 import type { ProductIndex } from './product-index.ts'
 import { refreshIndex } from './refresh-index.ts'
 import { StaleProducts } from './stale-products.ts'
+import { Turn } from './turn.ts'
 
 /** Changes make products stale. This is their maximum age should a change ever be missed. */
 const maxAgeMs = 10 * minuteMs
-/** How long texts are indexed before other requests run. */
-const longestTurnMs = 10
 
 /**
  * The index of the catalogue in this process. The first call reads all products; later calls first read those that
@@ -69,14 +67,12 @@ export class LiveIndex {
 
   async #indexChanged(before: Promise<unknown>, texts: ProductIndex<ProductFacts>): Promise<void> {
     await before
-    let turnStartedAt = performance.now()
+    const turn = new Turn()
     for (const key of this.#index.takeChangedTexts()) {
       const facts = this.#index.get(key)
       if (facts) texts.put(facts)
       else texts.remove(key)
-      if (performance.now() - turnStartedAt < longestTurnMs) continue
-      await nextTurn()
-      turnStartedAt = performance.now()
+      if (turn.isOver) await turn.next()
     }
   }
 }

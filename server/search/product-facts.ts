@@ -8,7 +8,7 @@ import type { ChoiceTable, ProductChoices } from './choice-table.ts'
 export type ProductKind = 'tool' | 'item'
 
 /** What changes often, such as with each booking. It changes in place, so that sort orders keep their products. */
-interface Movable {
+export interface Movable {
   unitPriceCents: number
   /** Undefined for an item, which has no stock. */
   available: number | undefined
