@@ -27,6 +27,8 @@ export const links = {
   pageAfter: (list: string, after: string) => `${list}?${new URLSearchParams({ after })}`,
   /** The tools and parts that a search finds. */
   found: (words: string) => `/tools?${new URLSearchParams({ q: words })}`,
+  /** The search field of the page that is shown. */
+  searchField: '#search',
   /** The tools of a category. */
   toolsOf: (category: string) => `/tools?${new URLSearchParams({ category })}`,
   /** Up to four tools side by side. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { links } from '../../routing/links.ts'
 import { pageArt } from '../../routing/page-art.ts'
+import { ToSearch } from '../../routing/to-search.tsx'
 import { problems } from '../../texts/problems.ts'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 
@@ -17,6 +18,7 @@ export function NotFoundPage() {
           <Link className="button" to={links.tools}>
             {problems.toTools}
           </Link>
+          <ToSearch />
           <Link className="button button-quiet" to={links.home}>
             {problems.toHome}
           </Link>

@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, data, Link, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
+import { SettingsContext } from '../../api/settings-context.ts'
+import { testSettings } from '../../testing/in-shop.tsx'
 import { partMissingText, problems } from '../../texts/problems.ts'
 import { onDemand } from '../routes/on-demand.ts'
 import { RouteProblem } from './route-problem.tsx'
@@ -38,7 +40,11 @@ function open(page: RouteObject, other: RouteObject = {}) {
   ]
   const routes = [{ Component: Layout, children: [{ ErrorBoundary: RouteProblem, children: pages }] }]
   const router = createMemoryRouter(routes)
-  render(<RouterProvider router={router} />)
+  render(
+    <SettingsContext value={{ ...testSettings, extensions: ['searchProducts'] }}>
+      <RouterProvider router={router} />
+    </SettingsContext>,
+  )
   return router
 }
 
@@ -193,5 +199,7 @@ describe('A page that cannot be shown', () => {
     open({ loader: () => Promise.reject(data({}, { status: 404 })), Component: () => null })
     await go('To the page')
     await screen.findByRole('heading', { name: problems.notFoundTitle })
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(expect.arrayContaining(['/tools', '#search']))
   })
 })

@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { links } from '../../routing/links.ts'
+import { ToSearch } from '../../routing/to-search.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -58,9 +59,12 @@ function Orders({ orders, onCancel }: OrdersProps) {
   return (
     <Card className="grid justify-items-start gap-4">
       <p>{ordersTexts.empty}</p>
-      <Link className="button button-go" to={links.tools}>
-        {ordersTexts.emptyAction}
-      </Link>
+      <p className="actions">
+        <Link className="button button-go" to={links.tools}>
+          {ordersTexts.emptyAction}
+        </Link>
+        <ToSearch />
+      </p>
     </Card>
   )
 }

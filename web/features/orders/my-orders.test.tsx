@@ -38,8 +38,9 @@ afterEach(() => {
   cleanup()
 })
 
-const open = () =>
-  renderInShop(shop, [{ path: '/dashboard/myorders', Component: MyOrdersPage }], '/dashboard/myorders')
+const path = '/dashboard/myorders'
+const open = (extensions = testSettings.extensions) =>
+  renderInShop(shop, [{ path, Component: MyOrdersPage }], path, { ...testSettings, extensions })
 const rowOf = async (tool: string) => within(await screen.findByRole('row', { name: new RegExp(`^${tool}`) }))
 const cancelButton = async (tool: string) =>
   (await rowOf(tool)).getByRole<HTMLButtonElement>('button', { name: /^Cancel/ })
@@ -110,6 +111,10 @@ describe('My Orders', () => {
     open()
     const link = await screen.findByRole('link', { name: ordersTexts.emptyAction })
     expect(link.getAttribute('href')).toBe('/tools')
+    expect(screen.queryByRole('link', { name: 'Search' })).toBeNull()
+    cleanup()
+    open(['searchProducts'])
+    expect((await screen.findByRole('link', { name: 'Search' })).getAttribute('href')).toBe('#search')
   })
 
   test.each(['SIGN_IN_REQUIRED', 'SESSION_ENDED', 'NOT_ALLOWED'] as const)(

@@ -37,6 +37,7 @@ export function SearchField() {
         <input
           ref={field}
           type="search"
+          id={links.searchField.slice(1)}
           name="q"
           aria-label={layoutTexts.search}
           placeholder={layoutTexts.search}

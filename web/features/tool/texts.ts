@@ -15,6 +15,8 @@ export const toolTexts = {
   out: 'Sold out',
   outText: 'It will be back with the next delivery.',
   shortText: 'It can be booked after the next delivery.',
+  more: 'See all tools',
+  moreOf: (category: string) => `See other tools: ${category}`,
 } as const
 
 /** Texts of the picture and its measures. */

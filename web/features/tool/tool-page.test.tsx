@@ -3,9 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
-import { renderInShop } from '../../testing/in-shop.tsx'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import type { ToolData } from './load-tool.ts'
-import { stageTexts } from './texts.ts'
+import { stageTexts, toolTexts } from './texts.ts'
 import { ToolPage } from './tool-page.tsx'
 
 afterEach(cleanup)
@@ -44,8 +44,8 @@ const guide = {
   neighbours: [card('cone-wrench', { availableQuantity: 0 })],
 }
 
-const show = (shown: ToolData) =>
-  renderInShop(new FakeShop(), [{ path: '/', Component: () => <ToolPage shown={shown} /> }], '/')
+const show = (shown: ToolData, settings = testSettings) =>
+  renderInShop(new FakeShop(), [{ path: '/', Component: () => <ToolPage shown={shown} /> }], '/', settings)
 
 describe('The page of a tool', () => {
   test('leads back to the tools and to its category, and shows its number', () => {
@@ -80,6 +80,16 @@ describe('The page of a tool', () => {
     expect(screen.getByText('3 left, the minimum order is 10')).toBeDefined()
     expect(screen.queryByText(/Enough for/)).toBeNull()
     expect(document.querySelector('.promise')).toBeNull()
+  })
+
+  test('leads from a sold-out tool to its category, or to all tools where the backend has no categories', () => {
+    const soldOut = { tool: { ...tool, availableQuantity: 0 } }
+    show(soldOut, { ...testSettings, extensions: ['countTools'] })
+    const other = screen.getByRole('link', { name: toolTexts.moreOf('Drivetrain tools') })
+    expect(other.getAttribute('href')).toBe('/tools?category=Drivetrain+tools')
+    cleanup()
+    show(soldOut, { ...testSettings, extensions: [] })
+    expect(screen.getByRole('link', { name: toolTexts.more }).getAttribute('href')).toBe('/tools')
   })
 
   test('without details is complete', () => {

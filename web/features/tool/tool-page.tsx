@@ -2,6 +2,7 @@ import '../../styles/tool-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shortStockText, stockState } from '../../../domain/stock-state.ts'
+import { useHost } from '../../api/host.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { Arrival } from './arrival.tsx'
@@ -42,7 +43,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       </div>
       <article className="card tool-sheet" aria-label={toolTexts.order}>
         <ToolFigures tool={tool} />
-        {gone && <OutOnLoan state={toolTexts.out} text={toolTexts.outText} />}
+        {gone && <OutOnLoan tool={tool} state={toolTexts.out} text={toolTexts.outText} />}
         {stock === 'short' && <ShortStock tool={tool} />}
         {children}
         {stock === 'enough' && <Arrival />}
@@ -71,25 +72,31 @@ function Breadcrumb({ tool: { category } }: { readonly tool: DescribedTool }) {
   )
 }
 
-function ShortStock({
-  tool: { availableQuantity = 0, minOrderQuantity = 1 },
-}: {
-  readonly tool: DescribedTool
-}) {
+function ShortStock({ tool }: { readonly tool: DescribedTool }) {
+  const { availableQuantity = 0, minOrderQuantity = 1 } = tool
   const state = shortStockText(availableQuantity, minOrderQuantity)
-  return <OutOnLoan state={state} text={toolTexts.shortText} />
+  return <OutOnLoan tool={tool} state={state} text={toolTexts.shortText} />
 }
 
+/** Named by its id, so that the page excludes the contract's schemas. */
+const countTools = { id: 'countTools' }
+
 interface OutOnLoanProps {
+  readonly tool: DescribedTool
   readonly state: string
   readonly text: string
 }
 
-function OutOnLoan({ state, text }: OutOnLoanProps) {
+/** Says that the tool cannot be booked now, and leads to those of its category where {host} filters by it. */
+function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
+  const of = useHost().offers(countTools) ? category : undefined
   return (
     <div className="out-on-loan">
       <p className="figure">{state}</p>
       <p>{text}</p>
+      <Link className="out-on-loan-more" to={of ? links.toolsOf(of) : links.tools}>
+        {of ? toolTexts.moreOf(of) : toolTexts.more}
+      </Link>
     </div>
   )
 }
