@@ -12,6 +12,8 @@ export interface WrittenPage {
   readonly said: readonly string[]
   /** The names of what belongs to it: standards, tools, parts. */
   readonly about: readonly string[]
+  /** The names of the tools that only this job and few others need. */
+  readonly needs?: readonly string[]
   /** How many steps and tools a job has. */
   readonly counts?: { readonly steps: number; readonly tools: number }
 }
@@ -33,6 +35,7 @@ const jobs: readonly WrittenPage[] = allJobs.map(
       ...new Set(standards.flatMap((standard) => namesOfStandards.get(standard) ?? [])),
       ...[...tools, ...parts].flatMap((need) => [need.name, ...need.called]),
     ],
+    needs: tools.flatMap(({ called, general }) => (general ? [] : called.slice(0, 1))),
     counts: { steps: steps.length, tools: tools.length },
   }),
 )

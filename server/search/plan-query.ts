@@ -25,7 +25,7 @@ const weightOfOtherUnit = 0.5
 
 const jobs = tradeJobs.map(({ said, needs }) => ({
   said: said.map((text) => meaningsIn(readTerms(text))),
-  needs: needs.map((name) => meaningsIn(readTerms(name))),
+  needs: needs.map(termsOfName),
 }))
 
 /** Plans how the index answers a query. */
@@ -101,6 +101,11 @@ function needsOf(meanings: ReadonlySet<string>): readonly (readonly string[])[] 
     .filter(({ words }) => words > 0)
     .sort((a, b) => b.words - a.words)
   return fitting.flatMap(({ needs }) => needs)
+}
+
+/** Returns the index terms of a product's name. */
+export function termsOfName(name: string): readonly string[] {
+  return meaningsIn(readTerms(name))
 }
 
 function meaningsIn(terms: readonly SearchTerm[]): readonly string[] {

@@ -1,5 +1,5 @@
 import type { WrittenPage } from '../../domain/search/written-pages.ts'
-import { type PlannedQuery, planQuery } from './plan-query.ts'
+import { type PlannedQuery, planQuery, termsOfName } from './plan-query.ts'
 import { fieldWeights, type ProductText, productTerms } from './product-terms.ts'
 import { scoreConcepts } from './score-concepts.ts'
 import { SizeRanges } from './size-ranges.ts'
@@ -31,6 +31,8 @@ interface Indexed {
 }
 
 const nameField = Object.keys(fieldWeights).indexOf('name')
+/** A tool of the job that a query probably means is shown, but after what has its words. */
+const shareOfJobsTool = 0.2
 /** A list and its facets ask for the same query. */
 const mostRemembered = 20
 
@@ -87,13 +89,17 @@ export class ProductIndex<Product extends ProductText> {
     const numbered = this.#skus.find(query)
     const corrections = numbered.length > 0 ? [] : this.#vocabulary.correctionsOf(query)
     const plan = planQuery(corrections[0] ?? query, this.#vocabulary, this.#ranges)
-    const ranked = this.#ranked(plan, numbered)
     const pages = this.#written.find(plan)
+    const ranked = this.#ranked(plan, numbered, pages[0]?.needs ?? [])
     const isFound = ranked.length + pages.length > 0
     return { ranked, pages, corrections: isFound ? corrections : [] }
   }
 
-  #ranked({ concepts, needs }: PlannedQuery, numbered: readonly string[]): readonly RankedProduct<Product>[] {
+  #ranked(
+    { concepts, needs }: PlannedQuery,
+    numbered: readonly string[],
+    needsOfPage: readonly string[],
+  ): readonly RankedProduct<Product>[] {
     const { matched, score } = scoreConcepts(this.#terms, concepts)
     const best = matched.reduce((most, document) => Math.max(most, score[document] ?? 0), 1)
     const bonuses = new Map<number, number>()
@@ -102,6 +108,9 @@ export class ProductIndex<Product extends ProductText> {
     }
     for (const [index, need] of needs.entries())
       add(this.#terms.bestWithAll(need, nameField), best * (1 - 0.1 * Math.min(index, 5)))
+    if (needs.length === 0)
+      for (const need of needsOfPage)
+        add(this.#terms.bestWithAll(termsOfName(need), nameField), best * shareOfJobsTool)
     // A number means this product, whatever else has the words.
     for (const key of numbered) add(this.#indexed.get(key)?.document, 10 * best)
     for (const [document, bonus] of bonuses) score[document] = (score[document] ?? 0) + bonus
