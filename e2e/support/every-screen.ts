@@ -52,6 +52,7 @@ export async function visitorScreens(page: Page) {
       '/reset-password#token=from-a-mail',
       '/verify-address',
       '/verify-address#token=from-a-mail',
+      '/restock',
       '/restock#token=abcdefghijklmnopqrstuvwxyz',
     ],
   } as const
