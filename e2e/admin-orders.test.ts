@@ -95,7 +95,7 @@ test('Search, filter and sort order are in the URL, so a reload and Back keep th
   await expect(page.getByLabel('Show')).toHaveValue('unpaid')
 
   await page.goto('/dashboard/manageallorders')
-  const search = page.getByRole('searchbox', { name: 'Search' })
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
   await search.fill(customer.email)
   await expect(page).toHaveURL(`/dashboard/manageallorders?q=${encodeURIComponent(customer.email)}`)
   await page.reload()

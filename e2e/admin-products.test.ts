@@ -116,7 +116,7 @@ test('Deleting a product asks first, and removes it from the board', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bent lever')
   const address = page.url()
   await page.goto('/dashboard/manageproduct?sort=-availableQuantity')
-  await page.getByRole('searchbox', { name: 'Search' }).fill('Bent')
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search' }).fill('Bent')
   const row = rowOf(page, 'Bent lever')
   await row.getByRole('button', { name: 'Delete' }).click()
   await question(page).getByRole('button', { name: 'Keep it' }).click()

@@ -102,7 +102,7 @@ test('An admin sends an order and makes an admin by keyboard alone', async ({ pa
 
   await tabTo(page, page.getByRole('link', { name: 'All Users' }))
   await page.keyboard.press('Enter')
-  await typeInto(page, page.getByRole('searchbox'), customer.email)
+  await typeInto(page, page.getByRole('main').getByRole('searchbox'), customer.email)
   await expect(page.getByRole('row')).toHaveCount(2)
   await tabTo(page, rowOf(page, customer.email).getByRole('button', { name: 'Make Admin' }))
   await page.keyboard.press('Enter')
