@@ -22,7 +22,7 @@ test('Booking and paying an order stores two emails, which the admin can read', 
     .getByRole('link', { name: 'Messages' })
     .click()
   await expect(adminPage.getByText('Mail is not set up, so messages stay here.')).toBeVisible()
-  await adminPage.getByLabel('Search').fill(customer.email)
+  await adminPage.getByRole('main').getByLabel('Search').fill(customer.email)
   await expect(adminPage).toHaveURL(/\?q=/)
   const booked = rowOf(adminPage, 'You have booked')
   const receipt = rowOf(adminPage, 'Receipt: $')

@@ -161,7 +161,7 @@ test('The lists are searched and sorted in the browser, without query parameters
   await page.goto('/dashboard/manageproduct')
   await page.getByLabel('Sort by').selectOption({ label: 'Lowest price first' })
   await expect(page.getByRole('row').filter({ hasText: '$' }).first()).toContainText('Dishing gauge')
-  await page.getByLabel('Search').fill('crown')
+  await page.getByRole('main').getByLabel('Search').fill('crown')
   await expect(rowOf(page, 'Crown race setter')).toBeVisible()
   await expect(rowOf(page, 'Dishing gauge')).toHaveCount(0)
 })

@@ -28,5 +28,6 @@ export const footerTexts = {
   contact: 'Contact',
   promise: 'Prices include tax and delivery.',
   theme: 'Theme',
+  searchKey: 'Key / for the search',
   themes: { light: 'Day', dark: 'Night', system: 'System' },
 } as const

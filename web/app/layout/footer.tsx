@@ -3,6 +3,7 @@ import { type OperationName, useHost } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
 import { footerTexts } from '../../texts/layout.ts'
 import { shopName } from '../../texts/shop.ts'
+import { SearchKeySwitch } from './search-key-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 interface FooterPage {
@@ -45,6 +46,7 @@ export function Footer() {
               ))}
           </ul>
         </nav>
+        {offers({ id: 'searchProducts' }) && <SearchKeySwitch />}
         <ThemeSwitch />
       </div>
     </footer>
