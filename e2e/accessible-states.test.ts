@@ -112,6 +112,15 @@ test('A public page is accessible while it loads, empty, and after a failure', a
   await follow('/tools')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expectAccessibleAtAGlance(page, 'a page that did not come')
+  await page.unroute('**/api/tools*')
+
+  for (const path of ['/fit', '/jobs']) {
+    await page.route(`**/api${path}*`, (route) => route.abort())
+    await page.goto('/')
+    await follow(path)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expectAccessibleAtAGlance(page, `${path} failed`)
+  }
 })
 
 test('A page without a connection is accessible', async ({ page }) => {

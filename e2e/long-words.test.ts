@@ -146,9 +146,14 @@ test('Long unbreakable input leaves every screen its width and its controls', as
   )
   const unpaid = await fillAnOrder(page, customer, toolId)
 
+  const found = new URLSearchParams({ q: word('long', 100) })
+  const measured = new URLSearchParams({ measure: 'thread', value: word('long', 40) })
   await expectEverythingInPlace(page, [
     '/',
     '/tools',
+    `/tools?${found}`,
+    `/fit?group=bottom-brackets&${measured}`,
+    '/jobs',
     `/tool/${toolId}`,
     '/quote',
     '/dashboard',
