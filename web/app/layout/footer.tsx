@@ -46,8 +46,10 @@ export function Footer() {
               ))}
           </ul>
         </nav>
-        {offers({ id: 'searchProducts' }) && <SearchKeySwitch />}
-        <ThemeSwitch />
+        <div>
+          <ThemeSwitch />
+          {offers({ id: 'searchProducts' }) && <SearchKeySwitch />}
+        </div>
       </div>
     </footer>
   )

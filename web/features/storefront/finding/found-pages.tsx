@@ -18,7 +18,9 @@ export function FoundPages({ pages, words }: FoundPagesProps) {
         {pages.map(({ title, address, text }) => (
           <li key={address}>
             <Link to={address}>
-              <MarkedText text={title} words={words} />
+              <span>
+                <MarkedText text={title} words={words} />
+              </span>
             </Link>
             {text && (
               <p className="soft">

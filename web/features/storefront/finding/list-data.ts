@@ -14,6 +14,8 @@ export interface ListData<Row> {
   readonly facets?: Facets
   /** Parts, pages and corrections for the words of a search. */
   readonly found?: Found
-  /** What the words find without the other choices, when they find nothing together. */
+  /** What the words find without the other choices, or one of the words, when they find nothing together. */
   readonly nearest?: readonly Row[]
+  /** The categories of the whole list, when nothing is found. */
+  readonly categories?: Facets['categories']
 }

@@ -15,6 +15,9 @@ import { type Columns, type ToolEntry, withColumns } from './table-columns.ts'
 const pageSize = 48
 /** Number of products that are shown when all choices together find none. */
 const nearestCount = 6
+/** Shorter words and more of them are not searched one by one. */
+const shortestWord = 3
+const mostWords = 4
 
 export type ToolsData = ListData<ToolEntry> & Columns
 
@@ -76,12 +79,20 @@ async function loadPage<Row>(api: ShopApi, loading: Loading, source: Source<Row>
     source.facets(choosing),
     chosen.query.q === undefined ? undefined : search(api, chosen.query.q, loading.signal),
   ])
-  const isNarrowed = choosing.category !== undefined || choosing.filter !== undefined
-  const nearest =
-    page.rows.length === 0 && isNarrowed
-      ? await source.load({ ...(choosing.q && { q: choosing.q }), limit: nearestCount })
-      : undefined
-  return { ...page, chosen, facets, ...(found && { found }), ...(nearest && { nearest: nearest.answer }) }
+  const shown = { ...page, chosen, facets, ...(found && { found }) }
+  if (page.rows.length > 0) return shown
+  const [nearest, { categories }] = await Promise.all([nearestTo(choosing, source), source.facets({})])
+  return { ...shown, categories, ...(nearest.length > 0 && { nearest }) }
+}
+
+/** Returns what the words find without the other choices, else what the first of the words finds that finds something. */
+async function nearestTo<Row>({ q = '' }: ListQuery, { load }: Source<Row>): Promise<readonly Row[]> {
+  const words = q.split(/\s+/).filter((word) => word.length >= shortestWord)
+  for (const text of [q, ...words.slice(0, mostWords)]) {
+    const { answer } = await load({ ...(text && { q: text }), limit: nearestCount })
+    if (answer.length > 0) return answer
+  }
+  return []
 }
 
 /** Loads the page after a cursor; the first page for an unknown cursor. */

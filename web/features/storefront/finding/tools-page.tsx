@@ -13,7 +13,7 @@ import { useListAddress } from './use-list-address.ts'
 /** Renders the tools (spec §2): all of them by page, or what the address chooses and searches, with parts below. */
 export function ToolsPage({ page }: { page: ToolsData }) {
   const list = useListAddress()
-  const { chosen, columns, facets, found, nearest = [], rows } = page
+  const { categories = [], chosen, columns, found, nearest = [], rows } = page
   const words = chosen?.query.q
   const { parts = [], pages = [], job } = (page.isFirst && found) || {}
   const isEmpty = chosen !== undefined && rows.length === 0
@@ -27,7 +27,7 @@ export function ToolsPage({ page }: { page: ToolsData }) {
     >
       {job && <JobCard job={job} words={shown.words} />}
       {isEmpty && !job && parts.length + pages.length === 0 && (
-        <NothingFound words={words} categories={facets?.categories ?? []} />
+        <NothingFound words={words} categories={categories} />
       )}
       {nearest.length > 0 && (
         <section>
