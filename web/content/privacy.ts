@@ -110,6 +110,8 @@ export const privacy: WrittenPage = {
           list: [
             '`accessToken`, `session` and `role`: that you are logged in, with your name, your email and whether you are an admin. Removed when you log out.',
             '`theme`: day or night, if you have chosen.',
+            '`view`: board or table, if you have chosen.',
+            '`searchKey`: that the key / does not lead to the search, if you have turned it off.',
             'What you type into a form, such as a booking or your profile, until you send it or close the tab.',
           ],
         },
