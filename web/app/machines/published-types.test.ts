@@ -1,0 +1,22 @@
+import type { BreadcrumbList, ItemList, Organization, Product, WebSite, WithContext } from 'schema-dts'
+import { expect, test } from 'vitest'
+import { toolPageData } from './product-data.ts'
+import { homePageData, listPageData } from './shop-data.ts'
+
+const absolute = (address: string) => new URL(address, 'https://shop.example').href
+const tool = { _id: 'levers', name: 'Tyre levers', img: '', shortDescription: '', price: 2.5 }
+
+test('The structured data has the types that schema.org publishes', () => {
+  const [product, way] = toolPageData({ tool }, absolute)
+  const [organization, webSite] = homePageData(absolute, true)
+  const [list] = listPageData([tool], absolute, () => undefined)
+  // The compiler compares them; the test runs so that the file cannot be forgotten.
+  const published: readonly [
+    WithContext<Product>,
+    WithContext<BreadcrumbList>,
+    WithContext<Organization>,
+    WithContext<WebSite>,
+    WithContext<ItemList>,
+  ] = [product, way, organization, webSite, list]
+  expect(published).toHaveLength(5)
+})
