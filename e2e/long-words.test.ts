@@ -154,6 +154,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     `/tools?${found}`,
     `/fit?group=bottom-brackets&${measured}`,
     '/jobs',
+    `/compare?tools=${toolId}`,
     `/tool/${toolId}`,
     '/quote',
     '/dashboard',
