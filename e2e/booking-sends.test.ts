@@ -36,21 +36,21 @@ test('Phone and address can be saved in the profile and fill the next form', asy
   await beSignedIn(page)
   await page.goto(`/tool/${(await toolNamed(page, toolName))._id}`)
   await fillBooking(page, typed)
-  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked()
   await bookButton(page).click()
   await expect(page.getByText('Phone and address are saved in your profile.')).toBeVisible()
 
   await page.goto(`/tool/${(await toolNamed(page, 'Repair stand'))._id}`)
   await expect(bookingField(page, 'phone')).toHaveValue(typed.phone)
   await expect(bookingField(page, 'address')).toHaveValue(typed.address)
-  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
 })
 
 test('Phone and address are not saved if the box is unchecked', async ({ page }) => {
   const { email, token } = await beSignedIn(page)
   await page.goto(`/tool/${(await toolNamed(page, toolName))._id}`)
   await fillBooking(page, typed)
-  await page.getByRole('checkbox').uncheck()
+  await page.getByRole('main').getByRole('checkbox').uncheck()
   await bookButton(page).click()
   await expect(toast(page, 'Successfully Booked')).toBeVisible()
   const profile = await page.request.get(`/api/profile/${email}`, {
