@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortStockText, stockState } from './stock-state.ts'
+import { isBuyable, shortStockText, stockState } from './stock-state.ts'
 
 test.each([
   [undefined, 5, 'unknown'],
@@ -13,4 +13,14 @@ test.each([
 
 test('A short stock is stated with its minimum', () => {
   expect(shortStockText(3, 1200)).toBe('3 left, the minimum order is 1,200')
+})
+
+test.each([
+  [{ availableQuantity: 3, minOrderQuantity: 10, price: 5 }, false],
+  [{ availableQuantity: 0, minOrderQuantity: 1, price: 5 }, false],
+  [{ availableQuantity: 10, minOrderQuantity: 10 }, false],
+  [{ availableQuantity: 10, minOrderQuantity: 10, price: 5 }, true],
+  [{ price: 5 }, true],
+])('%o can be bought: %s', (tool, expected) => {
+  expect(isBuyable(tool)).toBe(expected)
 })

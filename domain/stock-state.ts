@@ -11,6 +11,18 @@ export function stockState(available: number | undefined, minimum = 1): StockSta
   return available < minimum ? 'short' : 'enough'
 }
 
+interface Offered {
+  readonly availableQuantity?: number | undefined
+  readonly minOrderQuantity?: number | undefined
+  readonly price?: number | undefined
+}
+
+/** Tells whether a tool has a price and enough stock for its minimum order, as far as the backend states it. */
+export function isBuyable({ availableQuantity, minOrderQuantity, price }: Offered): boolean {
+  const stock = stockState(availableQuantity, minOrderQuantity)
+  return stock !== 'out' && stock !== 'short' && price !== undefined
+}
+
 /** Says that fewer pieces are left than the minimum order: 3 left, the minimum order is 10. */
 export function shortStockText(available: number, minimum: number): string {
   return `${available.toLocaleString('en-US')} left, the minimum order is ${minimum.toLocaleString('en-US')}`

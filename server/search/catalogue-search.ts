@@ -51,7 +51,7 @@ export class CatalogueSearch {
     this.#live = new LiveIndex(database, clock)
   }
 
-  /** Builds the index before somebody waits for it. */
+  /** Builds the index before the first search needs it. */
   async warm(): Promise<void> {
     await this.#live.texts()
   }

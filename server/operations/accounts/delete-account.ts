@@ -101,7 +101,7 @@ export async function retireAccount(
   // With an unverified address, only messages sent since the account exists are anonymized: earlier ones may be from
   // others.
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)
-  // Whoever owns the address can ask again, so an unverified one loses its requests too.
+  // An unverified address loses its requests, too: its owner can make them again.
   await deleteRestocksOf(transaction, user.email)
   // Without a mail server, queued emails are never sent, so they are deleted too.
   await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })

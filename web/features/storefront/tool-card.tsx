@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
-import { stockState } from '../../../domain/stock-state.ts'
+import { isBuyable } from '../../../domain/stock-state.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
@@ -13,8 +13,7 @@ import { StockLine } from './stock-line.tsx'
 /** Renders a tool card. A sold-out tool shows only its outline; it and one below its minimum order cannot be bought. */
 export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
-  const buyable = stock !== 'out' && stock !== 'short' && tool.price !== undefined
+  const buyable = isBuyable(tool)
   return (
     <li className="tool-card reach">
       <TravellingPicture
@@ -24,7 +23,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         alt=""
         sizes="(min-width: 75rem) 400px, (min-width: 46rem) 44vw, 92vw"
         outline={tool.outline}
-        gone={stock === 'out'}
+        gone={tool.availableQuantity === 0}
       />
       <div className="tool-body">
         <Heading className="card-title">

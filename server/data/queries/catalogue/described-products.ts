@@ -1,37 +1,16 @@
 import type { ProductDetails } from '../../../../contract/product-details.ts'
 import type { Reader } from '../../database.ts'
 import { detailColumns, detailsOf } from './product-details.ts'
-import type { FoundProduct, FoundTool } from './searched-products.ts'
+import { type FoundProduct, type FoundTool, selectFoundItems, selectFoundTools } from './searched-products.ts'
 
 export type DescribedTool = FoundTool & { readonly details: ProductDetails }
 export type DescribedItem = FoundProduct & { readonly details: ProductDetails }
 
-function selectTools(read: Reader) {
-  return read
-    .selectFrom('tools')
-    .leftJoin('images', 'images.url', 'tools.img')
-    .where('tools.deleted_at', 'is', null)
-    .select([
-      'tools.id',
-      'tools.name',
-      'tools.img',
-      'tools.short_description as shortDescription',
-      'tools.minimum_order as minimumOrder',
-      'tools.available',
-      'tools.unit_price_cents as unitPriceCents',
-      'images.outline',
-    ])
-    .select(detailColumns.map((column) => `tools.${column}` as const))
-}
+const selectTools = (read: Reader) =>
+  selectFoundTools(read).select(detailColumns.map((column) => `tools.${column}` as const))
 
-function selectItems(read: Reader) {
-  return read
-    .selectFrom('items')
-    .leftJoin('images', 'images.url', 'items.img')
-    .where('items.deleted_at', 'is', null)
-    .select(['items.id', 'items.name', 'items.img', 'items.price_cents as unitPriceCents', 'images.outline'])
-    .select(detailColumns.map((column) => `items.${column}` as const))
-}
+const selectItems = (read: Reader) =>
+  selectFoundItems(read).select(detailColumns.map((column) => `items.${column}` as const))
 
 /** Returns those of the tools that are for sale, with their details. */
 export async function describeTools(read: Reader, ids: readonly string[]): Promise<readonly DescribedTool[]> {

@@ -68,14 +68,12 @@ export async function readSearchedItems(read: Reader, portion: Portion): Promise
   return (await query.execute()).map((item) => ({ ...item, description: '', stock: undefined }))
 }
 
-/** Returns those of the tools that are for sale now. */
-export async function findToolsByIds(read: Reader, ids: readonly string[]): Promise<readonly FoundTool[]> {
-  if (ids.length === 0) return []
+/** Selects the tools for sale, with what a search result shows. */
+export function selectFoundTools(read: Reader) {
   return read
     .selectFrom('tools')
     .leftJoin('images', 'images.url', 'tools.img')
     .where('tools.deleted_at', 'is', null)
-    .where('tools.id', 'in', [...ids])
     .select([
       'tools.id',
       'tools.name',
@@ -86,17 +84,29 @@ export async function findToolsByIds(read: Reader, ids: readonly string[]): Prom
       'tools.unit_price_cents as unitPriceCents',
       'images.outline',
     ])
+}
+
+/** Selects the items for sale, with what a search result shows. */
+export function selectFoundItems(read: Reader) {
+  return read
+    .selectFrom('items')
+    .leftJoin('images', 'images.url', 'items.img')
+    .where('items.deleted_at', 'is', null)
+    .select(['items.id', 'items.name', 'items.img', 'items.price_cents as unitPriceCents', 'images.outline'])
+}
+
+/** Returns those of the tools that are for sale now. */
+export async function findToolsByIds(read: Reader, ids: readonly string[]): Promise<readonly FoundTool[]> {
+  if (ids.length === 0) return []
+  return selectFoundTools(read)
+    .where('tools.id', 'in', [...ids])
     .execute()
 }
 
 /** Returns those of the items that are for sale now. */
 export async function findItemsByIds(read: Reader, ids: readonly string[]): Promise<readonly FoundProduct[]> {
   if (ids.length === 0) return []
-  return read
-    .selectFrom('items')
-    .leftJoin('images', 'images.url', 'items.img')
-    .where('items.deleted_at', 'is', null)
+  return selectFoundItems(read)
     .where('items.id', 'in', [...ids])
-    .select(['items.id', 'items.name', 'items.img', 'items.price_cents as unitPriceCents', 'images.outline'])
     .execute()
 }

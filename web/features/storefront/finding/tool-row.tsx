@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../../domain/own-picture.ts'
+import { isBuyable } from '../../../../domain/stock-state.ts'
 import { links } from '../../../routing/links.ts'
 import { toolsTexts } from '../../../texts/storefront.ts'
 import { TravellingPicture } from '../../../ui/pictures/travelling-picture.tsx'
@@ -15,10 +16,10 @@ interface ToolRowProps extends Columns {
   readonly words: string
 }
 
-/** Renders a tool of a list. A sold-out tool shows only its outline and cannot be bought. */
+/** Renders a tool of a list. A sold-out tool shows only its outline; it and one below its minimum order cannot be bought. */
 export function ToolRow({ tool, columns, words }: ToolRowProps) {
   const gone = tool.availableQuantity === 0
-  const buyable = !gone && tool.price !== undefined
+  const buyable = isBuyable(tool)
   return (
     <li className="tool-card tool-row reach">
       <TravellingPicture

@@ -102,6 +102,13 @@ test('A search shows its words, its tools, and the parts below', async () => {
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Chain'])
 })
 
+test('A tool with less stock than its minimum order is not offered to buy', async () => {
+  shop.answers(listTools, [{ ...whip, availableQuantity: 3, minOrderQuantity: 10 }])
+  await open('/tools')
+  expect(screen.queryByRole('link', { name: /^Buy Now/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Look at it/ })).toBeDefined()
+})
+
 test('A reduced tool shows its earlier price', async () => {
   shop.answers(listTools, [{ ...whip, compareAtPrice: 19.9, lowestPrice30Days: 19.9 }])
   await open('/tools')
