@@ -20,6 +20,8 @@ import { operation } from './operation.ts'
  */
 export const order = z.object({
   _id: z.string(),
+  /** What people call the order, on the phone too, such as `TW-1042-3`; an extension. */
+  number: z.optional(z.string()),
   Id: z.string(),
   tool: z.string(),
   availableQuantity: z.optional(wireInteger),

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/orders.ts'
 import { dollarsOf } from '../../domain/money.ts'
+import { formatOrderNumber } from '../../domain/order-number.ts'
 import { done } from '../../domain/outcome.ts'
 import { type DeliveredOrderRow, listOrders } from '../data/queries/orders/listed-orders.ts'
 import type { OrderRow } from '../data/queries/orders/orders.ts'
@@ -62,6 +63,7 @@ export const orders = [
 function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
   return {
     _id: order.id,
+    number: formatOrderNumber(order.number),
     Id: order.toolId,
     tool: order.toolName,
     availableQuantity: order.availableBefore,

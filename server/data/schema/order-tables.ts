@@ -1,9 +1,12 @@
+import type { Generated } from 'kysely'
 import type { OrderState } from '../../../domain/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
 
 export interface OrdersTable {
   id: string
+  /** The sequence of the number that people read; the database gives it. */
+  number: Generated<number>
   user_id: string
   tool_id: string
   tool_name: string
@@ -40,6 +43,11 @@ export interface OrdersTable {
   cancelled_at: number | null
   /** When the paid order was sent. */
   sent_at: number | null
+  /** The carrier of the parcel and its tracking number, as the admin typed them. */
+  carrier: string | null
+  tracking: string | null
+  /** The admin who sent it; null for orders that were sent before this was stored. */
+  sent_by: string | null
   /** Delivery address, stored when the customer's profile is deleted. */
   delivery_address: string | null
   /** The worst state of its disputes; null without one. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { disputeClosedEmail, disputeOpenedEmail } from './dispute-emails.ts'
 import { plainText } from './email.ts'
 
-const order = { id: 'order-1', toolName: 'Hub', quantity: 2 }
+const order = { number: 1042, toolName: 'Hub', quantity: 2 }
 const dispute = {
   amountCents: 1250,
   currency: 'usd',
@@ -14,7 +14,7 @@ test('The email about a dispute names the amount, the reason and the deadline', 
   const email = disputeOpenedEmail(dispute, order)
   expect(email.subject).toBe('A payment is disputed: $12.50')
   const text = plainText(email)
-  expect(text).toContain('$12.50 of the payment for order order-1 (2 × Hub)')
+  expect(text).toContain('$12.50 of the payment for order TW-1042-9 (2 × Hub)')
   expect(text).toContain('product not received')
   expect(text).toContain('by December 1, 2026')
   expect(plainText(disputeOpenedEmail({ ...dispute, answerBy: undefined }, undefined))).toContain(

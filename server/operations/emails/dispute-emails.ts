@@ -9,7 +9,7 @@ interface Disputed {
 }
 
 interface DisputedOrder {
-  readonly id: string
+  readonly number: number
   readonly toolName: string
   readonly quantity: number
 }

@@ -1,4 +1,5 @@
 import { dollarsOf } from '../../../domain/money.ts'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
 
 /** Formats an order as "quantity × tool". */
 export function orderSummary({ quantity, toolName }: { quantity: number; toolName: string }): string {
@@ -7,9 +8,9 @@ export function orderSummary({ quantity, toolName }: { quantity: number; toolNam
 
 /** Names an order in an email to the admin. */
 export function orderReference(
-  order: { id: string; quantity: number; toolName: string } | undefined,
+  order: { number: number; quantity: number; toolName: string } | undefined,
 ): string {
-  return order ? `order ${order.id} (${orderSummary(order)})` : 'no order'
+  return order ? `order ${formatOrderNumber(order.number)} (${orderSummary(order)})` : 'no order'
 }
 
 /** Formats an amount in cents as dollars. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { booking, bookSomething, openPayment, payAtProvider, payForSomething } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
-import { storedMessages } from '../../testing/stored-rows.ts'
+import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
@@ -65,7 +66,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     const lines = receipt?.text.split('\n') ?? []
     expect(lines).toEqual(
       expect.arrayContaining([
-        `Order: ${orderId}`,
+        `Order: ${formatOrderNumber((await storedOrder(shop, orderId)).number)}`,
         `Customer: Ada Lovelace, ${customer.email}`,
         'Tool: Spoke wrench',
         'Quantity: 2',

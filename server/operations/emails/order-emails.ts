@@ -1,10 +1,12 @@
 import type { Hold } from '../../../domain/holds.ts'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
 import type { Email } from './email.ts'
 import { dollars, instantText, orderSummary } from './formats.ts'
 import { orderAddress, toolsAddress } from './page-links.ts'
 
 interface Booked {
   readonly id: string
+  readonly number: number
   readonly toolName: string
   readonly quantity: number
   readonly priceCents: number
@@ -25,7 +27,7 @@ export function orderBookedEmail(order: Booked, publicUrl: string): Email {
       'After that, others can buy it. You can still pay while there is enough stock.',
     ],
     facts: [
-      ['Order', order.id],
+      ['Order', formatOrderNumber(order.number)],
       ['To pay', `${dollars(order.priceCents)}, tax and delivery included`],
       ['Held until', until],
     ],
@@ -36,6 +38,7 @@ export function orderBookedEmail(order: Booked, publicUrl: string): Email {
 
 interface Cancelled {
   readonly id: string
+  readonly number: number
   readonly toolName: string
   readonly quantity: number
   readonly priceCents: number
@@ -48,7 +51,7 @@ export function orderCancelledEmail(order: Cancelled, publicUrl: string): Email 
     subject: `Cancelled: ${what}`,
     paragraphs: [`Your order of ${what} is cancelled. It was not paid, so nothing was charged.`],
     facts: [
-      ['Order', order.id],
+      ['Order', formatOrderNumber(order.number)],
       ['Not charged', dollars(order.priceCents)],
     ],
     link: { text: 'See all tools', address: toolsAddress(publicUrl) },
@@ -57,6 +60,7 @@ export function orderCancelledEmail(order: Cancelled, publicUrl: string): Email 
 
 interface Paid {
   readonly id: string
+  readonly number: number
   readonly toolName: string
   readonly quantity: number
   readonly priceCents: number
@@ -79,7 +83,7 @@ export function paymentReceiptEmail(
       'We pack it now and send it to the address in your profile.',
     ],
     facts: [
-      ['Order', order.id],
+      ['Order', formatOrderNumber(order.number)],
       ['Customer', [order.userName, order.customerEmail].filter(Boolean).join(', ')],
       ['Tool', order.toolName],
       ['Quantity', String(order.quantity)],

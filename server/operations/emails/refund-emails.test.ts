@@ -7,7 +7,7 @@ import {
   providerRefundEmail,
 } from './refund-emails.ts'
 
-const order = { id: 'order-1', toolName: 'Hub', quantity: 2 }
+const order = { number: 1042, toolName: 'Hub', quantity: 2 }
 const at = 'https://shop.example'
 
 test("An admin's refund email names the amount, the order and the reason", () => {
@@ -15,7 +15,7 @@ test("An admin's refund email names the amount, the order and the reason", () =>
   expect(email.subject).toBe('$12.50 is refunded to your card')
   const text = plainText(email)
   expect(text).toContain('We have refunded $12.50 of your order of 2 × Hub to your card.')
-  expect(text).toContain('Order: order-1\nRefunded: $12.50\nReason: One was scratched')
+  expect(text).toContain('Order: TW-1042-9\nRefunded: $12.50\nReason: One was scratched')
   expect(text).toContain(`${at}/dashboard/myorders`)
 })
 
@@ -35,7 +35,7 @@ test('An automatic refund email explains why the payment could not be used', () 
 
 test("The admin's email about an automatic refund names the amount and the order", () => {
   expect(plainText(automaticRefundEmail({ order, cents: 1250, currency: 'usd' }))).toContain(
-    '$12.50 for order order-1 (2 × Hub)',
+    '$12.50 for order TW-1042-9 (2 × Hub)',
   )
   expect(plainText(automaticRefundEmail({ order: undefined, cents: 1250, currency: 'usd' }))).toContain(
     '$12.50 for no order',
@@ -47,7 +47,7 @@ const refund = { order, cents: 1250, currency: 'usd' }
 test("The admin's email about a refund made at the card provider names the amount and the order", () => {
   const email = providerRefundEmail(refund)
   expect(email.subject).toBe('Refunded at the card provider: $12.50')
-  expect(plainText(email)).toContain('$12.50 of the payment for order order-1 (2 × Hub)')
+  expect(plainText(email)).toContain('$12.50 of the payment for order TW-1042-9 (2 × Hub)')
 })
 
 test("The admin's email about a failed refund names the order and the provider's reason", () => {

@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '../../../domain/order-number.ts'
 import type { Email } from './email.ts'
 import { moneyText, orderReference, orderSummary } from './formats.ts'
 import { dashboardAddress, myOrdersAddress } from './page-links.ts'
@@ -14,7 +15,7 @@ export interface Refunded {
 }
 
 interface RefundedOrder {
-  readonly id: string
+  readonly number: number
   readonly toolName: string
   readonly quantity: number
 }
@@ -32,7 +33,7 @@ export function customerRefundEmail({ order, cents, currency, reason }: Refunded
       'Your bank may take up to ten days to show it. You do not need to do anything.',
     ],
     facts: [
-      ...(order ? [['Order', order.id] as const] : []),
+      ...(order ? [['Order', formatOrderNumber(order.number)] as const] : []),
       ['Refunded', amount],
       ...(reason ? [['Reason', reason] as const] : []),
     ],

@@ -83,9 +83,9 @@ async function book(
     hold,
     holdAddress: holder.address,
   }
-  await insertOrder(transaction, order, now)
+  const number = await insertOrder(transaction, order, now)
   if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
-  await writeEmail(shop, transaction, orderBookedEmail(order, shop.publicUrl), {
+  await writeEmail(shop, transaction, orderBookedEmail({ ...order, number }, shop.publicUrl), {
     event: `booked:${orderId}`,
     recipient: caller.email,
     orderId,

@@ -27,6 +27,7 @@ const may = {
   paid: flag,
   transactionId: text,
   // Extensions: only backends that follow their description send them.
+  number: asDescribed(shape.number),
   holdExpiresAt: asDescribed(shape.holdExpiresAt),
   holdExtendsTo: asDescribed(shape.holdExtendsTo),
   createdAt: asDescribed(shape.createdAt),

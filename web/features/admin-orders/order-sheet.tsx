@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { markSent, type Order } from '../../../contract/orders.ts'
+import { orderName } from '../../../domain/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/order-states.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -40,6 +41,9 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
       </dl>
       <OrderState order={order} />
       <dl className="facts">
+        <Fact name={texts.order}>
+          <span className="figure break-all">{orderName(order)}</span>
+        </Fact>
         <Fact name={texts.who}>
           {order.userName && <span className="block">{order.userName}</span>}
           <a className="row-link" href={`mailto:${order.customer}`}>
@@ -60,9 +64,6 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
             <span className="figure break-all">{order.transactionId}</span>
           </Fact>
         )}
-        <Fact name={texts.order}>
-          <span className="figure break-all">{order._id}</span>
-        </Fact>
       </dl>
       <IfOffered operation={markSent}>
         <Sending order={order} />

@@ -17,9 +17,12 @@ export const orderColumns: List['columns'] = [
     searched: true,
     value: (order) => order.tool,
     cell: (order) => (
-      <Link className="row-link" to={dashboardLinks.order(order._id)}>
-        {order.tool}
-      </Link>
+      <>
+        <Link className="row-link" to={dashboardLinks.order(order._id)}>
+          {order.tool}
+        </Link>
+        {order.number && <span className="order-note figure">{order.number}</span>}
+      </>
     ),
   },
   {

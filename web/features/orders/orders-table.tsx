@@ -25,9 +25,12 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
         {
           header: ordersTexts.tool,
           cell: (order) => (
-            <Link className="underline" to={links.tool(order.Id)}>
-              {order.tool}
-            </Link>
+            <>
+              <Link className="underline" to={links.tool(order.Id)}>
+                {order.tool}
+              </Link>
+              {order.number && <span className="order-note figure">{order.number}</span>}
+            </>
           ),
         },
         { header: ordersTexts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },

@@ -42,6 +42,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
       {unpaid.map((order) => (
         <li key={order._id} className="card card-padded order-to-pay">
           <h3>{order.tool}</h3>
+          {order.number && <p className="order-note figure">{order.number}</p>}
           <dl className="figures">
             <Figure label={ordersTexts.quantity} value={order.quantity} />
             <Price label={ordersTexts.price} dollars={order.price} />

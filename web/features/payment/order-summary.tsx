@@ -6,10 +6,11 @@ import { paymentTexts } from './texts.ts'
 
 /** Summarises the order: tool, quantity and price. */
 export function OrderSummary({ order }: { order: Order }) {
-  const { tool, quantity, price, paid, holdExpiresAt, holdExtendsTo } = order
+  const { number, tool, quantity, price, paid, holdExpiresAt, holdExtendsTo } = order
   return (
     <section className="grid gap-4" aria-label={paymentTexts.order}>
       <h3>{tool}</h3>
+      {number && <p className="order-note figure">{number}</p>}
       <dl className="figures">
         <Figure label={paymentTexts.quantity} value={quantity} unit={nounFor(quantity, paymentTexts.piece)} />
         <Price

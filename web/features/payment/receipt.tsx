@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders.ts'
+import { orderName } from '../../../domain/order-number.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { getProfile } from '../../api/rows/people.ts'
 import { cardName } from '../../texts/card-names.ts'
@@ -12,13 +13,13 @@ import { useDeliveryAddress } from './use-delivery-address.ts'
 
 /** Renders the receipt of a paid order: the order, the customer, the cost and the delivery address. */
 export function Receipt({ order }: { order: Order }) {
-  const { _id, customer, userName, userPhone, createdAt, paidAt, card } = order
+  const { customer, userName, userPhone, createdAt, paidAt, card } = order
   return (
     <section className="grid justify-items-start gap-4" aria-label={texts.label}>
       <ReceiptSums order={order} />
       <dl className="facts">
         <Fact name={texts.order}>
-          <span className="figure break-all">{_id}</span>
+          <span className="figure break-all">{orderName(order)}</span>
         </Fact>
         {createdAt !== undefined && (
           <Fact name={texts.booked}>

@@ -1,11 +1,15 @@
+import { sql } from 'kysely'
 import type { Hold } from '../../../../domain/holds.ts'
 import type { OrderState } from '../../../../domain/order-states.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { isPostgres } from '../../is-postgres.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
 
 export interface OrderRow {
   readonly id: string
+  /** The sequence of its number (`formatOrderNumber`). */
+  readonly number: number
   readonly userId: string
   readonly toolId: string
   readonly toolName: string
@@ -35,6 +39,7 @@ export interface OrderRow {
 
 export const orderColumns = [
   'orders.id',
+  'orders.number',
   'orders.user_id as userId',
   'orders.tool_id as toolId',
   'orders.tool_name as toolName',
@@ -82,12 +87,20 @@ export interface NewOrder {
   readonly holdAddress: string | null
 }
 
-/** Inserts an unpaid order that holds its stock. */
-export async function insertOrder({ db }: Transaction, order: NewOrder, now: number): Promise<void> {
-  await db
+/** The next number on SQLite, whose index answers at once; PostgreSQL's sequence gives it without a lock. */
+const nextNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from orders)`
+
+/**
+ * Inserts an unpaid order that holds its stock.
+ *
+ * @returns its number.
+ */
+export async function insertOrder({ db }: Transaction, order: NewOrder, now: number): Promise<number> {
+  const { number } = await db
     .insertInto('orders')
     .values({
       id: order.id,
+      ...(!isPostgres(db) && { number: nextNumber }),
       user_id: order.userId,
       tool_id: order.toolId,
       tool_name: order.toolName,
@@ -113,7 +126,9 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
       paid_at: null,
       cancelled_at: null,
     })
-    .execute()
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return number
 }
 
 export function findOrder(read: Reader, id: string): Promise<OrderRow | undefined> {

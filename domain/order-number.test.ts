@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatOrderNumber, orderName, readOrderNumber } from './order-number.ts'
+
+const sequences = fc.integer({ min: 1, max: 2 ** 31 - 1 })
+
+describe('An order number', () => {
+  test('has a prefix, the sequence and a check digit', () => {
+    expect(formatOrderNumber(572)).toBe('TW-572-4')
+  })
+
+  test.each(['TW-572-4', 'tw 572 4', 'tw5724', '5724', ' #572-4 ', 'TW–572–4'])(
+    'is read from what people type: %j',
+    (typed) => expect(readOrderNumber(typed)).toBe(572),
+  )
+
+  test.each(['', '4', '572-5', 'tw', 'wrench', '5724x', '00', '99999999999', '-'])(
+    'is not read from %j',
+    (typed) => expect(readOrderNumber(typed)).toBeUndefined(),
+  )
+
+  test('is read as it was formatted', () => {
+    fc.assert(fc.property(sequences, (sequence) => readOrderNumber(formatOrderNumber(sequence)) === sequence))
+  })
+
+  test('with one wrong digit or two swapped neighbours is no number', () => {
+    const slips = fc.tuple(sequences, fc.nat(), fc.integer({ min: 1, max: 9 }))
+    fc.assert(
+      fc.property(slips, ([sequence, place, step]) => {
+        const digits = [...formatOrderNumber(sequence).replaceAll(/\D/g, '')]
+        const at = place % digits.length
+        const wrong = digits.with(at, String((Number(digits[at]) + step) % 10)).join('')
+        const [one = '', other = ''] = [digits[at], digits[at + 1]]
+        const swapped = digits.toSpliced(at, 2, other, one).join('')
+        const isSlip = other !== '' && one !== other
+        return readOrderNumber(wrong) === undefined && (!isSlip || readOrderNumber(swapped) === undefined)
+      }),
+    )
+  })
+})
+
+test('An order without a number is named by its id', () => {
+  expect(orderName({ _id: 'a1' })).toBe('a1')
+  expect(orderName({ _id: 'a1', number: 'TW-572-4' })).toBe('TW-572-4')
+})
