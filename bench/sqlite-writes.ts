@@ -1,6 +1,7 @@
 // node bench/sqlite-writes.ts [bookings]: compares ways to write on the embedded database
 // (docs/decisions/0002). Three ways to make the same durable bookings (stock, order, movement, email), with
 // 50 concurrent callers.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { moveStock } from '../server/data/queries/catalogue/stock.ts'
 import { insertTools } from '../server/data/queries/catalogue/tools.ts'
 import { databaseFile, openSqlite } from '../server/data/sqlite/open-sqlite.ts'
 import { bookTool } from '../server/operations/orders/book-tool.ts'
+import { SettingsInForce } from '../server/operations/settings/settings-in-force.ts'
 import type { Shop } from '../server/operations/shop.ts'
 
 const bookings = Number(process.argv[2] ?? 5_000)
@@ -24,6 +26,7 @@ const grouped: Way = (_directory, database, userId) => {
   const shop = {
     database,
     clock: Date.now,
+    settings: new SettingsInForce(database, { isSample: true }),
     rateLimitFactor: 1_000,
     holdMs: 1_000,
     publicUrl: '',

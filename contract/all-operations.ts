@@ -12,6 +12,7 @@ import { refunds } from './refunds.ts'
 import { restockRequests } from './restock-requests.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
+import { settingsOperations } from './settings.ts'
 import { specKeyOperations } from './spec-keys.ts'
 import { standards } from './standards.ts'
 import { toolGuides } from './tool-guide.ts'
@@ -37,4 +38,5 @@ export const allOperations = [
   ...quotes,
   ...emails,
   ...alerts,
+  ...settingsOperations,
 ] as const

@@ -1,3 +1,5 @@
+import { imageErrors } from './image-errors.ts'
+
 /**
  * Every refusal of the shop's API: its HTTP status and a sentence that says what to do. The sentence is for people;
  * programs read the code.
@@ -72,10 +74,6 @@ export const errors = {
   MESSAGE_WIPED: {
     status: 409,
     message: 'The personal link in this message has been erased. The recipient can ask for a new one.',
-  },
-  IMAGE_NOT_OURS: {
-    status: 400,
-    message: "This picture is not at the shop's image host. Upload it, then send the address in the answer.",
   },
   SIGN_IN_AGAIN: {
     status: 403,
@@ -156,6 +154,18 @@ export const errors = {
   STOCK_OUT_OF_RANGE: {
     status: 409,
     message: 'The stock would fall below zero or rise above 1,000,000. Choose another quantity.',
+  },
+  SETTINGS_CHANGED: {
+    status: 409,
+    message: 'Another admin changed this in the meantime. Compare both, then save again.',
+  },
+  SETTING_VERSION_NOT_FOUND: {
+    status: 404,
+    message: 'This version does not exist. Reload the list of versions.',
+  },
+  CURRENCY_FIXED: {
+    status: 409,
+    message: 'The currency cannot change any more, because the shop has orders in it. Keep it as it is.',
   },
   CURSOR_INVALID: {
     status: 400,
@@ -240,39 +250,7 @@ export const errors = {
     status: 409,
     message: 'Your payment came after the tools were sold, so it is refunded to your card in full.',
   },
-  IMAGE_MISSING: {
-    status: 400,
-    message: 'Send one picture, as a file in the form field named image.',
-  },
-  IMAGE_TOO_LARGE: {
-    status: 413,
-    message: 'This file is larger than 10 MB. Choose a smaller one, or save it again in a lower quality.',
-  },
-  IMAGE_NOT_SUPPORTED: {
-    status: 415,
-    message: 'This file is not a picture that we can use. Choose a JPEG, PNG, WebP, GIF or AVIF.',
-  },
-  IMAGE_DAMAGED: {
-    status: 422,
-    message: 'This picture is damaged or incomplete. Save it again, or choose another one.',
-  },
-  IMAGE_TOO_MANY_PIXELS: {
-    status: 422,
-    message: 'This picture has too many pixels. Make it smaller, then choose it again.',
-  },
-  IMAGE_NOT_TAKEN: {
-    status: 422,
-    message: 'The image host did not accept this picture. Save it in another format, or choose another one.',
-  },
-  IMAGE_HOST_UNAVAILABLE: {
-    status: 503,
-    message: 'The image host is not available. Your picture was not saved. Try again in a few minutes.',
-  },
-  IMAGE_HOST_CLOSED: {
-    status: 503,
-    message:
-      'The image host does not accept the key of this shop. Your picture was not saved. Please tell the shop.',
-  },
+  ...imageErrors,
   PROVIDER_UNAVAILABLE: {
     status: 503,
     message: 'The card provider is not responding. Nothing was charged. Try again in a minute.',

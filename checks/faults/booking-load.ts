@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DatabasePlace, openDatabase } from '../../server/data/open-database.ts'
 import { findLedgerMismatches } from '../../server/data/queries/catalogue/stock.ts'
+import { SettingsInForce } from '../../server/operations/settings/settings-in-force.ts'
 import { accessTokens } from '../../server/platform/access-token.ts'
 import { hourMs, systemClock } from '../../server/platform/clock.ts'
 import { addCustomer, addTool } from '../../server/testing/shop-contents.ts'
@@ -31,6 +32,7 @@ export async function prepareCrowd(place: DatabasePlace, customers: number): Pro
     database,
     cards: new TestCards(),
     clock: systemClock,
+    settings: new SettingsInForce(database, { isSample: true }),
     holdMs: hourMs,
     rateLimitFactor: 1_000,
     publicUrl: 'http://localhost',

@@ -1,6 +1,7 @@
 import { type Shop, startShop } from '../../e2e/support/shop.ts'
 import type { DatabaseHome } from '../../server/data/testing/engine.ts'
 import { postgresEngine } from '../../server/data/testing/postgres-engine.ts'
+import { SettingsInForce } from '../../server/operations/settings/settings-in-force.ts'
 import type { Shop as ShopWithoutServer } from '../../server/operations/shop.ts'
 import { accessTokens } from '../../server/platform/access-token.ts'
 import { hourMs, systemClock } from '../../server/platform/clock.ts'
@@ -47,8 +48,10 @@ export async function withShopBehindProxy<Value>(
 
 /** Opens the shop's database like another process of the same shop. */
 export async function openShopOn(place: DatabaseHome): Promise<ShopWithoutServer> {
+  const database = await place.reopen()
   return {
-    database: await place.reopen(),
+    database,
+    settings: new SettingsInForce(database, { isSample: true }),
     cards: new TestCards(),
     clock: systemClock,
     holdMs: hourMs,

@@ -22,6 +22,7 @@ import * as prices from './migrations/0019-prices.ts'
 import * as ownSpecKeys from './migrations/0020-spec-keys.ts'
 import * as reviewsOfATool from './migrations/0021-reviews-of-a-tool.ts'
 import * as restockRequests from './migrations/0022-restock-requests.ts'
+import * as settingVersions from './migrations/0023-setting-versions.ts'
 import * as orderNumbers from './migrations/0025-order-numbers.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -48,6 +49,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-spec-keys': ownSpecKeys,
   '0021-reviews-of-a-tool': reviewsOfATool,
   '0022-restock-requests': restockRequests,
+  '0023-setting-versions': settingVersions,
   '0025-order-numbers': orderNumbers,
 }
 

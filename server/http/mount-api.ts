@@ -15,6 +15,7 @@ import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
+import { settings } from './settings.ts'
 import { specKeyHandlers } from './spec-keys.ts'
 import { standards } from './standards.ts'
 import { toolGuides } from './tool-guide.ts'
@@ -40,6 +41,7 @@ export const servedOperations = [
   ...quotes,
   ...emails,
   ...alerts,
+  ...settings,
 ]
 
 /** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for the rest. */

@@ -6,6 +6,7 @@ import { insertItems } from '../data/queries/catalogue/items.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { markHandled } from '../operations/quotes/mark-handled.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
+import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { createLog } from '../platform/log.ts'
 import { type Cards, CardsUnavailable } from '../providers/cards/cards.ts'
@@ -141,7 +142,16 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
     await database.write(async (transaction) => done(await insertItems(transaction, [chain], now)))
     app = await buildApp(
       {
-        shop: { database, cards, clock, holdMs: 1, rateLimitFactor: 1, publicUrl: '', adminEmail: undefined },
+        shop: {
+          database,
+          settings: new SettingsInForce(database, { isSample: true }),
+          cards,
+          clock,
+          holdMs: 1,
+          rateLimitFactor: 1,
+          publicUrl: '',
+          adminEmail: undefined,
+        },
         identity: noIdentity,
         tokens: accessTokens('a secret of at least thirty-two characters', clock),
         search: new CatalogueSearch(database, clock),

@@ -3,12 +3,15 @@ import type { Clock } from '../platform/clock.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import type { ImageHosting } from '../providers/images/image-host.ts'
 import type { Mail } from '../providers/mail/mail.ts'
+import type { SettingsInForce } from './settings/settings-in-force.ts'
 
 /** The environment of the shop's operations. */
 export interface Shop {
   readonly database: Database
   readonly cards: Cards
   readonly clock: Clock
+  /** What the owner has set, as it is in force. */
+  readonly settings: SettingsInForce
   /** How long an unpaid booking holds its stock. */
   readonly holdMs: number
   /** Multiplies the limits of unpaid orders and declined cards, as it does the rate limits. */

@@ -20,6 +20,7 @@ import { renewSampleDetails } from '../operations/seed/renew-sample-details.ts'
 import { renewSamplePictures } from '../operations/seed/renew-sample-pictures.ts'
 import { loadSampleCatalogue } from '../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts'
+import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
 import { callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
@@ -197,6 +198,7 @@ async function shopOn(database: Database, settings: Settings, { cards }: CardPro
     database,
     cards,
     clock: systemClock,
+    settings: new SettingsInForce(database, { isSample: settings.sampleCatalogue }),
     holdMs: settings.holdMs,
     rateLimitFactor: settings.rateLimitFactor,
     publicUrl: settings.publicUrl,

@@ -1,4 +1,5 @@
 import type { Engine } from '../data/testing/engine.ts'
+import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
@@ -22,15 +23,22 @@ export const adminEmail = 'owner@truewheel.example'
 /** The parts of the shop that a test may change. */
 export type TestShopChange = Partial<
   Pick<Shop, 'imageHosting' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor'>
->
+> & {
+  /** False for a shop without sample data; default: true. */
+  readonly isSample?: boolean
+}
 
-export async function openTestShop(engine: Engine, change: TestShopChange = {}): Promise<TestShop> {
+export async function openTestShop(
+  engine: Engine,
+  { isSample = true, ...change }: TestShopChange = {},
+): Promise<TestShop> {
   const { database, reopen, drop } = await engine.fresh()
   const closers: (() => Promise<void>)[] = []
   const shop = {
     database,
     cards: new TestCards(),
     clock: movableClock(),
+    settings: new SettingsInForce(database, { isSample }),
     holdMs: 24 * hourMs,
     rateLimitFactor: noRateLimits,
     publicUrl: 'http://localhost',
@@ -42,7 +50,7 @@ export async function openTestShop(engine: Engine, change: TestShopChange = {}):
     async anotherProcess() {
       const other = await reopen()
       closers.push(() => other.close())
-      return { ...shop, database: other }
+      return { ...shop, database: other, settings: new SettingsInForce(other, { isSample }) }
     },
     async drop() {
       await Promise.all(closers.map((close) => close()))

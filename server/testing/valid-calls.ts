@@ -1,3 +1,4 @@
+import { originalVersion } from '../../contract/settings.ts'
 import { done } from '../../domain/outcome.ts'
 import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
@@ -7,7 +8,9 @@ import { sendEmails } from '../operations/emails/send-emails.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { requestRestock } from '../operations/restock/request-restock.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
+import { readSection } from '../operations/settings/read-settings.ts'
 import type { Caller } from '../operations/shop.ts'
+import { newId } from '../platform/ids.ts'
 import type { OperationId, WireCall } from './api-call.ts'
 import { bookSomething, openPayment, payAtProvider, payCancelledOrder, payForSomething } from './buying.ts'
 import { restockTokenTo } from './restock-token.ts'
@@ -275,6 +278,18 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const { orderId } = await payForSomething(app.shop)
     const body = { amount: 12.5, reason: 'One came scratched', restock: 1 }
     return byAdmin(app, { params: { id: orderId }, headers: { 'idempotency-key': 'a-key' }, body })
+  },
+  getShop: async () => ({}),
+  getSettings: (app) => byAdmin(app, { params: { section: 'company' } }),
+  changeSettings: async (app) => {
+    const { value, version: from } = await readSection(app.shop, 'company')
+    const body = { from, value: { ...value, name: `Shop ${newId()}` } }
+    return byAdmin(app, { params: { section: 'company' }, body })
+  },
+  listSettingVersions: (app) => byAdmin(app, { params: { section: 'company' } }),
+  restoreSettings: async (app) => {
+    const { version: from } = await readSection(app.shop, 'company')
+    return byAdmin(app, { params: { section: 'company', id: originalVersion }, body: { from } })
   },
   listAlerts: async (app) => {
     await addAlert(app)

@@ -30,6 +30,18 @@ export interface SettingsTable {
   value: string
 }
 
+/** What the owner has set, by section; the version with the highest number is in force. */
+export interface SettingVersionsTable {
+  id: string
+  section: string
+  /** Counts the versions of a section from 1. */
+  number: number
+  /** The section's value as JSON. */
+  value: string
+  created_at: number
+  created_by: string
+}
+
 /** The built-in fake providers' state, so that it survives a restart and all processes share it. */
 export interface SandboxRecordsTable {
   collection: string

@@ -180,6 +180,7 @@ function parseInput<Described extends Operation>(
 }
 
 const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
+  getShop: ['shop'],
   listTools: ['tools'],
   countTools: ['tools', 'spec-keys'],
   listItems: ['items'],

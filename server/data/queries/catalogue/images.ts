@@ -3,6 +3,7 @@ import { pathOfPictureIn } from '../../../../domain/own-picture.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
+import { picturesInSettings } from '../setting-versions.ts'
 import { picturesInDetails } from './product-details.ts'
 
 interface KnownPicture {
@@ -131,7 +132,11 @@ export async function picturesInUse(read: Reader, urls: readonly string[]): Prom
     await shownBy('profiles'),
   ]
   const uploads = urls.every((url) => url.startsWith('/images/')) ? 'stored' : 'any'
-  const shown = [...rows.flat().map(({ img }) => img), ...(await picturesInDetails(read, uploads))]
+  const shown = [
+    ...rows.flat().map(({ img }) => img),
+    ...(await picturesInDetails(read, uploads)),
+    ...(await picturesInSettings(read)),
+  ]
   return shown.map((img) => pathOfPictureIn(img) ?? img)
 }
 
@@ -205,7 +210,7 @@ export async function deleteUnused(
  */
 export async function lockPictureReferences({ db }: Transaction): Promise<void> {
   if (!isPostgres(db)) return
-  await sql`lock table tools, items, reviews, profiles in share mode`.execute(db)
+  await sql`lock table tools, items, reviews, profiles, setting_versions in share mode`.execute(db)
 }
 
 /** Returns the outlines of the known pictures by URL. */

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '../../../data/open-database.ts'
+import { SettingsInForce } from '../../../operations/settings/settings-in-force.ts'
 import { accessTokens } from '../../../platform/access-token.ts'
 import { hourMs, systemClock } from '../../../platform/clock.ts'
 import { createLog } from '../../../platform/log.ts'
@@ -29,7 +30,8 @@ async function main(): Promise<void> {
   const publicUrl = 'http://localhost'
   const cards = new TestCards()
   const limits = { holdMs: hourMs, rateLimitFactor: 1_000 }
-  const shop = { database, cards, clock, ...limits, adminEmail: undefined, publicUrl }
+  const settings = new SettingsInForce(database, { isSample: true })
+  const shop = { database, settings, cards, clock, ...limits, adminEmail: undefined, publicUrl }
   const tokens = accessTokens('a secret that is at least thirty-two characters long', clock)
   const app = await buildApp(
     {

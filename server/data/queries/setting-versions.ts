@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Reader, Transaction } from '../database.ts'
+import { isPostgres } from '../is-postgres.ts'
+
+export interface StoredVersion {
+  readonly id: string
+  readonly section: string
+  readonly number: number
+  /** JSON. */
+  readonly value: string
+  readonly createdAt: number
+  /** Null once the account is deleted. */
+  readonly createdBy: string | null
+}
+
+function selectVersions(read: Reader) {
+  return read
+    .selectFrom('setting_versions as version')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'version.created_by').on('users.deleted_at', 'is', null),
+    )
+    .select([
+      'version.id',
+      'version.section',
+      'version.number',
+      'version.value',
+      'version.created_at as createdAt',
+      'users.name as createdBy',
+    ])
+}
+
+/** Returns the newest version of a section. */
+export function findNewestVersion(read: Reader, section: string): Promise<StoredVersion | undefined> {
+  return selectVersions(read)
+    .where('version.section', '=', section)
+    .orderBy('version.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Returns the newest version of each section that was ever changed. */
+export function listNewestVersions(
+  read: Reader,
+): Promise<readonly Pick<StoredVersion, 'section' | 'value'>[]> {
+  return read
+    .selectFrom('setting_versions')
+    .where((eb) =>
+      eb(
+        'number',
+        '=',
+        eb
+          .selectFrom('setting_versions as newer')
+          .whereRef('newer.section', '=', 'setting_versions.section')
+          .select(({ fn }) => fn.max('newer.number').as('newest')),
+      ),
+    )
+    .select(['section', 'value'])
+    .execute()
+}
+
+/** Lists the newest versions of a section, newest first. */
+export function listVersions(
+  read: Reader,
+  section: string,
+  limit: number,
+): Promise<readonly StoredVersion[]> {
+  return selectVersions(read)
+    .where('version.section', '=', section)
+    .orderBy('version.number', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Returns a version of a section by its id. */
+export function findVersion(
+  read: Reader,
+  section: string,
+  id: string,
+): Promise<Pick<StoredVersion, 'value'> | undefined> {
+  return read
+    .selectFrom('setting_versions')
+    .where('id', '=', id)
+    .where('section', '=', section)
+    .select('value')
+    .executeTakeFirst()
+}
+
+/** Makes other changes of settings wait until the transaction ends; reads go on. */
+export async function lockSettings({ db }: Transaction): Promise<void> {
+  if (isPostgres(db)) await sql`lock table setting_versions in share row exclusive mode`.execute(db)
+}
+
+/** Makes bookings wait until the transaction ends, so that no order exists that it cannot see. */
+export async function lockOrders({ db }: Transaction): Promise<void> {
+  if (isPostgres(db)) await sql`lock table orders in share mode`.execute(db)
+}
+
+export async function hasOrders({ db }: Transaction): Promise<boolean> {
+  return (await db.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function insertVersion(
+  { db }: Transaction,
+  version: Omit<StoredVersion, 'createdBy'> & { readonly createdBy: string },
+): Promise<void> {
+  const { id, section, number, value, createdAt, createdBy } = version
+  await db
+    .insertInto('setting_versions')
+    .values({ id, section, number, value, created_at: createdAt, created_by: createdBy })
+    .execute()
+}
+
+const storedPicture = /\/images\/[0-9a-f]{64}(?:-\d+)?\.webp/g
+const anyAddress = /https?:\/\/[^\s"\\)]+/g
+
+/** Returns the addresses of pictures in all versions, because each version can be restored. */
+export async function picturesInSettings(read: Reader): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('setting_versions')
+    .where((eb) => eb.or([eb('value', 'like', '%/images/%'), eb('value', 'like', '%http%')]))
+    .select('value')
+    .execute()
+  return rows.flatMap(({ value }) => [
+    ...(value.match(storedPicture) ?? []),
+    ...(value.match(anyAddress) ?? []),
+  ])
+}

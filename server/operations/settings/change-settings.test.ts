@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { originalVersion } from '../../../contract/settings.ts'
+import type { ShopOnPages } from '../../../contract/shop-sections.ts'
+import { emptySettings, sampleSettings } from '../../../domain/sample-settings.ts'
+import { anyEngine, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
+import { bookSomething } from '../../testing/buying.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestShop } from '../../testing/test-shop.ts'
+import { retireAccount } from '../accounts/delete-account.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { changeSettings, restoreSettings } from './change-settings.ts'
+import { listSectionVersions, readSection } from './read-settings.ts'
+import { shopOnPages, shopTimeZone } from './shop-on-pages.ts'
+
+const { company, hero, money } = sampleSettings
+
+describeOnEveryEngine('Changing the settings', (engine) => {
+  let env: TestApp
+  let admin: Caller
+
+  beforeEach(async () => {
+    env = await openTestApp(engine)
+    admin = await addAdmin(env.shop)
+  })
+  afterEach(() => env.drop())
+
+  const rename = (name: string, from: string | null, shop: Shop = env.shop) =>
+    changeSettings(shop, admin, { section: 'company', value: { ...company, name }, from })
+  const shownAt = async () => (await callApi(env, operationOf('getShop'), {})).json<ShopOnPages>()
+
+  test('Shows at once, also in responses that were cached before', async () => {
+    expect(await shownAt()).toMatchObject({ company: { name: 'Truewheel' }, sample: true })
+    granted(await rename('Oficina', null))
+    expect(await shownAt()).toMatchObject({ company: { name: 'Oficina' }, sample: false })
+  })
+
+  test('Shows in another process as soon as it is told', async () => {
+    const other = await env.shop.anotherProcess()
+    const told = new Promise((resolve) => other.database.onChange(resolve))
+    expect((await shopOnPages(other)).company.name).toBe('Truewheel')
+    granted(await rename('Oficina', null))
+    // SQLite has one process: the second one on the same file hears nothing.
+    if (engine.name === 'SQLite') return
+    await told
+    expect((await shopOnPages(other)).company.name).toBe('Oficina')
+  })
+
+  test('Made from an older version is refused, and the newer one stays', async () => {
+    const first = granted(await rename('First', null))
+    expect(codeOf(await rename('Second', null))).toBe('SETTINGS_CHANGED')
+    expect((await readSection(env.shop, 'company')).value.name).toBe('First')
+    expect(codeOf(await rename('Second', first.version))).toBe('done')
+  })
+
+  test('By two admins at the same time is done once', async () => {
+    const other = await env.shop.anotherProcess()
+    const outcomes = await Promise.all([rename('One', null), rename('Two', null, other)])
+    expect(outcomes.map(codeOf).toSorted()).toEqual(['SETTINGS_CHANGED', 'done'])
+  })
+
+  test('To what is in force makes no version', async () => {
+    granted(await rename('First', null))
+    const again = granted(await rename('First', null))
+    const versions = await listSectionVersions(env.shop, 'company')
+    expect(versions.map(({ _id }) => _id)).toEqual([again.version, originalVersion])
+  })
+
+  test('Can be taken back to any version, also to none, and each step is a version with its admin', async () => {
+    const first = granted(await rename('First', null))
+    env.shop.clock.moveBy(1_000)
+    const second = granted(await rename('Second', first.version))
+    const back = { section: 'company', id: first.version ?? '', from: second.version } as const
+    const third = granted(await restoreSettings(env.shop, admin, back))
+    expect(third.value.name).toBe('First')
+    const original = { section: 'company', id: originalVersion, from: third.version } as const
+    expect(granted(await restoreSettings(env.shop, admin, original)).value).toEqual(company)
+    const versions = await listSectionVersions(env.shop, 'company')
+    expect(versions.map(({ value }) => value.name)).toEqual([
+      'Truewheel',
+      'First',
+      'Second',
+      'First',
+      'Truewheel',
+    ])
+    expect(versions.map(({ createdBy }) => createdBy)).toEqual([...Array(4).fill(admin.name), null])
+    expect(codeOf(await restoreSettings(env.shop, admin, { ...original, id: 'none' }))).toBe(
+      'SETTING_VERSION_NOT_FOUND',
+    )
+  })
+
+  test('Names no admin whose account is deleted', async () => {
+    granted(await rename('First', null))
+    await addAdmin(env.shop)
+    await env.shop.database.write((transaction) => retireAccount(env.shop, transaction, admin.userId))
+    expect(await readSection(env.shop, 'company')).toMatchObject({ changedBy: null })
+  })
+
+  test('Tells at each field what to do', async () => {
+    const value = { ...company, name: 'x'.repeat(61), email: 'nobody' }
+    const outcome = await changeSettings(env.shop, admin, { section: 'company', value, from: null })
+    expect(outcome).toMatchObject({
+      code: 'INPUT_INVALID',
+      fields: {
+        'value.name': 'At most 60 characters.',
+        'value.email': 'Enter an email such as hello@shop.example, or leave it empty.',
+      },
+    })
+  })
+
+  test.each([
+    ['currency', 'JPY'],
+    ['currency', 'EURO'],
+    ['locale', 'english'],
+    ['timeZone', 'Europe/Nowhere'],
+  ])('The %s cannot be %s', async (field, given) => {
+    const value = { ...money, [field]: given }
+    const outcome = await changeSettings(env.shop, admin, { section: 'money', value, from: null })
+    expect(outcome).toMatchObject({
+      code: 'INPUT_INVALID',
+      fields: { [`value.${field}`]: expect.any(String) },
+    })
+  })
+
+  test("A picture is one of the shop's own", async () => {
+    const put = (picture: string) =>
+      changeSettings(env.shop, admin, { section: 'hero', value: { ...hero, picture }, from: null })
+    expect(await put('https://stranger.example/a.png')).toMatchObject({
+      code: 'IMAGE_NOT_OURS',
+      fields: { 'value.picture': expect.any(String) },
+    })
+    expect(codeOf(await put(`/images/${'a'.repeat(64)}.webp`))).toBe('done')
+  })
+
+  test('The currency is fixed once an order exists; time zone and locale are not', async () => {
+    const put = (change: Partial<typeof money>, from: string | null) =>
+      changeSettings(env.shop, admin, { section: 'money', value: { ...money, ...change }, from })
+    const euro = granted(await put({ currency: 'EUR' }, null))
+    await bookSomething(env.shop)
+    expect(codeOf(await put({ currency: 'GBP' }, euro.version))).toBe('CURRENCY_FIXED')
+    expect(codeOf(await put({ currency: 'EUR', timeZone: 'Europe/Lisbon' }, euro.version))).toBe('done')
+    expect(await shopTimeZone(env.shop)).toBe('Europe/Lisbon')
+  })
+
+  test('An unknown section is refused', async () => {
+    const answer = await callApi(env, operationOf('getSettings'), {
+      token: await env.tokenOf(admin),
+      params: { section: 'nothing' },
+    })
+    expect(refusalOf(answer)).toBe('INPUT_INVALID')
+  })
+})
+
+describe('A shop without sample data', () => {
+  test('claims nothing before its owner has set anything', async () => {
+    const shop = await openTestShop(anyEngine, { isSample: false })
+    const { sample, ...shown } = await shopOnPages(shop)
+    const { mail: _mail, figures, ...empty } = emptySettings
+    expect([sample, shown]).toEqual([false, { ...empty, ...figures }])
+    await shop.drop()
+  })
+})

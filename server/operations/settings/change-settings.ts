@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
+import { originalVersion, type SectionOnWire } from '../../../contract/settings.ts'
+import { type SectionName, type SectionValues, settingSections } from '../../../contract/shop-sections.ts'
+import { done, type Outcome, type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
+import { isOwnPicture } from '../../../domain/own-picture.ts'
+import type { Transaction } from '../../data/database.ts'
+import {
+  findNewestVersion,
+  findVersion,
+  hasOrders,
+  insertVersion,
+  lockOrders,
+  lockSettings,
+} from '../../data/queries/setting-versions.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { sectionOf } from './read-settings.ts'
+
+interface SettingsChange {
+  readonly section: SectionName
+  readonly value: unknown
+  /** The version that the value was made from. */
+  readonly from: string | null
+}
+
+/** Replaces a section, if it was not changed since the given version. */
+export function changeSettings(
+  shop: Shop,
+  caller: Caller,
+  change: SettingsChange,
+): Promise<Outcome<SectionOnWire>> {
+  return shop.database.write((transaction) => putInForce(shop, transaction, caller, change))
+}
+
+/** Puts the value of an earlier version in force again, if the section was not changed since the given version. */
+export function restoreSettings(
+  shop: Shop,
+  caller: Caller,
+  { section, id, from }: Omit<SettingsChange, 'value'> & { readonly id: string },
+): Promise<Outcome<SectionOnWire>> {
+  return shop.database.write(async (transaction) => {
+    const stored = id === originalVersion ? undefined : await findVersion(transaction.db, section, id)
+    if (id !== originalVersion && !stored) return refused('SETTING_VERSION_NOT_FOUND')
+    const value = shop.settings.valueOf(section, stored?.value)
+    return putInForce(shop, transaction, caller, { section, value, from })
+  })
+}
+
+async function putInForce(
+  shop: Shop,
+  transaction: Transaction,
+  { userId }: Caller,
+  { section, value, from }: SettingsChange,
+): Promise<Outcome<SectionOnWire>> {
+  const parsed = z.safeParse(settingSections[section], value)
+  if (!parsed.success) return invalid(parsed.error.issues)
+  await lockSettings(transaction)
+  const newest = await findNewestVersion(transaction.db, section)
+  const before = shop.settings.valueOf(section, newest?.value)
+  if (isDeepStrictEqual(parsed.data, before)) return done(sectionOf(shop, section, newest))
+  if ((newest?.id ?? null) !== from) return refused('SETTINGS_CHANGED')
+  const refusal =
+    (await refusalOfMoney(transaction, before, parsed.data)) ?? refusalOfPictures(shop, parsed.data)
+  if (refusal) return refusal
+  await insertVersion(transaction, {
+    id: newId(),
+    section,
+    number: (newest?.number ?? 0) + 1,
+    value: JSON.stringify(parsed.data),
+    createdAt: shop.clock(),
+    createdBy: userId,
+  })
+  transaction.changed('shop')
+  return done(sectionOf(shop, section, await findNewestVersion(transaction.db, section)))
+}
+
+function invalid(issues: readonly { readonly path: PropertyKey[]; readonly message: string }[]): Refusal {
+  const fields = issues.map(({ path, message }) => [['value', ...path].join('.'), message])
+  return { ...refused('INPUT_INVALID'), fields: Object.fromEntries(fields) }
+}
+
+type AnySection = SectionValues[SectionName]
+
+/** Refuses another currency once an order exists: its amounts were agreed in the former one. */
+async function refusalOfMoney(
+  transaction: Transaction,
+  before: AnySection,
+  after: AnySection,
+): Promise<Refusal | undefined> {
+  if (!('currency' in before && 'currency' in after) || before.currency === after.currency) return undefined
+  await lockOrders(transaction)
+  return (await hasOrders(transaction)) ? refusedAt('value.currency', 'CURRENCY_FIXED') : undefined
+}
+
+function refusalOfPictures(shop: Shop, value: AnySection): Refusal | undefined {
+  for (const field of ['logo', 'picture'] as const) {
+    // Only the sections company and hero have one of these fields.
+    const address = field in value ? String(value[field as keyof AnySection]) : ''
+    if (address !== '' && !isOwnPicture(address, shop)) return refusedAt(`value.${field}`, 'IMAGE_NOT_OURS')
+  }
+  return undefined
+}

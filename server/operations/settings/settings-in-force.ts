@@ -1,0 +1,52 @@
+import { type SectionName, type SectionValues, settingSections } from '../../../contract/shop-sections.ts'
+import { emptySettings, sampleSettings } from '../../../domain/sample-settings.ts'
+import type { Database } from '../../data/database.ts'
+import { listNewestVersions } from '../../data/queries/setting-versions.ts'
+
+/**
+ * The settings as they are in force, kept in this process until any process changes them. Without a stored version a
+ * section has the values of the sample shop, or none.
+ */
+export class SettingsInForce {
+  readonly #database: Database
+  /** What each section is without any change. */
+  readonly originals: SectionValues
+  #values: Promise<SectionValues> | undefined
+
+  constructor(database: Database, { isSample }: { readonly isSample: boolean }) {
+    this.#database = database
+    this.originals = isSample ? sampleSettings : emptySettings
+    database.onChange((topics) => {
+      if (topics === 'everything' || topics.includes('shop')) this.#values = undefined
+    })
+  }
+
+  /** Returns all sections. */
+  read(): Promise<SectionValues> {
+    if (this.#values) return this.#values
+    const reading = this.#read()
+    this.#values = reading
+    reading.catch(() => {
+      // The next call tries again.
+      if (this.#values === reading) this.#values = undefined
+    })
+    return reading
+  }
+
+  /** Parses a stored value; a field that came later has its original value. */
+  valueOf<Name extends SectionName>(section: Name, stored: string | undefined): SectionValues[Name] {
+    const original = this.originals[section]
+    // It was stored as a value of this section's schema.
+    return stored === undefined ? original : { ...original, ...(JSON.parse(stored) as SectionValues[Name]) }
+  }
+
+  async #read(): Promise<SectionValues> {
+    const versions = await listNewestVersions(this.#database.read)
+    const stored = new Map(versions.map(({ section, value }) => [section, value]))
+    const names = Object.keys(settingSections) as SectionName[]
+    // One value per section, by the names of the same table.
+    return Object.fromEntries(
+      names.map((name) => [name, this.valueOf(name, stored.get(name))]),
+    ) as unknown as SectionValues
+  }
+}
