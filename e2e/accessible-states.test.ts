@@ -56,7 +56,7 @@ async function expectEveryStateAccessible(page: Page, { path, call, list }: Wait
     answer = (route) => route.fulfill({ json: [] })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(outline(page)).toHaveCount(0)
     await expectAccessibleAtAGlance(page, `${path} empty`)
   }

@@ -35,7 +35,7 @@ test.beforeEach(async ({ newCaller, shop }) => {
 test('All orders are shown, each as paid or Unpaid', async ({ page, shop }) => {
   await beAdmin(page, shop.admin)
   await page.goto('/dashboard/manageallorders')
-  await expect(page.getByRole('heading', { level: 2, name: 'Manage All Orders' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage All Orders' })).toBeVisible()
   const rows = rowOf(page, customer.email)
   await expect(rows).toHaveCount(2)
   // The newest is first.

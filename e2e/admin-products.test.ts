@@ -124,7 +124,7 @@ test('Deleting a product asks first, and removes it from the board', async ({ pa
   await row.getByRole('button', { name: 'Delete' }).click()
   await question(page).getByRole('button', { name: 'Delete the product' }).click()
   await expect(toast(page, 'Product: Bent lever is deleted')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Manage Product' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Product' })).toBeFocused()
   await expect(row).toHaveCount(0)
   expect((await page.goto(address))?.status()).toBe(404)
   await page.goto('/tools')

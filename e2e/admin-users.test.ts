@@ -28,7 +28,7 @@ test('Make Admin makes an admin, confirms it and reloads the list', async ({ pag
   await expect(row.getByRole('button', { name: 'Make Admin' })).toHaveCount(0)
 
   await visitor.goto('/dashboard/allusers')
-  await expect(visitor.getByRole('heading', { level: 2, name: 'All Users' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'All Users' })).toBeVisible()
 })
 
 test('Make Admin is hidden for admins, and the X for deleting is disabled and says why', async ({
@@ -88,7 +88,7 @@ test('Remove Admin asks first, and the other user is no longer an admin', async 
   await row.getByRole('button', { name: 'Remove Admin' }).click()
   await question(page).getByRole('button', { name: 'Remove the admin role' }).click()
   await expect(toast(page, `${email} is no longer an admin`)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'All Users' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'All Users' })).toBeFocused()
   await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible()
 
   await visitor.goto('/dashboard/allusers')

@@ -81,7 +81,7 @@ test('My Orders: an order is cancelled by keyboard alone, and the focus stays in
   await tabTo(page, question(page).getByRole('button', { name: 'Cancel the order' }))
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Order: Pin spanner is deleted')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'My Orders' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeFocused()
 })
 
 test('An admin sends an order and makes an admin by keyboard alone', async ({ page, shop, newCaller }) => {

@@ -83,7 +83,7 @@ test('A full refund by keyboard alone: the order is refunded and needs no shippi
   await expect(form.getByRole('button', { name: /^Yes, refund/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toast(page, `Refunded: ${dollars(price)}`)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
   await expect(form).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0)

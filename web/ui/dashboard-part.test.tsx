@@ -34,7 +34,7 @@ function List() {
 
 test('The heading takes the focus when the focused control disappears, and not before', async () => {
   render(<List />)
-  const heading = screen.getByRole('heading', { level: 2, name: 'Requests' })
+  const heading = screen.getByRole('heading', { level: 1, name: 'Requests' })
   expect(document.activeElement).toBe(document.body)
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(document.activeElement).toBe(heading)
@@ -54,4 +54,14 @@ test('A text field that has the focus by then keeps it', async () => {
 test('A heading that never takes the focus is not focusable', () => {
   render(<DashboardPart title="To do">…</DashboardPart>)
   expect(screen.getByRole('heading', { name: 'To do' }).hasAttribute('tabindex')).toBe(false)
+})
+
+test('A part inside a page is a section below the subject', () => {
+  render(
+    <DashboardPart title="Account">
+      <DashboardPart title="Devices">…</DashboardPart>
+    </DashboardPart>,
+  )
+  const levels = ['Account', 'Devices'].map((name) => screen.getByRole('heading', { name }).tagName)
+  expect(levels).toEqual(['H1', 'H2'])
 })

@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 type Heading = RefObject<HTMLHeadingElement | null>
 
@@ -9,14 +18,18 @@ interface DashboardPartProps {
   readonly children: ReactNode
 }
 
-/** Renders a titled section of a dashboard page. */
+/** The level of the next part's heading: a page's own part has the h1, a part inside it an h2. */
+export const HeadingLevel = createContext<1 | 2>(1)
+
+/** Renders a dashboard page under its subject, or a titled section of one. */
 export function DashboardPart({ title, heading, children }: DashboardPartProps) {
+  const Heading = use(HeadingLevel) === 1 ? 'h1' : 'h2'
   return (
     <section className="dashboard-part">
-      <h2 ref={heading} tabIndex={heading && -1}>
+      <Heading className="part-heading" ref={heading} tabIndex={heading && -1}>
         {title}
-      </h2>
-      {children}
+      </Heading>
+      <HeadingLevel value={2}>{children}</HeadingLevel>
     </section>
   )
 }

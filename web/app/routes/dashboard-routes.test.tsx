@@ -67,7 +67,7 @@ test.each([
 ])('An admin can open %s by its address', async (address, heading) => {
   shop.answers(getAdmin, { admin: true })
   const { router } = open(address)
-  await screen.findByRole('heading', { level: 2, name: heading })
+  await screen.findByRole('heading', { name: heading })
   await menu()
   expect(router.state.location.pathname).toBe(address)
 })

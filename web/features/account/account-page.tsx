@@ -13,18 +13,16 @@ export function AccountPage() {
   const session = useSession()
   if (session.status === 'out') return null
   return (
-    <div className="dashboard-part">
-      <DashboardPart title={accountTexts.heading}>
-        <IfOffered operation={getAccount} otherwise={<Card>{accountTexts.notOffered}</Card>}>
-          <OwnAccount />
-        </IfOffered>
-      </DashboardPart>
+    <DashboardPart title={accountTexts.heading}>
+      <IfOffered operation={getAccount} otherwise={<Card>{accountTexts.notOffered}</Card>}>
+        <OwnAccount />
+      </IfOffered>
       <IfOffered operation={listSignIns}>
         <SignIns />
       </IfOffered>
       <IfOffered operation={deleteAccount}>
         <DeleteAccount email={session.email} />
       </IfOffered>
-    </div>
+    </DashboardPart>
   )
 }

@@ -34,6 +34,7 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
       <p>
         <BackLink to={dashboardLinks.manageAllOrders} text={orderTexts.back} />
       </p>
+      {order.status !== 'ready' && <h1 className="sr-only">{orderTexts.page}</h1>}
       {order.status === 'loading' && (
         <Card>
           <Skeleton label={orderTexts.loading} lines={6} />

@@ -32,9 +32,9 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
   return (
     <Card className="order-sheet">
       <Letterhead {...company} />
-      <h2 className="text-3xl" ref={heading} tabIndex={-1}>
+      <h1 className="text-3xl" ref={heading} tabIndex={-1}>
         {texts.heading(wholeNumber(order.quantity), order.tool)}
-      </h2>
+      </h1>
       <dl className="figures" aria-label={texts.figures}>
         <Figure label={allOrdersTexts.quantity} value={order.quantity} />
         <Price label={allOrdersTexts.price} dollars={order.price} />

@@ -37,7 +37,7 @@ async function open(changed: Partial<Order> = {}, extensions = ['refundOrder']) 
     '/dashboard/manageallorders/o1',
     { ...testSettings, extensions },
   )
-  await screen.findByRole('heading', { level: 2 })
+  await screen.findByRole('heading', { level: 1, name: /×/ })
   return rendered.user
 }
 const form = () => within(screen.getByRole('form', { name: texts.heading }))
@@ -77,7 +77,7 @@ describe('Refunding an order', () => {
     ])
     expect(heard.toasts).toEqual([`success: ${texts.done('$288.00')}`])
     expect(screen.queryByRole('form', { name: texts.heading })).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   test('proposes to restock no pieces for a part, and all of them for the whole', async () => {

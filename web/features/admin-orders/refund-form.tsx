@@ -62,7 +62,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
         form.check(event, ask)
       }}
     >
-      <h3>{texts.heading}</h3>
+      <h2 className="card-title">{texts.heading}</h2>
       <dl className="figures">
         <Price label={texts.left} dollars={left} />
       </dl>

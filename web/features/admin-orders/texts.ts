@@ -43,6 +43,8 @@ export const orderStateTexts = {
 
 /** Texts of one order's page. */
 export const orderTexts = {
+  /** The page's heading until its order is known. */
+  page: 'Order',
   back: 'All orders',
   loading: 'Loading the order',
   notLoaded: 'The order did not load.',

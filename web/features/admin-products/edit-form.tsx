@@ -53,7 +53,7 @@ export function EditForm({ tool }: { readonly tool: DescribedTool }) {
       aria-label={texts.editHeading}
       onSubmit={onSubmit}
     >
-      <h3>{texts.editHeading}</h3>
+      <h2 className="card-title">{texts.editHeading}</h2>
       <PictureField form={form} upload={upload} />
       <ProductFields form={form} busy={busy} withStock={false} />
       <DetailFields form={form} busy={busy} pictures={pictures} own={tool._id} />

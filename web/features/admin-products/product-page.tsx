@@ -36,19 +36,27 @@ function Product({ id }: { id: string }) {
   const waiting = useDemand().get(id)
   if (tool.status === 'loading') {
     return (
-      <Card>
-        <Skeleton label={texts.loading} lines={6} />
-      </Card>
+      <>
+        <h1 className="sr-only">{texts.page}</h1>
+        <Card>
+          <Skeleton label={texts.loading} lines={6} />
+        </Card>
+      </>
     )
   }
   if (tool.status === 'failed') {
     const again = { label: problems.tryAgain, run: reload }
-    return <Alert message={`${texts.notLoaded} ${tool.error.message}`} again={again} />
+    return (
+      <>
+        <h1 className="sr-only">{texts.page}</h1>
+        <Alert message={`${texts.notLoaded} ${tool.error.message}`} again={again} />
+      </>
+    )
   }
   return (
     <>
       <header className="product-heading">
-        <h2>{tool.data.name}</h2>
+        <h1>{tool.data.name}</h1>
         <Link className="row-link" to={links.tool(id)}>
           {texts.look}
         </Link>

@@ -45,7 +45,7 @@ export function RestockForm({ tool }: { readonly tool: Tool }) {
       aria-label={texts.restockHeading}
       onSubmit={onSubmit}
     >
-      <h3>{texts.restockHeading}</h3>
+      <h2 className="card-title">{texts.restockHeading}</h2>
       <dl className="figures">
         <Figure label={texts.left} value={tool.availableQuantity} />
       </dl>

@@ -156,6 +156,8 @@ export const manageProductTexts = {
 
 /** Texts of one product's page: its fields and its stock. */
 export const productTexts = {
+  /** The page's heading until its product is known. */
+  page: 'Product',
   back: 'All products',
   loading: 'Loading the product',
   notLoaded: 'The product did not load.',

@@ -19,6 +19,7 @@ export function AdminOnly() {
     // The side menu has announced the reason; a second alert would repeat it in screen readers.
     return (
       <Card className="grid justify-items-start gap-4">
+        <h1 className="sr-only">{dashboardTexts.title}</h1>
         <p>{dashboardTexts.notChecked}</p>
         <Button kind="quiet" onClick={askAgain}>
           {problems.tryAgain}
@@ -29,6 +30,7 @@ export function AdminOnly() {
   if (!confirmed || role.status === 'loading' || role.data !== 'admin') {
     return (
       <Card>
+        <h1 className="sr-only">{dashboardTexts.title}</h1>
         <Spinner label={dashboardTexts.checking} />
       </Card>
     )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useMatch } from 'react-router'
 import type { Loaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/links.ts'
 import { type Role, rememberedRole } from '../../session/remembered-role.ts'
 import { type Guarded, useGuard } from '../../session/use-guard.ts'
 import { Card } from '../../ui/card.tsx'
@@ -27,12 +28,7 @@ function Shell({ person, role, askAgain }: Guarded) {
   const [expected] = useState(() => rememberedRole(person.email))
   return (
     <div className="wrap dashboard">
-      <header className="page-heading dashboard-heading">
-        <div>
-          <h1>{dashboardTexts.welcome(person.name)}</h1>
-          <p className="soft">{person.email}</p>
-        </div>
-      </header>
+      <Welcome {...person} />
       <aside className="dashboard-side">
         <SideMenu role={role} expected={expected} onTryAgain={askAgain} />
       </aside>
@@ -41,11 +37,22 @@ function Shell({ person, role, askAgain }: Guarded) {
   )
 }
 
+/** Welcomes the person on one line: the start page's subject, and on other pages a line above theirs. */
+function Welcome({ name, email }: Guarded['person']) {
+  const Heading = useMatch(dashboardLinks.home) ? 'h1' : 'h2'
+  return (
+    <header className="dashboard-heading">
+      <Heading>{dashboardTexts.welcome(name)}</Heading>
+      <p className="soft">{email}</p>
+    </header>
+  )
+}
+
 /** Shows the dashboard's skeleton until the guard has answered. */
 function ShellSkeleton() {
   return (
     <div className="wrap dashboard">
-      <header className="page-heading dashboard-heading">
+      <header className="dashboard-heading">
         <h1>{dashboardTexts.title}</h1>
       </header>
       <Card>

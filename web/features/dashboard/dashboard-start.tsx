@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
 import { Card } from '../../ui/card.tsx'
+import { HeadingLevel } from '../../ui/dashboard-part.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/**
- * Renders `/dashboard` itself: the open tasks.
- *
- * @param forCustomer the tasks of a customer.
- * @param forAdmin the tasks of an admin.
- */
-export function DashboardStart({ forCustomer, forAdmin }: { forCustomer: ReactNode; forAdmin: ReactNode }) {
+interface DashboardStartProps {
+  /** The tasks of a customer. */
+  readonly forCustomer: ReactNode
+  /** The tasks of an admin. */
+  readonly forAdmin: ReactNode
+}
+
+/** Renders `/dashboard` itself: the open tasks. */
+export function DashboardStart(props: DashboardStartProps) {
+  // The welcome is this page's h1.
+  return (
+    <HeadingLevel value={2}>
+      <StartOf {...props} />
+    </HeadingLevel>
+  )
+}
+
+function StartOf({ forCustomer, forAdmin }: DashboardStartProps) {
   const { role } = useOutletContext<DashboardContext>()
   if (role.status === 'loading') {
     return (

@@ -15,6 +15,7 @@ import { returnPath } from '../../session/return-to.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 import { DashboardStart } from './dashboard-start.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -48,6 +49,18 @@ test('The dashboard welcomes the person and shows the page', async () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     'Welcome, Ada',
   ])
+})
+
+test('On another page the welcome stands above the subject, which is the only h1', async () => {
+  const Page = () => <DashboardPart title="My Orders">what to pay</DashboardPart>
+  renderInShop(
+    shop,
+    [{ ...inDashboard({ path: 'myorders', Component: Page }), Component: DashboardShell }],
+    '/dashboard/myorders',
+  )
+  await screen.findByText('what to pay')
+  const levels = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+  expect(levels).toEqual(['H2 Welcome, Ada', 'H1 My Orders'])
 })
 
 test("A customer's menu contains My Orders", async () => {

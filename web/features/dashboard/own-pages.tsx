@@ -13,6 +13,7 @@ export function OwnPages() {
   if (context.role.status !== 'loading' || context.expected !== undefined) return <Outlet context={context} />
   return (
     <Card>
+      <h1 className="sr-only">{dashboardTexts.title}</h1>
       <Skeleton label={dashboardTexts.loading} lines={5} />
     </Card>
   )

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { useHost } from '../../api/host.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import type { Role } from '../../session/remembered-role.ts'
@@ -39,9 +40,22 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   }
   const entries = menuFor(role.data, host)
   if (entries.length === 0) return null
+  return <Menu entries={entries} />
+}
+
+/** On narrow screens the menu is one strip that scrolls sideways, with the current page in view. */
+function Menu({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current entry.
+  useLayoutEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    // Not scrollIntoView: that would also scroll the page.
+    if (strip.current && current) strip.current.scrollLeft = middleOf(current) - strip.current.clientWidth / 2
+  }, [pathname])
   return (
     <nav aria-label={dashboardTexts.menu}>
-      <ul className="dashboard-menu">
+      <ul className="dashboard-menu" ref={strip}>
         {entries.map(({ to, text }) => (
           <li key={to}>
             <NavLink to={to}>{text}</NavLink>
@@ -50,6 +64,11 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
       </ul>
     </nav>
   )
+}
+
+/** Returns the middle of a link, in pixels from the left end of its strip. */
+function middleOf(link: HTMLElement): number {
+  return link.offsetLeft + link.offsetWidth / 2
 }
 
 /** Reserves the menu's space, invisible and hidden from screen readers. */

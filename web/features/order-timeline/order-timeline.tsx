@@ -28,7 +28,7 @@ function Timeline({ order: { _id: id } }: { order: Order }) {
   const [timeline, reload] = useLoaded(load)
   return (
     <section className="order-timeline" aria-label={texts.heading}>
-      <h3>{texts.heading}</h3>
+      <h2 className="card-title">{texts.heading}</h2>
       {timeline.status === 'loading' && <Skeleton label={texts.loading} lines={4} />}
       {timeline.status === 'failed' && (
         <Alert

@@ -9,7 +9,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const { number, tool, quantity, price, paid, holdExpiresAt, holdExtendsTo } = order
   return (
     <section className="grid gap-4" aria-label={paymentTexts.order}>
-      <h3>{tool}</h3>
+      <h2 className="card-title">{tool}</h2>
       {number && <p className="order-note figure">{number}</p>}
       <dl className="figures">
         <Figure label={paymentTexts.quantity} value={quantity} unit={nounFor(quantity, paymentTexts.piece)} />

@@ -22,9 +22,9 @@ export function PaymentDone({ orderId, transactionId }: PaymentDoneProps) {
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-4">
-      <h3 ref={heading} tabIndex={-1} className="text-good">
+      <h2 ref={heading} tabIndex={-1} className="card-title text-good">
         {paymentTexts.congrats}
-      </h3>
+      </h2>
       <TransactionLine id={transactionId} />
       <Noting noted={noted} onTellAgain={tellAgain} />
     </div>

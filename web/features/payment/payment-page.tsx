@@ -31,7 +31,7 @@ export function PaymentPage({ orderId, history }: PaymentPageProps) {
   return (
     <section className="dashboard-part">
       <Letterhead {...company} />
-      <h2>{paymentTexts.heading}</h2>
+      <h1 className="part-heading">{paymentTexts.heading}</h1>
       <Card className="payment">
         {order.status === 'loading' && <Skeleton label={paymentTexts.loading} lines={5} />}
         {order.status === 'failed' && <NotLoaded error={order.error} onTryAgain={reload} />}
