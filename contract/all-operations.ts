@@ -6,6 +6,7 @@ import { items } from './items.ts'
 import { jobs } from './jobs.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
@@ -22,6 +23,7 @@ import { tools } from './tools.ts'
 export const allOperations = [
   ...tools,
   ...toolGuides,
+  ...products,
   ...restockRequests,
   ...items,
   ...search,

@@ -129,6 +129,11 @@ export const errors = {
     status: 422,
     message: 'A tool can only need other tools that are for sale. Choose the tools that it needs again.',
   },
+  PRODUCT_CHANGED: {
+    status: 409,
+    message:
+      'Another admin changed this product after you opened it. Compare your values with the new ones, then save again.',
+  },
   PRICE_BREAKS_CONTRADICT: {
     status: 422,
     message:

@@ -165,11 +165,13 @@ export const changeTool = operation({
   access: 'admin',
   summary:
     'Changes the given fields of a tool; `null` clears a detail. Its stock cannot be set; `restock` moves it, and ' +
-    'the reason is stored.',
+    'the reason is stored. With the `version` of `GET /products/{id}`, it is refused when the description has ' +
+    'changed since.',
   extension: true,
   params: z.object({ id }),
   body: z.extend(z.partial(z.object(toolFields)), {
     restock: z.optional(restock),
+    version: z.optional(wireInteger),
     ...givenDetails,
     ...givenPrices,
   }),
@@ -177,6 +179,7 @@ export const changeTool = operation({
   errors: [
     'IMAGE_NOT_OURS',
     'TOOL_NOT_FOUND',
+    'PRODUCT_CHANGED',
     'SMALLEST_ORDER_NOT_PAYABLE',
     'STOCK_OUT_OF_RANGE',
     'NEEDED_TOOL_NOT_FOR_SALE',

@@ -7,6 +7,7 @@ import { items } from './items.ts'
 import { jobs } from './jobs.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
@@ -25,6 +26,7 @@ import { tools } from './tools.ts'
 export const servedOperations = [
   ...tools,
   ...toolGuides,
+  ...products,
   ...restockRequests,
   ...items,
   ...search,

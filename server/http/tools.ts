@@ -1,7 +1,7 @@
 import * as contract from '../../contract/tools.ts'
-import { centsOf, dollarsOf } from '../../domain/money.ts'
+import { centsOf } from '../../domain/money.ts'
 import { done, refused } from '../../domain/outcome.ts'
-import { findTool, findTools, listToolsByPage, type ToolRow } from '../data/queries/catalogue/tools.ts'
+import { findTool, findTools, listToolsByPage } from '../data/queries/catalogue/tools.ts'
 import { addTool } from '../operations/catalogue/add-tool.ts'
 import { changeTool } from '../operations/catalogue/change-tool.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
@@ -9,7 +9,8 @@ import { deleted, inserted, listPage, sortedBy, updated } from './serving/answer
 import { choiceOf, foundPage, needsIndex, toFacets } from './serving/found-products.ts'
 import { serve } from './serving/serve-operation.ts'
 import { readDictionary } from './spec-keys.ts'
-import { breaksInCents, inCents, pricesInDollars } from './tool-prices.ts'
+import { breaksInCents, inCents } from './tool-prices.ts'
+import { toToolResponse } from './tool-response.ts'
 
 export const tools = [
   serve(contract.listTools, async ({ shop, web, input: { query }, setHeader }) => {
@@ -47,7 +48,7 @@ export const tools = [
     return inserted(await addTool(shop, caller, tool, availableQuantity))
   }),
   serve(contract.changeTool, async ({ shop, caller, input: { params, body } }) => {
-    const { img, name, shortDescription, minOrderQuantity, price, restock, ...rest } = body
+    const { img, name, shortDescription, minOrderQuantity, price, restock, version, ...rest } = body
     const { priceBreaks, compareAtPrice, ...details } = rest
     const description = {
       ...(img !== undefined && { img }),
@@ -57,7 +58,7 @@ export const tools = [
       ...(price !== undefined && { unitPriceCents: centsOf(price) }),
       ...(priceBreaks !== undefined && { priceBreaks: breaksInCents(priceBreaks) }),
     }
-    const change = { description, compareAtCents: inCents(compareAtPrice), details, restock }
+    const change = { description, compareAtCents: inCents(compareAtPrice), details, restock, version }
     return updated(await changeTool(shop, caller, params.id, change))
   }),
   serve(contract.deleteTool, async ({ shop, input }) => {
@@ -73,19 +74,3 @@ function isStored(sort: string | undefined): sort is StoredSort | `-${StoredSort
 }
 
 const byPosition = { by: 'position', descending: false } as const
-
-/** Converts a stored tool to the contract's shape. */
-function toToolResponse(tool: ToolRow): contract.Tool {
-  return {
-    _id: tool.id,
-    name: tool.name,
-    img: tool.img,
-    shortDescription: tool.shortDescription,
-    minOrderQuantity: tool.minimumOrder,
-    availableQuantity: tool.available,
-    price: dollarsOf(tool.unitPriceCents),
-    outline: tool.outline,
-    ...pricesInDollars(tool),
-    ...tool.details,
-  }
-}

@@ -157,6 +157,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       },
     })
   },
+  getProduct: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   listSpecKeys: async () => ({}),
   addSpecKey: (app) => byAdmin(app, { body: ownSpecKey() }),
   changeSpecKey: async (app) => {

@@ -35,6 +35,15 @@ export interface ToolsTable extends DetailColumns, PriceColumns {
   created_at: number
   updated_at: number
   deleted_at: number | null
+  /** Counts the changes of its description; stock movements do not count. */
+  version: Generated<number>
+  /** The last change of its description, and by whom. */
+  changed_at: Generated<number | null>
+  changed_by: Generated<string | null>
+  /** Since when the shop does not show it; null: it is for sale. */
+  hidden_at: Generated<number | null>
+  /** 1: it was never shown. */
+  draft: Generated<Flag>
 }
 
 /** Every price of a tool with the instant from which it held. Rows never change. */

@@ -4,9 +4,11 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { changedDetails } from '../../../domain/product-details.ts'
 import type { Transaction } from '../../data/database.ts'
+import { findUser } from '../../data/queries/accounts/users.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool, type ToolDescription, updateToolDescription } from '../../data/queries/catalogue/tools.ts'
+import { instantText } from '../emails/formats.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { changedReduction } from './changed-reduction.ts'
@@ -21,6 +23,8 @@ export interface ToolChange {
   readonly details?: GivenDetails
   /** Pieces added (positive) or removed (negative), and why. */
   readonly restock: { readonly quantity: number; readonly reason: string } | undefined
+  /** The version of the description from which the change was made; undefined: any. */
+  readonly version?: number | undefined
 }
 
 /**
@@ -34,7 +38,7 @@ export async function changeTool(
   id: string,
   change: ToolChange,
 ): Promise<Outcome<boolean>> {
-  const { description, compareAtCents, details = {}, restock } = change
+  const { description, compareAtCents, details = {}, restock, version } = change
   const { img } = description
   const pictures = [...(img === undefined ? [] : [{ img }]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
@@ -42,7 +46,11 @@ export async function changeTool(
     const now = shop.clock()
     const found = await lockTool(transaction, id)
     if (!found) return refused('TOOL_NOT_FOUND')
-    const { available, ...before } = found
+    const { available, version: stored, changedAt, changedBy, ...before } = found
+    if (version !== undefined && version !== stored) {
+      const by = changedBy === null ? undefined : (await findUser(transaction.db, changedBy))?.name
+      return changedMeanwhile(by, changedAt)
+    }
     const described = { ...before, ...description, details: changedDetails(before.details, details) }
     const unsound = refusalOfPrices(described)
     if (unsound) return unsound
@@ -57,7 +65,7 @@ export async function changeTool(
     if (!reduction.ok) return reduction
     const tool = { ...described, reduction: reduction.value }
     const differs = isDifferent(before, tool)
-    if (differs) await updateDescription(transaction, id, tool, now)
+    if (differs) await updateDescription(transaction, id, tool, caller.userId, now)
     if (restock) {
       const { quantity, reason: note } = restock
       await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, now)
@@ -72,9 +80,10 @@ async function updateDescription(
   transaction: Transaction,
   id: string,
   tool: ToolDescription,
+  by: string,
   now: number,
 ): Promise<void> {
-  await updateToolDescription(transaction, id, tool, now)
+  await updateToolDescription(transaction, id, tool, by, now)
   transaction.changed('tools', `tool:${id}`)
 }
 
@@ -87,6 +96,14 @@ function isDifferent(before: ToolDescription, after: ToolDescription): boolean {
   // Details have the same order of fields before and after.
   return Object.entries(before).some(
     ([field, value]) => JSON.stringify(changed[field]) !== JSON.stringify(value),
+  )
+}
+
+function changedMeanwhile(by: string | undefined, at: number | null): Refusal {
+  const when = at === null ? '' : ` on ${instantText(at)}`
+  return refused(
+    'PRODUCT_CHANGED',
+    `${by ?? 'Another admin'} changed this product${when}, after you opened it. Compare your values with the new ones, then save again.`,
   )
 }
 

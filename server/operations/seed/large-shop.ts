@@ -1,3 +1,4 @@
+import { positionGap } from '../../../domain/display-order.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { caseFolded } from '../../data/case-folded.ts'
 import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk-insert.ts'
@@ -76,7 +77,7 @@ export function madeTool(
       minimum_order: 1,
       available,
       unit_price_cents: unitPriceCents,
-      position: 1_000 + index,
+      position: (1_000 + index) * positionGap,
       created_at: now,
       updated_at: now,
       deleted_at: null,

@@ -1,3 +1,4 @@
+import { positionGap } from '../../../domain/display-order.ts'
 import { done } from '../../../domain/outcome.ts'
 import { reductionFrom } from '../../../domain/reduction.ts'
 import type { Database, Transaction } from '../../data/database.ts'
@@ -28,7 +29,7 @@ export async function seedSampleCatalogue(
         name,
         img: pictureUrl(picture),
         priceCents: unitPriceCents,
-        position,
+        position: position * positionGap,
         details,
       })),
       now,
@@ -56,7 +57,7 @@ async function seedTools(
         minimumOrder,
         unitPriceCents,
         ...pricesOf(unitPriceCents, prices[slug], now),
-        position,
+        position: position * positionGap,
         details,
       }),
     ),

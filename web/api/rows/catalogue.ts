@@ -15,7 +15,7 @@ import {
 import { detailsMay } from './product-details.ts'
 import { lenient, one, type RowOf, row, rows } from './read-rows.ts'
 
-const toolNeeds = {
+export const toolNeeds = {
   _id: addressableId,
   name: text,
   img: or(pictureAddress, ''),
@@ -29,7 +29,7 @@ const toolMay = {
   lowestPrice30Days: dollars,
   outline: asDescribed(outline),
 }
-const describedMay = { ...toolMay, ...detailsMay, priceBreaks: asDescribed(toolPrices.priceBreaks) }
+export const describedMay = { ...toolMay, ...detailsMay, priceBreaks: asDescribed(toolPrices.priceBreaks) }
 const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
 const itemMay = { price: dollars, name: text, outline: asDescribed(outline) }
 

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
-import { changeTool } from '../../../contract/tools.ts'
+import { useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { Product } from '../../api/rows/products.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -9,20 +8,27 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { DetailFields } from './detail-fields.tsx'
-import { changedDetails, detailsOf, detailValuesOf } from './detail-values.ts'
-import { changedPrices, pricesOf, priceValuesOf } from './price-values.ts'
+import { detailsOf, detailValuesOf } from './detail-values.ts'
+import type { OtherChange } from './other-changes.ts'
+import { MergedChanges, OthersChanged } from './others-changed.tsx'
+import { pricesOf, priceValuesOf } from './price-values.ts'
 import { ProductFields } from './product-fields.tsx'
 import { type ProductValues, productOf, productRules, productWireNames, valuesOf } from './product-values.ts'
+import { saveProduct } from './save-product.ts'
 import { productTexts as texts } from './texts.ts'
+import { useEditedProduct } from './use-edited-product.ts'
 import { usePictureRows } from './use-picture-rows.ts'
 
-/** Changes a product. A refused form keeps its values. */
-export function EditForm({ tool }: { readonly tool: DescribedTool }) {
+/** Changes a product. A refused form keeps its values, also when another admin changed the product meanwhile. */
+export function EditForm({ tool: loaded }: { readonly tool: Product }) {
   const api = useApi()
-  const stored = useMemo(() => valuesOf(tool), [tool])
-  const form = useDraftedForm<ProductValues>(`product-${tool._id}`, stored, productRules)
+  const edited = useEditedProduct(loaded)
+  const { product } = edited
+  const form = useDraftedForm<ProductValues>(`product-${product._id}`, edited.stored, productRules)
   const upload = usePictureUpload()
   const pictures = usePictureRows(form)
+  const [kept, setKept] = useState<readonly string[]>([])
+  const isDecided = (change: OtherChange) => kept.includes(keyOf(change))
   const { busy, problem, answer, onSubmit } = useSubmit({
     form,
     wireNames: productWireNames,
@@ -31,19 +37,21 @@ export function EditForm({ tool }: { readonly tool: DescribedTool }) {
       if (img === null) return
       const listed = await pictures.upload()
       if (listed === null) return
-      const values = { ...typed, img, pictures: listed }
-      const body = differenceOf(tool, values)
-      if (Object.keys(body).length === 0) return 'unchanged' as const
-      await api.call(changeTool, { params: { id: tool._id }, body })
+      const values = { ...typed, img, chosen: '', pictures: listed }
+      const saved = await saveProduct(api, edited, values, isDecided)
+      if (saved.kind !== 'saved') return saved
       form.sent({
-        ...valuesOf({ ...tool, ...productOf(values) }),
+        ...valuesOf({ ...product, ...productOf(values) }),
         ...priceValuesOf(pricesOf(values)),
         ...detailValuesOf(detailsOf(values)),
       })
+      edited.saved()
       showToast('success', texts.saved(values.name.trim()))
-      return 'saved' as const
+      return saved
     },
   })
+  const others = edited.changesFor(form.values)
+  const undecided = others.filter((change) => change.mine !== undefined && !isDecided(change))
   return (
     <form
       className="card card-padded grid gap-5"
@@ -54,31 +62,33 @@ export function EditForm({ tool }: { readonly tool: DescribedTool }) {
       onSubmit={onSubmit}
     >
       <h2 className="card-title">{texts.editHeading}</h2>
+      <OthersChanged
+        by={product.changedBy}
+        changes={others}
+        undecided={undecided}
+        asked={answer?.kind === 'undecided'}
+        onKeep={(change) => setKept((before) => [...before, keyOf(change)])}
+        onTake={({ field }) => {
+          form.change({ [field]: edited.stored[field], ...(field === 'img' && { chosen: '' }) })
+          if (field === 'img') form.chooseFile(undefined)
+        }}
+      />
       <PictureField form={form} upload={upload} />
       <ProductFields form={form} busy={busy} withStock={false} />
-      <DetailFields form={form} busy={busy} pictures={pictures} own={tool._id} />
+      <DetailFields form={form} busy={busy} pictures={pictures} own={product._id} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? texts.saving : texts.save}
       </Button>
       {problem && <Alert message={problem} />}
-      <p role="status">{answer === 'unchanged' && texts.nothingChanged}</p>
+      <div role="status">
+        {answer?.kind === 'unchanged' && <p>{texts.nothingChanged}</p>}
+        {answer?.kind === 'saved' && <MergedChanges by={answer.by} changes={answer.others} />}
+      </div>
     </form>
   )
 }
 
-/**
- * Returns the fields that differ from the shown product, so that concurrent changes by others survive. The
- * stock is left out: restocking changes it.
- */
-function differenceOf(tool: DescribedTool, values: ProductValues) {
-  const { img, name, shortDescription, minOrderQuantity, price } = productOf(values)
-  return {
-    ...(img !== tool.img && { img }),
-    ...(name !== tool.name && { name }),
-    ...(shortDescription !== tool.shortDescription && { shortDescription }),
-    ...(minOrderQuantity !== tool.minOrderQuantity && { minOrderQuantity }),
-    ...(price !== tool.price && { price }),
-    ...changedPrices(tool, values),
-    ...changedDetails(tool, values),
-  }
+/** A decision counts until the other admin changes the field again. */
+function keyOf({ field, theirs }: OtherChange): string {
+  return `${field}:${theirs}`
 }

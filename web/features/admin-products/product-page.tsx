@@ -2,8 +2,10 @@ import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { changeTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { type DescribedTool, getTool } from '../../api/rows/catalogue.ts'
+import { getTool } from '../../api/rows/catalogue.ts'
+import { getProduct, type Product as ManagedProduct } from '../../api/rows/products.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
@@ -71,9 +73,11 @@ function Product({ id }: { id: string }) {
 /** Not reloaded when the tab is focused: nothing changes while someone edits. */
 function useTool(id: string) {
   const api = useApi()
+  const versioned = useHost().offers(getProduct)
   const load = useCallback(
-    (signal: AbortSignal): Promise<DescribedTool> => api.call(getTool, { params: { id } }, { signal }),
-    [api, id],
+    (signal: AbortSignal): Promise<ManagedProduct> =>
+      api.call(versioned ? getProduct : getTool, { params: { id } }, { signal }),
+    [api, id, versioned],
   )
   return useLoaded(load, { reloadOnReturn: false })
 }

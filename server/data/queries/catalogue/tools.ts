@@ -1,4 +1,5 @@
 import type { ProductDetails } from '../../../../contract/product-details.ts'
+import { positionGap } from '../../../../domain/display-order.ts'
 import type { PricePeriod } from '../../../../domain/reduction.ts'
 import { caseFolded, endOfPrefix } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
@@ -25,7 +26,7 @@ export interface ToolRow extends OtherPrices {
 }
 
 /** Selects tools for sale with their pictures' outlines. */
-function selectTools(read: Reader) {
+export function selectTools(read: Reader) {
   return read
     .selectFrom('tools')
     .leftJoin('images', 'images.url', 'tools.img')
@@ -50,7 +51,8 @@ function selectTools(read: Reader) {
 
 type SelectedTool = Omit<ToolRow, keyof OtherPrices | 'details'> & DetailColumns & PriceColumns
 
-async function toolRows(read: Reader, selected: readonly SelectedTool[]): Promise<readonly ToolRow[]> {
+/** Parses selected tools. */
+export async function toolRows<Row extends SelectedTool>(read: Reader, selected: readonly Row[]) {
   return (await withDetails(read, selected)).map(withPrices)
 }
 
@@ -152,7 +154,16 @@ export async function positionBeforeFirst(read: Reader): Promise<number> {
     .limit(1)
     .select('position')
     .executeTakeFirst()
-  return (first?.position ?? 1) - 1
+  return (first?.position ?? 0) - positionGap
+}
+
+/** What a locked tool has besides its description. */
+interface Locked {
+  readonly available: number
+  readonly version: number
+  /** The last change of the description; null when it was never changed, or by nobody who is known. */
+  readonly changedAt: number | null
+  readonly changedBy: string | null
 }
 
 /**
@@ -162,7 +173,7 @@ export async function positionBeforeFirst(read: Reader): Promise<number> {
 export async function lockTool(
   { db }: Transaction,
   id: string,
-): Promise<(ToolDescription & { readonly available: number }) | undefined> {
+): Promise<(ToolDescription & Locked) | undefined> {
   const locked = await db
     .updateTable('tools')
     .set((eb) => ({ position: eb.ref('position') }))
@@ -176,6 +187,9 @@ export async function lockTool(
       'unit_price_cents as unitPriceCents',
       ...priceColumns,
       'available',
+      'version',
+      'changed_at as changedAt',
+      'changed_by as changedBy',
       ...detailColumns,
     ])
     .executeTakeFirst()
@@ -187,17 +201,21 @@ export async function lockTool(
   }
 }
 
-/** Updates the description of a locked tool. A tool that an admin left without details stays so (`{}`). */
+/**
+ * Updates the description of a locked tool, as its next version. A tool that an admin left without details stays so
+ * (`{}`).
+ */
 export async function updateToolDescription(
   { db }: Transaction,
   id: string,
   tool: ToolDescription,
+  by: string,
   now: number,
 ): Promise<void> {
   const columns = columnsOf(tool.details)
   await db
     .updateTable('tools')
-    .set({
+    .set((eb) => ({
       name: tool.name,
       name_folded: caseFolded(tool.name),
       img: tool.img,
@@ -208,7 +226,10 @@ export async function updateToolDescription(
       ...columns,
       details: columns.details ?? '{}',
       updated_at: now,
-    })
+      version: eb('version', '+', 1),
+      changed_at: now,
+      changed_by: by,
+    }))
     .where('id', '=', id)
     .execute()
 }

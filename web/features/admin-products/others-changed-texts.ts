@@ -1,0 +1,18 @@
+const someone = (by: string | undefined) => by ?? 'Another admin'
+
+/** Texts of a product that two admins change at the same time. */
+export const othersChangedTexts = {
+  heading: (by: string | undefined) => `${someone(by)} changed this product while you edit it`,
+  choose: 'You both changed a field. Choose whose value stays; everything else is kept from both.',
+  chooseFirst: 'Nothing is saved yet. Choose for each field below, then save again.',
+  kept: 'Your fields stay as you typed them. When you save, both changes are kept.',
+  merged: (by: string | undefined) =>
+    `${someone(by)} changed other fields meanwhile. Both changes are saved.`,
+  before: 'Before',
+  theirs: 'Now stored',
+  mine: 'Yours',
+  nothing: 'empty',
+  keep: 'Keep yours',
+  take: 'Take the stored one',
+  of: (label: string) => ` for ${label}`,
+} as const

@@ -1,0 +1,92 @@
+import '../../styles/others-changed.css'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import type { OtherChange } from './other-changes.ts'
+import { othersChangedTexts as texts } from './others-changed-texts.ts'
+
+interface OthersChangedProps {
+  readonly by: string | undefined
+  readonly changes: readonly OtherChange[]
+  /** Those of the changes that meet a typed value, until the person decides. */
+  readonly undecided: readonly OtherChange[]
+  /** The form was submitted while a decision is missing. */
+  readonly asked: boolean
+  readonly onKeep: (change: OtherChange) => void
+  readonly onTake: (change: OtherChange) => void
+}
+
+/** Shows what another admin changed while the form is open, and asks where both changed a field. */
+export function OthersChanged({ by, changes, undecided, asked, onKeep, onTake }: OthersChangedProps) {
+  const panel = useRef<HTMLElement>(null)
+  const asks = asked && undecided.length > 0
+  useEffect(() => {
+    if (asks) panel.current?.focus()
+  }, [asks])
+  if (changes.length === 0) return null
+  return (
+    <section className="others-changed" ref={panel} tabIndex={-1} aria-label={texts.heading(by)}>
+      <h3 className="card-title">{texts.heading(by)}</h3>
+      <p>{undecided.length > 0 ? texts.choose : texts.kept}</p>
+      {asks && <Alert message={texts.chooseFirst} />}
+      <ul>
+        {changes.map((change) => (
+          <li key={change.field}>
+            <Change change={change} />
+            {undecided.includes(change) && (
+              <span className="actions">
+                <Button kind="quiet" onClick={() => onKeep(change)}>
+                  {texts.keep}
+                  <span className="sr-only">{texts.of(change.label)}</span>
+                </Button>
+                <Button kind="quiet" onClick={() => onTake(change)}>
+                  {texts.take}
+                  <span className="sr-only">{texts.of(change.label)}</span>
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Shows which changes of another admin were kept beside the saved ones. */
+export function MergedChanges({ by, changes }: Pick<OthersChangedProps, 'by' | 'changes'>) {
+  if (changes.length === 0) return null
+  return (
+    <div className="others-changed">
+      <p>{texts.merged(by)}</p>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.field}>
+            <Change change={change} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Change({ change: { label, before, theirs, mine } }: { readonly change: OtherChange }) {
+  return (
+    <div>
+      <b>{label}</b>
+      <dl>
+        <Value name={texts.before} value={before} />
+        <Value name={texts.theirs} value={theirs} />
+        {mine !== undefined && <Value name={texts.mine} value={mine} />}
+      </dl>
+    </div>
+  )
+}
+
+function Value({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value || texts.nothing}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { changeTool } from '../../../contract/tools.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { getProduct, type Product } from '../../api/rows/products.ts'
+import { changedDetails } from './detail-values.ts'
+import type { OtherChange } from './other-changes.ts'
+import { changedPrices } from './price-values.ts'
+import { type ProductValues, productOf, valuesOf } from './product-values.ts'
+import type { EditedProduct } from './use-edited-product.ts'
+
+/** What became of a save: with changes that others made meanwhile, or undecided because both changed a field. */
+export type Saved =
+  | { readonly kind: 'unchanged' | 'undecided' }
+  | { readonly kind: 'saved'; readonly others: readonly OtherChange[]; readonly by: string | undefined }
+
+/** Other admins can be quicker again and again, so a save does not try for ever. */
+const mostTries = 4
+
+/**
+ * Saves the values of a product's form. When another admin changed other fields meanwhile, it keeps both changes; when
+ * both changed a field, it sends nothing and the form asks.
+ */
+export async function saveProduct(
+  api: ShopApi,
+  edited: EditedProduct,
+  typed: ProductValues,
+  decided: (change: OtherChange) => boolean,
+): Promise<Saved> {
+  let { product } = edited
+  let values = typed
+  for (let tries = 1; ; tries++) {
+    const others = edited.changesFor(typed, valuesOf(product))
+    if (others.some((change) => change.mine !== undefined && !decided(change))) return { kind: 'undecided' }
+    const body = differenceOf(product, values)
+    if (Object.keys(body).length === 0) return { kind: 'unchanged' }
+    const { version } = product
+    try {
+      const given = { ...body, ...(version !== undefined && { version }) }
+      await api.call(changeTool, { params: { id: product._id }, body: given })
+      return { kind: 'saved', others: others.filter(({ mine }) => mine === undefined), by: product.changedBy }
+    } catch (error) {
+      if (!isOutdated(error) || tries === mostTries) throw error
+      product = await api.call(getProduct, { params: { id: product._id } })
+      edited.learn(product)
+      values = mergedInto(valuesOf(product), edited.stored, typed)
+    }
+  }
+}
+
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'PRODUCT_CHANGED'
+}
+
+/** Returns the newer values with what was typed over the former ones. */
+function mergedInto(newer: ProductValues, former: ProductValues, typed: ProductValues): ProductValues {
+  const before = new Map<string, string>(Object.entries(former))
+  const mine = Object.entries(typed).filter(([field, value]) => value !== before.get(field))
+  return { ...newer, ...Object.fromEntries(mine) }
+}
+
+/**
+ * Returns the fields that differ from the shown product, so that concurrent changes by others survive. The
+ * stock is left out: restocking changes it.
+ */
+function differenceOf(tool: Product, values: ProductValues) {
+  const { img, name, shortDescription, minOrderQuantity, price } = productOf(values)
+  return {
+    ...(img !== tool.img && { img }),
+    ...(name !== tool.name && { name }),
+    ...(shortDescription !== tool.shortDescription && { shortDescription }),
+    ...(minOrderQuantity !== tool.minOrderQuantity && { minOrderQuantity }),
+    ...(price !== tool.price && { price }),
+    ...changedPrices(tool, values),
+    ...changedDetails(tool, values),
+  }
+}
