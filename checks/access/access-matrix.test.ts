@@ -6,7 +6,7 @@ import { endSession } from '../../server/operations/accounts/end-session.ts'
 import { makeAdmin } from '../../server/operations/accounts/make-admin.ts'
 import { removeAdmin } from '../../server/operations/accounts/remove-admin.ts'
 import { callApi, refusalOf } from '../../server/testing/api-call.ts'
-import { addAdmin, addCustomer, granted } from '../../server/testing/shop-contents.ts'
+import { addAdmin, addCustomer, granted, staff } from '../../server/testing/shop-contents.ts'
 import { countRows } from '../../server/testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { validCalls } from '../../server/testing/valid-calls.ts'
@@ -41,8 +41,8 @@ describe.each(engines.slice(0, 1))('Access matrix', (engine) => {
     if (caller === 'expired token') return tokens.sign({ userId, sessionId, lifeMs: -1_000 })
     if (caller === 'signed out') granted(await endSession(shop, user))
     if (caller === 'demoted admin') {
-      granted(await makeAdmin(shop, email))
-      granted(await removeAdmin(shop, email))
+      granted(await makeAdmin(shop, staff, email))
+      granted(await removeAdmin(shop, staff, email))
     }
     return env.tokenOf(user)
   }

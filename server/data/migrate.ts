@@ -23,6 +23,7 @@ import * as ownSpecKeys from './migrations/0020-spec-keys.ts'
 import * as reviewsOfATool from './migrations/0021-reviews-of-a-tool.ts'
 import * as restockRequests from './migrations/0022-restock-requests.ts'
 import * as settingVersions from './migrations/0023-setting-versions.ts'
+import * as changes from './migrations/0024-changes.ts'
 import * as orderNumbers from './migrations/0025-order-numbers.ts'
 import * as managedProducts from './migrations/0026-managed-products.ts'
 
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0021-reviews-of-a-tool': reviewsOfATool,
   '0022-restock-requests': restockRequests,
   '0023-setting-versions': settingVersions,
+  '0024-changes': changes,
   '0025-order-numbers': orderNumbers,
   '0026-managed-products': managedProducts,
 }

@@ -44,11 +44,11 @@ export const accounts = [
       createdAt,
     }))
   }),
-  serve(contract.makeAdmin, async ({ shop, input }) => {
-    return updated(await makeAdmin(shop, input.params.email))
+  serve(contract.makeAdmin, async ({ shop, caller, input }) => {
+    return updated(await makeAdmin(shop, caller, input.params.email))
   }),
-  serve(contract.removeAdmin, async ({ shop, input }) => {
-    return deleted(await removeAdmin(shop, input.params.email))
+  serve(contract.removeAdmin, async ({ shop, caller, input }) => {
+    return deleted(await removeAdmin(shop, caller, input.params.email))
   }),
   serve(contract.endSession, async ({ shop, caller }) => {
     return deleted(await endSession(shop, caller))

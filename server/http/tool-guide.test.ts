@@ -9,7 +9,7 @@ import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { bookTool } from '../operations/orders/book-tool.ts'
 import type { Caller } from '../operations/shop.ts'
 import { booking } from '../testing/buying.ts'
-import { addAdmin, addCustomer, granted } from '../testing/shop-contents.ts'
+import { addAdmin, addCustomer, granted, staff } from '../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
@@ -30,7 +30,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
       .where('deleted_at', 'is', null)
       .select('id')
       .execute())
-      await deleteTool(env.shop, id)
+      await deleteTool(env.shop, staff, id)
   })
   afterAll(() => env.drop())
 
@@ -114,7 +114,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     })
     expect(await neighboursOf(id)).toContain('Truing stand')
     await fill()
-    await deleteTool(env.shop, whip)
+    await deleteTool(env.shop, staff, whip)
     expect((await guideOf(id)).needsAlso).toEqual([])
     await fill()
     await changeTool(env.shop, admin, id, {
@@ -134,7 +134,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
 
   test('Of a tool that is not for sale is refused', async () => {
     const id = await add('Chain whip')
-    await deleteTool(env.shop, id)
+    await deleteTool(env.shop, staff, id)
     expect([(await ask(id)).status, (await ask('nothing')).status]).toEqual([404, 404])
   })
 })

@@ -4,7 +4,7 @@ import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { addTool } from '../operations/catalogue/add-tool.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
-import { addAdmin, granted } from '../testing/shop-contents.ts'
+import { addAdmin, granted, staff } from '../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 describeOnEveryEngine('The list of tools', (engine) => {
@@ -20,7 +20,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
     await add('Truing stand', 9000, 2)
     await add('chain whip', 2000, 9)
     await add('Chain breaker', 3000, 0)
-    await deleteTool(env.shop, await add('Chain nose', 1000, 5))
+    await deleteTool(env.shop, staff, await add('Chain nose', 1000, 5))
     await add('Chain_gauge', 2000, 9)
   })
   afterAll(() => env.drop())
@@ -77,7 +77,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
     const id = granted(await addTool(env.shop, admin, { ...cheap, unitPriceCents: 100 }, 1))
     const after = first.headers['x-next-cursor']?.toString() ?? ''
     expect(await names({ sort: 'price', limit: '2', after })).toEqual(['Chain breaker', 'Truing stand'])
-    await deleteTool(env.shop, id)
+    await deleteTool(env.shop, staff, id)
   })
 
   test('Only the complete list is cached', async () => {

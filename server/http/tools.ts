@@ -61,8 +61,8 @@ export const tools = [
     const change = { description, compareAtCents: inCents(compareAtPrice), details, restock, version }
     return updated(await changeTool(shop, caller, params.id, change))
   }),
-  serve(contract.deleteTool, async ({ shop, input }) => {
-    return deleted(await deleteTool(shop, input.params.id))
+  serve(contract.deleteTool, async ({ shop, caller, input }) => {
+    return deleted(await deleteTool(shop, caller, input.params.id))
   }),
 ]
 

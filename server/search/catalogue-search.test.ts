@@ -8,7 +8,7 @@ import { addTool as addToolByAdmin } from '../operations/catalogue/add-tool.ts'
 import { changeTool } from '../operations/catalogue/change-tool.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { minuteMs } from '../platform/clock.ts'
-import { addAdmin, addTool, granted } from '../testing/shop-contents.ts'
+import { addAdmin, addTool, granted, staff } from '../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 import { CatalogueSearch } from './catalogue-search.ts'
 
@@ -33,7 +33,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(await names('whip')).toEqual(['Chain whip'])
     granted(await changeTool(shop, admin, id, { description: { name: 'Pedal wrench' }, restock: undefined }))
     expect([await names('whip'), await names('pedal')]).toEqual([[], ['Pedal wrench']])
-    granted(await deleteTool(shop, id))
+    granted(await deleteTool(shop, staff, id))
     expect(await names('pedal')).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     )
     await names('whip')
     const changes = ids.map(async (id, index) => {
-      if (index % 3 === 0) return deleteTool(shop, id)
+      if (index % 3 === 0) return deleteTool(shop, staff, id)
       const description = { name: `Pedal wrench ${index}` }
       if (index % 3 === 1) return changeTool(shop, admin, id, { description, restock: undefined })
       return changeTool(shop, admin, id, { description: {}, restock: { quantity: -9, reason: 'Sold' } })
@@ -181,7 +181,7 @@ describeOnPostgres('The search in several processes', (engine) => {
     granted(await changeTool(shop, await addAdmin(shop), id, { description: {}, restock }))
     await expect.poll(shown).toEqual([])
     expect(await search.facets(inStock)).toMatchObject({ total: 0, inStock: 0 })
-    granted(await deleteTool(shop, id))
+    granted(await deleteTool(shop, staff, id))
     await expect.poll(names).toEqual([])
   })
 })

@@ -93,3 +93,13 @@ export async function deleteTool(shop: Shop, id: string): Promise<void> {
     return done(null)
   })
 }
+
+/** An admin for changes whose author the test does not look at; without an account. */
+export const staff: Caller = {
+  userId: 'an-admin',
+  email: 'staff@truewheel.example',
+  name: 'Staff',
+  role: 'admin',
+  sessionId: 'a-session',
+  addressHash: 'an address',
+}

@@ -18,6 +18,7 @@ import type {
   ToolRatingsTable,
   ToolsTable,
 } from './catalogue-tables.ts'
+import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
 import type { IdempotencyKeysTable, OrdersTable, QuoteRequestsTable } from './order-tables.ts'
 import type {
   CardDeclinesTable,
@@ -64,6 +65,8 @@ export interface Schema extends SignInSchema {
   idempotency_keys: IdempotencyKeysTable
   quote_requests: QuoteRequestsTable
   outbox: OutboxTable
+  changes: ChangesTable
+  change_head: ChangeHeadTable
   settings: SettingsTable
   setting_versions: SettingVersionsTable
   sandbox_records: SandboxRecordsTable

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
-import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Caller } from '../shop.ts'
 import { makeAdmin } from './make-admin.ts'
@@ -30,17 +30,17 @@ describeOnEveryEngine('Admin role', (engine) => {
   test('Promoting a customer takes effect on the next call with the same token', async () => {
     const customer = await addCustomer(env.shop)
     expect(await listUsersAs(customer)).toBe('NOT_ALLOWED')
-    expect(granted(await makeAdmin(env.shop, customer.email))).toBe(true)
+    expect(granted(await makeAdmin(env.shop, staff, customer.email))).toBe(true)
     expect(await listUsersAs(customer)).toBe('done')
   })
 
   test('Promoting an admin again changes nothing', async () => {
-    expect(granted(await makeAdmin(env.shop, owner.email))).toBe(false)
+    expect(granted(await makeAdmin(env.shop, staff, owner.email))).toBe(false)
   })
 
   test('An address without an account is refused with USER_NOT_FOUND', async () => {
-    expect(codeOf(await makeAdmin(env.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
-    expect(codeOf(await removeAdmin(env.shop, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
+    expect(codeOf(await makeAdmin(env.shop, staff, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
+    expect(codeOf(await removeAdmin(env.shop, staff, 'nobody@example.com'))).toBe('USER_NOT_FOUND')
   })
 
   test('A demo account cannot become an admin', async () => {
@@ -48,20 +48,20 @@ describeOnEveryEngine('Admin role', (engine) => {
     const mia = { issuer: 'truewheel', subject: 'mia', email, emailVerified: true, name: 'Mia' }
     const signIn = { signIn: 'first', signedInAt: env.shop.clock() }
     granted(await registerUser(env.shop, {}, { ...mia, ...signIn }, { email, sessionMs: hourMs, device: '' }))
-    expect(codeOf(await makeAdmin(env.shop, email))).toBe('DEMO_ACCOUNT')
+    expect(codeOf(await makeAdmin(env.shop, staff, email))).toBe('DEMO_ACCOUNT')
     expect(await admins()).toEqual([owner.email])
   })
 
   test('A demoted admin is refused on the next call', async () => {
     const second = await addAdmin(env.shop)
-    expect(granted(await removeAdmin(env.shop, second.email))).toBe(true)
+    expect(granted(await removeAdmin(env.shop, staff, second.email))).toBe(true)
     expect(await listUsersAs(second)).toBe('NOT_ALLOWED')
     expect(await listUsersAs(owner)).toBe('done')
-    expect(granted(await removeAdmin(env.shop, second.email))).toBe(false)
+    expect(granted(await removeAdmin(env.shop, staff, second.email))).toBe(false)
   })
 
   test('The last admin cannot be demoted', async () => {
-    expect(codeOf(await removeAdmin(env.shop, owner.email))).toBe('LAST_ADMIN')
+    expect(codeOf(await removeAdmin(env.shop, staff, owner.email))).toBe('LAST_ADMIN')
     expect(await admins()).toEqual([owner.email])
   })
 
@@ -70,7 +70,10 @@ describeOnEveryEngine('Admin role', (engine) => {
     for (let round = 0; round < 5; round += 1) {
       const [first = ''] = await admins()
       const second = await addAdmin(env.shop)
-      const outcomes = await Promise.all([removeAdmin(env.shop, first), removeAdmin(other, second.email)])
+      const outcomes = await Promise.all([
+        removeAdmin(env.shop, staff, first),
+        removeAdmin(other, staff, second.email),
+      ])
       expect(outcomes.map(codeOf).toSorted()).toEqual(['LAST_ADMIN', 'done'])
       expect(await admins()).toHaveLength(1)
     }
@@ -79,7 +82,7 @@ describeOnEveryEngine('Admin role', (engine) => {
   test('Five concurrent demotions, each sent twice, leave one admin', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => addAdmin(env.shop)))
     const emails = [owner, ...others].map(({ email }) => email)
-    await Promise.all([...emails, ...emails].map((email) => removeAdmin(env.shop, email)))
+    await Promise.all([...emails, ...emails].map((email) => removeAdmin(env.shop, staff, email)))
     expect(await admins()).toHaveLength(1)
   })
 })

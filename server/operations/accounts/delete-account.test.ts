@@ -7,7 +7,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { type Bought, booking, openPayment, payAtProvider } from '../../testing/buying.ts'
-import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
@@ -117,7 +117,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
   test('The last admin cannot be deleted; one of several admins can', async () => {
     const { database } = shop
     await database.autocommit.updateTable('users').set({ role: 'customer' }).execute()
-    granted(await makeAdmin(shop, email))
+    granted(await makeAdmin(shop, staff, email))
     expect(codeOf(await remove())).toBe('LAST_ADMIN')
     expect(deletedThere).toEqual([])
     await addAdmin(shop)

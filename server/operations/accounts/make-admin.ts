@@ -3,7 +3,8 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findUserByEmail, promoteUser, setRole, type User } from '../../data/queries/accounts/users.ts'
 import { claimOnce } from '../../data/queries/stored-settings.ts'
-import type { Shop } from '../shop.ts'
+import { recordChange } from '../changes/record-change.ts'
+import type { Caller, Shop } from '../shop.ts'
 
 /**
  * Makes an existing account an admin, verified or not, except the public demo accounts (docs/specification.md,
@@ -11,11 +12,21 @@ import type { Shop } from '../shop.ts'
  *
  * @returns whether the role changed; false for an admin.
  */
-export function makeAdmin(shop: Shop, email: string): Promise<Outcome<boolean>> {
+export function makeAdmin(shop: Shop, caller: Caller, email: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
-    if (!(await findUserByEmail(transaction.db, email))) return refused('USER_NOT_FOUND')
+    const user = await findUserByEmail(transaction.db, email)
+    if (!user) return refused('USER_NOT_FOUND')
     if (isDemoAddress(email)) return refused('DEMO_ACCOUNT')
-    return done(await promoteUser(transaction, email))
+    if (!(await promoteUser(transaction, email))) return done(false)
+    await recordChange(transaction, {
+      at: shop.clock(),
+      by: caller,
+      action: 'user.promoted',
+      subject: { kind: 'user', id: user.id, name: '' },
+      before: { role: 'customer' },
+      after: { role: 'admin' },
+    })
+    return done(true)
   })
 }
 

@@ -5,7 +5,7 @@ import { findUserByEmail, hasAdmin } from '../../data/queries/accounts/users.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
-import { addAdmin, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, granted, staff } from '../../testing/shop-contents.ts'
 import { TestIdentity } from '../../testing/test-identity.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { makeFirstAdmin } from './make-first-admin.ts'
@@ -116,7 +116,7 @@ describeOnEveryEngine('First admin', (engine) => {
   test('Concurrent starts do not grant a revoked admin role again', async () => {
     await start(named)
     await addAdmin(shop)
-    granted(await removeAdmin(shop, named.email))
+    granted(await removeAdmin(shop, staff, named.email))
     await Promise.all([start(named), start(named), start(named)])
     expect(await roleOf(named.email)).toBe('customer')
   })
@@ -139,7 +139,7 @@ describeOnEveryEngine('First admin', (engine) => {
   test('The settings grant the role once: a later demotion is final', async () => {
     await start(named)
     await addAdmin(shop)
-    granted(await removeAdmin(shop, named.email))
+    granted(await removeAdmin(shop, staff, named.email))
     await start(named)
     const { ok } = await register(named.email, 'truewheel', true)
     expect([ok, await roleOf(named.email)]).toEqual([true, 'customer'])

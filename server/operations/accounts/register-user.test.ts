@@ -3,7 +3,7 @@ import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
-import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { registerUser } from './register-user.ts'
@@ -127,7 +127,7 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
   test('Signing in again does not restore a revoked admin role', async () => {
     await register({ ...google, subject: 'owner', email: adminEmail })
     await addAdmin(shop)
-    expect(granted(await removeAdmin(shop, adminEmail))).toBe(true)
+    expect(granted(await removeAdmin(shop, staff, adminEmail))).toBe(true)
     const { user } = granted(await register({ ...google, subject: 'owner', email: adminEmail }))
     expect(user.role).toBe('customer')
   })

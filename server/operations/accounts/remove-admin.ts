@@ -1,13 +1,14 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findUserByEmail, lockAdmins, setRole } from '../../data/queries/accounts/users.ts'
-import type { Shop } from '../shop.ts'
+import { recordChange } from '../changes/record-change.ts'
+import type { Caller, Shop } from '../shop.ts'
 
 /**
  * Revokes the admin role, except from the last admin, also under concurrent calls.
  *
  * @returns whether the role changed; false for a customer.
  */
-export function removeAdmin(shop: Shop, email: string): Promise<Outcome<boolean>> {
+export function removeAdmin(shop: Shop, caller: Caller, email: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     const adminIds = await lockAdmins(transaction)
     const user = await findUserByEmail(transaction.db, email)
@@ -15,6 +16,14 @@ export function removeAdmin(shop: Shop, email: string): Promise<Outcome<boolean>
     if (!adminIds.includes(user.id)) return done(false)
     if (adminIds.length === 1) return refused('LAST_ADMIN')
     await setRole(transaction, user.id, 'customer')
+    await recordChange(transaction, {
+      at: shop.clock(),
+      by: caller,
+      action: 'user.demoted',
+      subject: { kind: 'user', id: user.id, name: '' },
+      before: { role: 'admin' },
+      after: { role: 'customer' },
+    })
     return done(true)
   })
 }

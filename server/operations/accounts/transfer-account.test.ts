@@ -6,7 +6,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { type Bought, booking, openPayment, payAtProvider } from '../../testing/buying.ts'
-import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
@@ -116,19 +116,20 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
 
   test("The previous user's admin role is revoked", async () => {
     await enter(squatter())
-    granted(await makeAdmin(shop, email))
+    granted(await makeAdmin(shop, staff, email))
     expect((await enter(owner())).role).toBe('customer')
   })
 
   test("The last admin's role is kept", async () => {
     await enter(squatter())
-    granted(await makeAdmin(shop, email))
+    granted(await makeAdmin(shop, staff, email))
     const admins = await shop.database.read
       .selectFrom('users')
       .where('role', '=', 'admin')
       .select('email')
       .execute()
-    for (const admin of admins) if (admin.email !== email) granted(await removeAdmin(shop, admin.email))
+    for (const admin of admins)
+      if (admin.email !== email) granted(await removeAdmin(shop, staff, admin.email))
     expect((await enter(owner())).role).toBe('admin')
   })
 

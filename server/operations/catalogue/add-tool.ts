@@ -6,6 +6,7 @@ import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { insertTools, positionBeforeFirst, type ToolDescription } from '../../data/queries/catalogue/tools.ts'
 import { newId } from '../../platform/ids.ts'
+import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
 
@@ -44,6 +45,14 @@ export async function addTool(
     const opening = { toolId: id, quantity: stock, reason: 'opening', by: caller.userId } as const
     if (stock > 0) await moveStock(transaction, opening, now)
     transaction.changed('tools')
+    const { name, minimumOrder, unitPriceCents } = tool
+    await recordChange(transaction, {
+      at: now,
+      by: caller,
+      action: 'product.added',
+      subject: { kind: 'product', id, name },
+      after: { name, unitPriceCents, minimumOrder, available: stock },
+    })
     return done(id)
   })
 }

@@ -4,7 +4,7 @@ import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
 import { booking } from '../../testing/buying.ts'
-import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addCustomer, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bookTool } from '../orders/book-tool.ts'
@@ -102,7 +102,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
   })
 
   test('A deleted tool cannot be changed', async () => {
-    granted(await deleteTool(env.shop, id))
+    granted(await deleteTool(env.shop, staff, id))
     expect(codeOf(await restock(1))).toBe('TOOL_NOT_FOUND')
   })
 

@@ -8,6 +8,7 @@ import { findUser } from '../../data/queries/accounts/users.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool, type ToolDescription, updateToolDescription } from '../../data/queries/catalogue/tools.ts'
+import { recordToolChange } from '../changes/record-tool-change.ts'
 import { instantText } from '../emails/formats.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -72,6 +73,8 @@ export async function changeTool(
     }
     const left = { ...tool, available: available + (restock?.quantity ?? 0) }
     await tellWaiting(shop, transaction, id, found, left)
+    const values = { before: { ...before, available }, after: left, restock }
+    await recordToolChange(transaction, { at: now, by: caller, id, ...values })
     return done(differs || restock !== undefined)
   })
 }

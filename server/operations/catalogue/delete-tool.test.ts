@@ -3,7 +3,7 @@ import type { Tool } from '../../../contract/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { booking, bookSomething, payAtProvider } from '../../testing/buying.ts'
-import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bookTool } from '../orders/book-tool.ts'
@@ -27,28 +27,31 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     const { toolId } = await bookSomething(env.shop)
     expect((await page(toolId)).statusCode).toBe(200)
     expect((await board()).map(({ _id }) => _id)).toContain(toolId)
-    granted(await deleteTool(env.shop, toolId))
+    granted(await deleteTool(env.shop, staff, toolId))
     expect(refusalOf(await page(toolId))).toBe('TOOL_NOT_FOUND')
     expect((await board()).map(({ _id }) => _id)).not.toContain(toolId)
   })
 
   test('A tool is deleted once; an unknown tool is refused with TOOL_NOT_FOUND', async () => {
     const { toolId } = await bookSomething(env.shop)
-    const outcomes = await Promise.all([deleteTool(env.shop, toolId), deleteTool(env.shop, toolId)])
+    const outcomes = await Promise.all([
+      deleteTool(env.shop, staff, toolId),
+      deleteTool(env.shop, staff, toolId),
+    ])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['TOOL_NOT_FOUND', 'done'])
-    expect(codeOf(await deleteTool(env.shop, 'unknown'))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await deleteTool(env.shop, staff, 'unknown'))).toBe('TOOL_NOT_FOUND')
   })
 
   test('A deleted tool cannot be booked', async () => {
     const { toolId } = await bookSomething(env.shop)
-    granted(await deleteTool(env.shop, toolId))
+    granted(await deleteTool(env.shop, staff, toolId))
     const customer = await addCustomer(env.shop)
     expect(codeOf(await bookTool(env.shop, customer, booking(toolId)))).toBe('TOOL_NOT_FOUND')
   })
 
   test('An open order stays listed and can be paid', async () => {
     const bought = await bookSomething(env.shop)
-    granted(await deleteTool(env.shop, bought.toolId))
+    granted(await deleteTool(env.shop, staff, bought.toolId))
     const [listed] = granted(await listOwnOrders(env.shop, bought.customer, bought.customer.email))
     expect(listed).toMatchObject({ id: bought.orderId, toolName: 'Spoke wrench' })
     const intentId = await payAtProvider(env.shop, bought)
@@ -58,7 +61,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
 
   test('An order with an expired hold can be paid too, while stock lasts', async () => {
     const bought = await bookSomething(env.shop)
-    granted(await deleteTool(env.shop, bought.toolId))
+    granted(await deleteTool(env.shop, staff, bought.toolId))
     env.shop.clock.moveBy(env.shop.holdMs + 1)
     await expireHolds(env.shop)
     const intentId = await payAtProvider(env.shop, bought)
@@ -68,7 +71,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
 
   test('Cancelling an open order returns its stock to the deleted tool', async () => {
     const { customer, orderId, toolId } = await bookSomething(env.shop)
-    granted(await deleteTool(env.shop, toolId))
+    granted(await deleteTool(env.shop, staff, toolId))
     granted(await cancelOrder(env.shop, customer, orderId))
     expect(await stockOf(env.shop, toolId)).toBe(10)
   })

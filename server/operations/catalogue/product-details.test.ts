@@ -3,7 +3,7 @@ import type { GivenDetails } from '../../../contract/product-details.ts'
 import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
 import { hasBlockedTransaction, holdingWrites } from '../../data/testing/held-write.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
-import { addAdmin, granted, addTool as putTool } from '../../testing/shop-contents.ts'
+import { addAdmin, granted, addTool as putTool, staff } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { changeTool } from './change-tool.ts'
 import { deleteTool } from './delete-tool.ts'
@@ -108,7 +108,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
 
   test('A tool can only need other tools that are for sale', async () => {
     const gone = await putTool(env.shop, { stock: 1 })
-    granted(await deleteTool(env.shop, gone))
+    granted(await deleteTool(env.shop, staff, gone))
     const id = await added({ needsAlso: [wrench] })
     for (const needsAlso of [['unknown'], [wrench, gone]])
       expect(refusalOf(await add({ needsAlso }))).toBe('NEEDED_TOOL_NOT_FOR_SALE')
@@ -121,7 +121,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     const whip = await putTool(env.shop, { stock: 1 })
     const [both, one] = [await added({ needsAlso: [wrench, whip] }), await added({ needsAlso: [wrench] })]
     await Promise.all([shown(both), shown(one)])
-    granted(await deleteTool(env.shop, wrench))
+    granted(await deleteTool(env.shop, staff, wrench))
     expect([await shown(both), await shown(one)]).toEqual([{ needsAlso: [whip] }, {}])
     expect((await change(one, { sku: 'TW-9' })).json()).toMatchObject({ modifiedCount: 1 })
     expect(await shown(one)).toEqual({ sku: 'TW-9' })
@@ -150,7 +150,7 @@ describeOnPostgres('A tool that is deleted while another process starts to need 
     const changing = changeTool({ ...env.shop, database: held.database }, admin, user, change)
     await held.reached
     const other = await env.shop.anotherProcess()
-    const deleting = deleteTool(other, needed)
+    const deleting = deleteTool(other, staff, needed)
     try {
       await expect.poll(() => hasBlockedTransaction(env.shop.database)).toBe(true)
     } finally {

@@ -5,7 +5,7 @@ import { listDemand } from '../../data/queries/catalogue/restock-requests.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { newId } from '../../platform/ids.ts'
 import { restockTokenTo } from '../../testing/restock-token.ts'
-import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addCustomer, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
 import { changeTool } from '../catalogue/change-tool.ts'
@@ -129,7 +129,7 @@ describeOnEveryEngine('A request for a letter when a tool hangs again', (engine)
     granted(await shop.database.write((transaction) => retireAccount(shop, transaction, customer.userId)))
     expect(await waitingFor(toolId)).toBe(0)
     await askAndConfirm(toolId)
-    granted(await deleteTool(shop, toolId))
+    granted(await deleteTool(shop, staff, toolId))
     expect(await waitingFor(toolId)).toBe(0)
     expect(codeOf(await requestRestock(shop, toolId, email))).toBe('TOOL_NOT_FOUND')
   })

@@ -1,0 +1,55 @@
+import type { ChangeAction, ChangedSubject } from '../../../contract/changes.ts'
+import type { Transaction } from '../../data/database.ts'
+import { insertChange, lockChangeHead } from '../../data/queries/changes/changes.ts'
+import type { Caller } from '../shop.ts'
+import { hashChange } from './hash-change.ts'
+
+/** Values by field name: what a person needs to understand the change, and what undoing it needs. */
+export type ChangedValues = Readonly<Record<string, unknown>>
+
+export interface Change {
+  /** Now, in milliseconds: `shop.clock()`. */
+  readonly at: number
+  /** The admin, or the shop for what it does by itself. */
+  readonly by: Pick<Caller, 'userId'> | 'shop'
+  readonly action: ChangeAction
+  readonly subject: {
+    readonly kind: ChangedSubject
+    readonly id: string
+    /** Its name at the time. For a person it must be empty: the page reads the email from the account. */
+    readonly name: string
+  }
+  /** Only what changed, without secrets, card data, or data of customers; undefined for what did not exist. */
+  readonly before?: ChangedValues | undefined
+  readonly after?: ChangedValues | undefined
+  /** The entry that this change undoes. */
+  readonly undoes?: number | undefined
+}
+
+/**
+ * Records a change by staff in the transaction that makes it, as the next entry of the chain (docs/decisions/0037).
+ * It locks the end of the chain until the transaction ends, so call it after the locks of the change itself.
+ *
+ * @returns the entry's number.
+ */
+export async function recordChange(transaction: Transaction, change: Change): Promise<number> {
+  const { by, action, subject, before, after, undoes } = change
+  const head = await lockChangeHead(transaction)
+  const entry = {
+    sequence: head.sequence + 1,
+    // Never earlier than the entry before, so that a range of time is a range of entries.
+    at: Math.max(change.at, head.at),
+    byUserId: by === 'shop' ? null : by.userId,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    // A database stores half of a surrogate pair as another character.
+    subjectName: subject.name.toWellFormed(),
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+    undoes: undoes ?? null,
+    previousHash: head.hash,
+  }
+  await insertChange(transaction, { ...entry, hash: hashChange(entry) })
+  return entry.sequence
+}

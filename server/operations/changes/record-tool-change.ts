@@ -1,0 +1,35 @@
+import type { Transaction } from '../../data/database.ts'
+import type { ToolDescription } from '../../data/queries/catalogue/tools.ts'
+import { changedValues } from './changed-values.ts'
+import { type Change, recordChange } from './record-change.ts'
+
+type StockedTool = ToolDescription & { readonly available: number }
+
+interface ToolChange extends Pick<Change, 'at' | 'by'> {
+  readonly id: string
+  readonly before: StockedTool
+  readonly after: StockedTool
+  readonly restock: { readonly quantity: number; readonly reason: string } | undefined
+}
+
+/** Records what an admin changed of a tool: its description and its stock apart, so that each can be undone. */
+export async function recordToolChange(
+  transaction: Transaction,
+  { at, by, id, before, after, restock }: ToolChange,
+): Promise<void> {
+  const change = { at, by, subject: { kind: 'product', id, name: after.name } } as const
+  const described = changedValues(fieldsOf(before), fieldsOf(after))
+  if (described) await recordChange(transaction, { ...change, action: 'product.changed', ...described })
+  if (!restock) return
+  await recordChange(transaction, {
+    ...change,
+    action: 'stock.restocked',
+    before: { available: before.available },
+    after: { available: after.available, moved: restock.quantity, note: restock.reason },
+  })
+}
+
+/** Lists the fields side by side, so that a changed detail does not repeat all the others. */
+function fieldsOf({ available: _available, details, ...tool }: StockedTool): object {
+  return { ...tool, ...details }
+}
