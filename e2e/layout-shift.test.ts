@@ -42,8 +42,7 @@ async function seeAll(page: Page): Promise<void> {
   for (const picture of await page.getByRole('main').locator('img:visible').all()) {
     await picture.scrollIntoViewIfNeeded()
   }
-  const whole = () =>
-    [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
+  const whole = () => [...document.images].every((image) => image.complete || !image.checkVisibility())
   await expect.poll(() => page.evaluate(whole)).toBe(true)
   await page.evaluate(() => document.fonts.ready)
 }

@@ -78,7 +78,7 @@ function preload(file: string): string {
   const href = escapeHtml(file)
   return file.endsWith('.woff2')
     ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
-    : `<link rel="modulepreload" href="${href}">`
+    : `<link rel="modulepreload" href="${href}" fetchpriority="low">`
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

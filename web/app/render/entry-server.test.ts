@@ -133,7 +133,7 @@ describe('The page of a tool', () => {
       assets: { ...assets, modules },
     })
     expect(html).toContain('<link rel="stylesheet" href="/assets/tool.css">')
-    expect(html).toContain('<link rel="modulepreload" href="/assets/tool.js">')
+    expect(html).toContain('<link rel="modulepreload" href="/assets/tool.js" fetchpriority="low">')
     expect(html).not.toContain('modulepreload" href="/assets/tool.css')
   })
 

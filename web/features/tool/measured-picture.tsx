@@ -1,6 +1,6 @@
+import type { OutlineAxis, Point } from '../../ui/pictures/outline-axis.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { boxSide, rulerScale } from './millimetre-scale.ts'
-import type { OutlineAxis, Point } from './outline-axis.ts'
 import { stageTexts } from './texts.ts'
 
 interface MeasuredProps {

@@ -1,7 +1,8 @@
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import { axisOf, type OutlineAxis } from '../../ui/pictures/outline-axis.ts'
+import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
 import { millimetres } from './measured-picture.tsx'
 import { boxSide, type RulerScale, rulerScale } from './millimetre-scale.ts'
-import { axisOf, type OutlineAxis } from './outline-axis.ts'
 import { besideTexts } from './texts.ts'
 
 interface ScaledTool {
@@ -57,10 +58,12 @@ interface ScaledProps {
 
 /** Draws a tool in a box of the longest one's size, at its bottom. */
 function Scaled({ tool, side, scale: { numbers, unit } }: ScaledProps) {
-  const picture = pictureFiles(tool.img)?.webp.split(' ')[0] ?? tool.img
   return (
     <svg viewBox={`0 0 ${boxSide} ${boxSide + 24}`} aria-hidden="true">
-      <image href={picture} x={(boxSide - side) / 2} y={boxSide - side} width={side} height={side} />
+      {/* An SVG image would load while the part is closed, and has one format only. */}
+      <foreignObject x={(boxSide - side) / 2} y={boxSide - side} width={side} height={side}>
+        <ShopPicture src={tool.img} files={pictureFiles(tool.img)} alt="" sizes="240px" edge={side} />
+      </foreignObject>
       <path d={numbers.map((mm) => `M${Math.round(mm * unit)} ${boxSide + 24}v-16`).join('')} />
     </svg>
   )

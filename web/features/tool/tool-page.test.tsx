@@ -139,7 +139,7 @@ describe('The page of a tool', () => {
       'chain-whipNeeded with it$16.80',
       'cone-wrenchHangs beside itSold out',
     ])
-    const scaled = document.querySelectorAll('.one-scale image')
+    const scaled = document.querySelectorAll('.one-scale foreignObject')
     const sides = [...scaled].map((image) => Number(image.getAttribute('width')))
     expect(sides).toEqual([Math.round((48 / 330) * 720), 720])
   })

@@ -23,31 +23,32 @@ interface ToolPageProps {
   readonly reviews?: ReactNode
 }
 
-/** Renders a tool: its pictures with their measures, its price and stock, its specification, other tools. */
+/**
+ * Renders a tool: its pictures with their measures, its price and stock, its specification, other tools. A phone shows
+ * the parts in the document's order, so that nothing moves while the document arrives.
+ */
 export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: ToolPageProps) {
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
     <div className="wrap tool-page">
       <Breadcrumb tool={tool} />
-      <header className="card tool-title">
-        {tool.sku && <p className="kicker">{tool.sku}</p>}
-        <h1>{tool.name}</h1>
-        <p className="tool-lead">{tool.shortDescription}</p>
-      </header>
-      <div className="tool-left">
-        <ToolStage key={tool._id} tool={tool} gone={gone} />
-        <div className="tool-facts">
-          <SpecPlate tool={tool} guide={guide} />
-        </div>
-      </div>
+      <ToolStage key={tool._id} tool={tool} gone={gone} />
       <article className="card tool-sheet" aria-label={toolTexts.order}>
+        <header className="tool-title">
+          {tool.sku && <p className="kicker">{tool.sku}</p>}
+          <h1>{tool.name}</h1>
+          <p className="tool-lead">{tool.shortDescription}</p>
+        </header>
         <ToolFigures tool={tool} />
         {gone && <OutOnLoan tool={tool} state={toolTexts.out} text={toolTexts.outText} />}
         {stock === 'short' && <ShortStock tool={tool} />}
         {children}
         {stock === 'enough' && <Arrival />}
       </article>
+      <div className="tool-facts">
+        <SpecPlate tool={tool} guide={guide} />
+      </div>
       {fits}
       {reviews}
       {guide && <BesideTools tool={tool} guide={guide} />}

@@ -14,10 +14,12 @@ import { findingTexts } from './texts.ts'
 interface ToolRowProps extends Columns {
   readonly tool: ToolEntry
   readonly words: string
+  /** Whether its picture is among the first of the page, which are not lazy. */
+  readonly first: boolean
 }
 
 /** Renders a tool of a list. A sold-out tool shows only its outline; it and one below its minimum order cannot be bought. */
-export function ToolRow({ tool, columns, words }: ToolRowProps) {
+export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
   const gone = tool.availableQuantity === 0
   const buyable = isBuyable(tool)
   return (
@@ -30,6 +32,7 @@ export function ToolRow({ tool, columns, words }: ToolRowProps) {
         sizes="(min-width: 75rem) 400px, (min-width: 48rem) 44vw, 96px"
         outline={tool.outline}
         gone={gone}
+        first={first}
       />
       <label className="compare-choice">
         <input type="checkbox" name="tools" value={tool._id} />

@@ -8,6 +8,9 @@ import { findingTexts } from './texts.ts'
 import { ToolRow } from './tool-row.tsx'
 import type { ListAddress } from './use-list-address.ts'
 
+/** Every screen shows at least as many pictures first: they are fetched before scripts. */
+const firstPictures = 3
+
 interface ToolRowsProps extends Pick<ListAddress, 'path' | 'address'>, Columns {
   readonly tools: readonly ToolEntry[]
   /** Words to mark. */
@@ -52,8 +55,14 @@ export function ToolRows({ tools, columns, words, sortable, path, address }: Too
           <span>{toolsTexts.minimum}</span>
         </nav>
         <ul className="tool-grid">
-          {tools.map((tool) => (
-            <ToolRow key={tool._id} tool={tool} columns={columns} words={words} />
+          {tools.map((tool, place) => (
+            <ToolRow
+              key={tool._id}
+              tool={tool}
+              columns={columns}
+              words={words}
+              first={place < firstPictures}
+            />
           ))}
         </ul>
       </div>
