@@ -18,8 +18,8 @@ export const alerts = [
       })),
     )
   }),
-  serve(contract.resolveAlert, async ({ shop, input }) => {
-    const resolved = await resolveAlert(shop, input.params.id)
+  serve(contract.resolveAlert, async ({ shop, caller, input }) => {
+    const resolved = await resolveAlert(shop, caller, input.params.id)
     return resolved.ok ? done({ acknowledged: true }) : resolved
   }),
 ]

@@ -15,8 +15,8 @@ export const emails = [
     )
     return listPage(page, setHeader, (row) => toEmailResponse(row, shop))
   }),
-  serve(contract.retryEmail, async ({ shop, input }) => {
-    return updated(await retryEmail(shop, input.params.id))
+  serve(contract.retryEmail, async ({ shop, caller, input }) => {
+    return updated(await retryEmail(shop, caller, input.params.id))
   }),
 ]
 

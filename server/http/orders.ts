@@ -54,8 +54,8 @@ export const orders = [
   serve(contract.cancelOrder, async ({ shop, caller, input }) => {
     return deleted(await cancelOrder(shop, caller, input.params.id))
   }),
-  serve(contract.markSent, async ({ shop, input }) => {
-    return updated(await markSent(shop, input.params.id))
+  serve(contract.markSent, async ({ shop, caller, input }) => {
+    return updated(await markSent(shop, caller, input.params.id))
   }),
 ]
 

@@ -13,7 +13,7 @@ import { type Cards, CardsUnavailable } from '../providers/cards/cards.ts'
 import type { Identity } from '../providers/identity/identity.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
-import { addAdmin, codeOf, granted } from '../testing/shop-contents.ts'
+import { addAdmin, codeOf, granted, staff } from '../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { buildApp } from './build-app.ts'
 
@@ -39,7 +39,7 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
       return granted(await requestQuote(shop, request))
     }
     const ids = [await write('ada'), await write('adam', 'chain'), await write('zoe'), await write('adele')]
-    for (const id of ids.slice(2)) granted(await markHandled(shop, id))
+    for (const id of ids.slice(2)) granted(await markHandled(shop, staff, id))
     token = await env.tokenOf(await addAdmin(shop))
   })
   afterAll(() => env.drop())
@@ -102,9 +102,9 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
   test('Two admins who handle a message concurrently handle it once', async () => {
     const request = { kind: 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hi.', itemId: null }
     const id = granted(await requestQuote(env.shop, { ...request, kind: 'contact' }))
-    const outcomes = await Promise.all([markHandled(env.shop, id), markHandled(env.shop, id)])
+    const outcomes = await Promise.all([markHandled(env.shop, staff, id), markHandled(env.shop, staff, id)])
     expect(outcomes.map(granted).toSorted()).toEqual([false, true])
-    expect(codeOf(await markHandled(env.shop, 'unknown'))).toBe('QUOTE_NOT_FOUND')
+    expect(codeOf(await markHandled(env.shop, staff, 'unknown'))).toBe('QUOTE_NOT_FOUND')
   })
 })
 

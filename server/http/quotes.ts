@@ -23,7 +23,7 @@ export const quotes = [
     const page = await listQuotes(shop.database.read, { search, byAge }, { limit, after })
     return listPage(page, setHeader, ({ id, itemId, ...quote }) => ({ ...quote, _id: id, item: itemId }))
   }),
-  serve(contract.markHandled, async ({ shop, input }) => {
-    return updated(await markHandled(shop, input.params.id))
+  serve(contract.markHandled, async ({ shop, caller, input }) => {
+    return updated(await markHandled(shop, caller, input.params.id))
   }),
 ]

@@ -19,14 +19,14 @@ export const specKeyHandlers = [
       [...dictionary].map(([key, known]) => ({ key, ...known, own: !Object.hasOwn(specKeys, key) })),
     )
   }),
-  serve(contract.addSpecKey, async ({ shop, input: { body } }) => {
+  serve(contract.addSpecKey, async ({ shop, caller, input: { body } }) => {
     const { unit, ...specKey } = body
-    return inserted(await addSpecKey(shop, { ...specKey, ...(unit && { unit }) }))
+    return inserted(await addSpecKey(shop, caller, { ...specKey, ...(unit && { unit }) }))
   }),
-  serve(contract.changeSpecKey, async ({ shop, input: { params, body } }) => {
+  serve(contract.changeSpecKey, async ({ shop, caller, input: { params, body } }) => {
     const { unit, name, kind, meaning } = body
     return updated(
-      await changeSpecKey(shop, params.key, {
+      await changeSpecKey(shop, caller, params.key, {
         ...(name !== undefined && { name }),
         ...(kind !== undefined && { kind }),
         ...(meaning !== undefined && { meaning }),
@@ -34,7 +34,7 @@ export const specKeyHandlers = [
       }),
     )
   }),
-  serve(contract.deleteSpecKey, async ({ shop, input: { params, query } }) => {
-    return deleted(await deleteSpecKey(shop, params.key, { evenIfUsed: query.evenIfUsed === 'true' }))
+  serve(contract.deleteSpecKey, async ({ shop, caller, input: { params, query } }) => {
+    return deleted(await deleteSpecKey(shop, caller, params.key, { evenIfUsed: query.evenIfUsed === 'true' }))
   }),
 ]

@@ -14,7 +14,7 @@ import { newId } from '../platform/ids.ts'
 import type { OperationId, WireCall } from './api-call.ts'
 import { bookSomething, openPayment, payAtProvider, payCancelledOrder, payForSomething } from './buying.ts'
 import { restockTokenTo } from './restock-token.ts'
-import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
+import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.ts'
 import { signInCustomer } from './signing-in.ts'
 import type { TestApp } from './test-app.ts'
 import { TestMail } from './test-mail.ts'
@@ -110,7 +110,7 @@ function ownSpecKey() {
 
 async function putSpecKey({ shop }: TestApp) {
   const specKey = ownSpecKey()
-  granted(await addSpecKey(shop, specKey))
+  granted(await addSpecKey(shop, staff, specKey))
   return specKey
 }
 

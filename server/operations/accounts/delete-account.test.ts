@@ -196,7 +196,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     const parcel = await findDeliveredOrder(shop.database.read, orderId)
     expect(parcel?.deliverTo?.address).toBe('1 Spoke Lane')
     expect(parcel).toMatchObject({ customerEmail: email, userName: 'Ada', userPhone: '555 0100' })
-    granted(await markSent(shop, orderId))
+    granted(await markSent(shop, staff, orderId))
     expect(await storedOrder(shop, orderId)).toMatchObject({ userName: 'Ada', userPhone: '' })
   })
 

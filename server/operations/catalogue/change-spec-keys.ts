@@ -3,19 +3,31 @@ import { isBuiltInKey, type SpecKey } from '../../../domain/spec-keys.ts'
 import {
   countUsesOfSpecKey,
   insertSpecKey,
+  lockSpecKey,
   type OwnSpecKey,
   removeSpecKey,
   updateSpecKey,
 } from '../../data/queries/catalogue/spec-keys.ts'
-import type { Shop } from '../shop.ts'
+import { changedValues } from '../changes/changed-values.ts'
+import { recordChange } from '../changes/record-change.ts'
+import type { Caller, Shop } from '../shop.ts'
 
 /** Adds an own key to the dictionary; returns the key. */
-export async function addSpecKey(shop: Shop, specKey: OwnSpecKey): Promise<Outcome<string>> {
+export async function addSpecKey(shop: Shop, caller: Caller, specKey: OwnSpecKey): Promise<Outcome<string>> {
   const { key } = specKey
   if (isBuiltInKey(key)) return refusedAt('key', 'SPEC_KEY_TAKEN')
   return shop.database.write(async (transaction) => {
-    if (!(await insertSpecKey(transaction, specKey, shop.clock()))) return refusedAt('key', 'SPEC_KEY_TAKEN')
+    const at = shop.clock()
+    if (!(await insertSpecKey(transaction, specKey, at))) return refusedAt('key', 'SPEC_KEY_TAKEN')
     transaction.changed('spec-keys')
+    const subject = { kind: 'spec-key', id: key, name: specKey.name } as const
+    await recordChange(transaction, {
+      at,
+      by: caller,
+      action: 'spec-key.added',
+      subject,
+      after: { ...specKey },
+    })
     return done(key)
   })
 }
@@ -23,12 +35,20 @@ export async function addSpecKey(shop: Shop, specKey: OwnSpecKey): Promise<Outco
 /** Changes the given fields of an own key; null clears its unit. */
 export function changeSpecKey(
   shop: Shop,
+  caller: Caller,
   key: string,
   changed: Partial<Omit<SpecKey, 'unit'>> & { readonly unit?: string | null },
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
-    if (!(await updateSpecKey(transaction, key, changed, shop.clock()))) return refused('SPEC_KEY_NOT_FOUND')
+    const at = shop.clock()
+    const before = await lockSpecKey(transaction, key)
+    if (!before || !(await updateSpecKey(transaction, key, changed, at))) return refused('SPEC_KEY_NOT_FOUND')
     transaction.changed('spec-keys')
+    const after = { ...before, ...changed }
+    const subject = { kind: 'spec-key', id: key, name: after.name } as const
+    const values = changedValues(before, after)
+    if (values)
+      await recordChange(transaction, { at, by: caller, action: 'spec-key.changed', subject, ...values })
     return done(true)
   })
 }
@@ -36,14 +56,19 @@ export function changeSpecKey(
 /** Deletes an own key. Products that use it keep their values; without `evenIfUsed` such a key stays. */
 export function deleteSpecKey(
   shop: Shop,
+  caller: Caller,
   key: string,
   { evenIfUsed }: { readonly evenIfUsed: boolean },
 ): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
-    if (!(await removeSpecKey(transaction, key))) return refused('SPEC_KEY_NOT_FOUND')
+    const before = await lockSpecKey(transaction, key)
+    if (!before || !(await removeSpecKey(transaction, key))) return refused('SPEC_KEY_NOT_FOUND')
     const uses = evenIfUsed ? 0 : await countUsesOfSpecKey(transaction.db, key)
     if (uses > 0) return refused('SPEC_KEY_IN_USE', sentenceOf(uses))
     transaction.changed('spec-keys')
+    const subject = { kind: 'spec-key', id: key, name: before.name } as const
+    const at = shop.clock()
+    await recordChange(transaction, { at, by: caller, action: 'spec-key.deleted', subject, before })
     return done(null)
   })
 }

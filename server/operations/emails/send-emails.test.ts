@@ -4,7 +4,7 @@ import { addToOutbox, type Message } from '../../data/queries/emails/outbox.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { MailFailure } from '../../providers/mail/mail.ts'
-import { codeOf, granted } from '../../testing/shop-contents.ts'
+import { codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Shop } from '../shop.ts'
@@ -263,14 +263,14 @@ describeOnEveryEngine('The outbox', (engine) => {
     await sendEmails(shop)
     mail.failing = undefined
     await sendEmails(shop)
-    expect(granted(await retryEmail(shop, id))).toBe(true)
-    expect(granted(await retryEmail(shop, id))).toBe(false)
+    expect(granted(await retryEmail(shop, staff, id))).toBe(true)
+    expect(granted(await retryEmail(shop, staff, id))).toBe(false)
     await sendEmails(shop)
     expect(events()).toEqual(['booked:1'])
-    expect(granted(await retryEmail(shop, id))).toBe(false)
+    expect(granted(await retryEmail(shop, staff, id))).toBe(false)
     await sendEmails(shop)
     expect(events()).toEqual(['booked:1'])
-    expect(codeOf(await retryEmail(shop, 'unknown'))).toBe('MESSAGE_NOT_FOUND')
+    expect(codeOf(await retryEmail(shop, staff, 'unknown'))).toBe('MESSAGE_NOT_FOUND')
   })
 
   test('No further email is started once the sender is closed', async () => {
@@ -296,7 +296,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     mail.failing = 'refused'
     await sendEmails(shop)
     expect(await stored()).toMatchObject(wiped)
-    expect(codeOf(await retryEmail(shop, id))).toBe('MESSAGE_WIPED')
+    expect(codeOf(await retryEmail(shop, staff, id))).toBe('MESSAGE_WIPED')
   })
 
   test('A secret email is wiped unsent when its link expires', async () => {

@@ -8,7 +8,7 @@ import {
   payAtProvider,
   sellToAnotherCustomer,
 } from '../../testing/buying.ts'
-import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
@@ -54,7 +54,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     advance()
     await refund(1250, 1)
     advance()
-    granted(await markSent(shop, bought.orderId))
+    granted(await markSent(shop, staff, bought.orderId))
     expect(await timeline()).toMatchObject([
       { kind: 'booked', amount: 37.5, pieces: 3 },
       { kind: 'hold-ended', pieces: 3 },

@@ -5,7 +5,7 @@ import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { booking } from '../../testing/buying.ts'
-import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addCustomer, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
@@ -171,11 +171,11 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(more).toEqual([])
     expect(alert).toMatchObject({ kind: 'unpaid-orders', email: one.email, count: 10 })
     expect(await alertEmails()).toEqual([{ body: expect.stringContaining('reached the stock limit with') }])
-    granted(await resolveAlert(shop, alert?.id ?? ''))
+    granted(await resolveAlert(shop, staff, alert?.id ?? ''))
     await expireHolds(shop)
     expect(await stockOf(shop, toolId)).toBe(100)
     expect(await listAlerts(shop)).toEqual([])
-    expect(codeOf(await resolveAlert(shop, alert?.id ?? ''))).toBe('ALERT_NOT_FOUND')
+    expect(codeOf(await resolveAlert(shop, staff, alert?.id ?? ''))).toBe('ALERT_NOT_FOUND')
   })
 
   async function storedAddresses() {

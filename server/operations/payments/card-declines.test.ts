@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { type Bought, booking, bookSomething, openPayment } from '../../testing/buying.ts'
-import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
@@ -140,7 +140,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     // Emails stay stored after the account is deleted.
     expect(emails[0]?.body).not.toContain(bought.customer.email)
     const [alert] = await listAlerts(shop)
-    granted(await resolveAlert(shop, alert?.id ?? ''))
+    granted(await resolveAlert(shop, staff, alert?.id ?? ''))
     expect(await listAlerts(shop)).toEqual([])
     expect(codeOf(await pay())).toBe('done')
   })

@@ -1,15 +1,22 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { hasQuoteRequest, markHandled as markRequestHandled } from '../../data/queries/quotes.ts'
-import type { Shop } from '../shop.ts'
+import { recordChange } from '../changes/record-change.ts'
+import type { Caller, Shop } from '../shop.ts'
 
 /**
  * Marks a request to the shop as handled; a second call changes nothing.
  *
  * @returns whether it was marked now.
  */
-export function markHandled(shop: Shop, id: string): Promise<Outcome<boolean>> {
+export function markHandled(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
-    if (await markRequestHandled(transaction, id, shop.clock())) return done(true)
-    return (await hasQuoteRequest(transaction.db, id)) ? done(false) : refused('QUOTE_NOT_FOUND')
+    const at = shop.clock()
+    if (!(await markRequestHandled(transaction, id, at)))
+      return (await hasQuoteRequest(transaction.db, id)) ? done(false) : refused('QUOTE_NOT_FOUND')
+    // Without the sender's name, which is deleted with an account of that address.
+    const subject = { kind: 'request', id, name: '' } as const
+    const after = { handled: true }
+    await recordChange(transaction, { at, by: caller, action: 'request.handled', subject, after })
+    return done(true)
   })
 }

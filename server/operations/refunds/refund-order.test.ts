@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { type Bought, bookSomething, payForSomething } from '../../testing/buying.ts'
-import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import {
   movementsOf,
   stockOf,
@@ -103,7 +103,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
   })
 
   test('Of a sent order restocks nothing but can refund money', async () => {
-    granted(await markSent(shop, bought.orderId))
+    granted(await markSent(shop, staff, bought.orderId))
     expect(codeOf(await refund({ restock: 1 }))).toBe('RESTOCK_NOT_POSSIBLE')
     granted(await refund())
     expect(await stockOf(shop, bought.toolId)).toBe(7)
@@ -111,7 +111,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
   })
 
   test('Of an order that is sent meanwhile restocks nothing', async () => {
-    shop.cards.meanwhile('after refund', () => markSent(shop, bought.orderId))
+    shop.cards.meanwhile('after refund', () => markSent(shop, staff, bought.orderId))
     granted(await refund({ restock: 1 }))
     expect(await stockOf(shop, bought.toolId)).toBe(7)
     expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ state: 'succeeded', restock: 0 }])
@@ -119,7 +119,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
 
   test('Of the full amount keeps the order from being sent', async () => {
     granted(await refund({ amountCents: 3750 }))
-    expect(codeOf(await markSent(shop, bought.orderId))).toBe('ORDER_REFUNDED')
+    expect(codeOf(await markSent(shop, staff, bought.orderId))).toBe('ORDER_REFUNDED')
   })
 
   test('Is refused for unpaid, unknown and cancelled orders', async () => {

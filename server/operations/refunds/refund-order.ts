@@ -12,6 +12,7 @@ import {
 } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import { currency } from '../../providers/cards/cards.ts'
+import { recordChange } from '../changes/record-change.ts'
 import { claimKey } from '../claim-key.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
@@ -78,6 +79,15 @@ async function storeRefund(
   } as const
   await insertRefund(transaction, refund)
   await countRefundsOfOrder(transaction, orderId)
+  const { amountCents, restock } = refund
+  await recordChange(transaction, {
+    at: now,
+    by: caller,
+    action: 'order.refunded',
+    subject: { kind: 'order', id: orderId, name: order.toolName },
+    // Without the reason, which may name the customer; it stands with the refund.
+    after: { amountCents, restock },
+  })
   return done(refund)
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../../data/database.ts'
 import { insertRefund, listRefundsOfIntent, type RefundRow } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import { currency } from '../../providers/cards/cards.ts'
+import { recordChange } from '../changes/record-change.ts'
 import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
@@ -55,5 +56,17 @@ async function storeRefund(
     createdAt: now,
   } as const
   await insertRefund(transaction, refund)
+  const { orderId, amountCents } = refund
+  const subject =
+    orderId === null
+      ? ({ kind: 'payment', id: intentId, name: '' } as const)
+      : ({ kind: 'order', id: orderId, name: '' } as const)
+  await recordChange(transaction, {
+    at: now,
+    by: caller,
+    action: 'refund.retried',
+    subject,
+    after: { amountCents, currency: refund.currency },
+  })
   return done(refund)
 }

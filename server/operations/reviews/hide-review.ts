@@ -6,6 +6,7 @@ import {
 } from '../../data/queries/catalogue/reviews.ts'
 import { countInRating, lockRating } from '../../data/queries/catalogue/tool-ratings.ts'
 import { newId } from '../../platform/ids.ts'
+import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 interface Decision {
@@ -20,7 +21,7 @@ interface Decision {
  */
 export function hideReview(
   shop: Shop,
-  { userId }: Caller,
+  caller: Caller,
   { reviewId, hidden }: Decision,
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
@@ -29,7 +30,7 @@ export function hideReview(
     const { toolId } = known
     // Locked first, as when its author changes the review.
     if (toolId !== null) await lockRating(transaction, toolId)
-    const decision = { id: newId(), reviewId, hidden, decidedBy: userId, decidedAt: shop.clock() }
+    const decision = { id: newId(), reviewId, hidden, decidedBy: caller.userId, decidedAt: shop.clock() }
     const changed = await setReviewHidden(transaction, decision)
     if (!changed) return done(false)
     await insertReviewDecision(transaction, decision)
@@ -38,6 +39,15 @@ export function hideReview(
       await countInRating(transaction, toolId, changed, hidden ? -1 : 1)
       transaction.changed(`tool:${toolId}`)
     }
+    await recordChange(transaction, {
+      at: decision.decidedAt,
+      by: caller,
+      action: hidden ? 'review.hidden' : 'review.shown',
+      // Without the author's name and words, which are deleted or anonymized with the account.
+      subject: { kind: 'review', id: reviewId, name: '' },
+      before: { hidden: !hidden },
+      after: { hidden, stars: changed.stars },
+    })
     return done(true)
   })
 }

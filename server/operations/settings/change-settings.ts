@@ -14,6 +14,8 @@ import {
   lockSettings,
 } from '../../data/queries/setting-versions.ts'
 import { newId } from '../../platform/ids.ts'
+import { changedValues } from '../changes/changed-values.ts'
+import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { sectionOf } from './read-settings.ts'
 
@@ -50,7 +52,7 @@ export function restoreSettings(
 async function putInForce(
   shop: Shop,
   transaction: Transaction,
-  { userId }: Caller,
+  caller: Caller,
   { section, value, from }: SettingsChange,
 ): Promise<Outcome<SectionOnWire>> {
   const parsed = z.safeParse(settingSections[section], value)
@@ -63,15 +65,19 @@ async function putInForce(
   const refusal =
     (await refusalOfMoney(transaction, before, parsed.data)) ?? refusalOfPictures(shop, parsed.data)
   if (refusal) return refusal
+  const at = shop.clock()
   await insertVersion(transaction, {
     id: newId(),
     section,
     number: (newest?.number ?? 0) + 1,
     value: JSON.stringify(parsed.data),
-    createdAt: shop.clock(),
-    createdBy: userId,
+    createdAt: at,
+    createdBy: caller.userId,
   })
   transaction.changed('shop')
+  const values = changedValues(before, parsed.data)
+  const subject = { kind: 'settings', id: section, name: section } as const
+  await recordChange(transaction, { at, by: caller, action: 'settings.changed', subject, ...values })
   return done(sectionOf(shop, section, await findNewestVersion(transaction.db, section)))
 }
 

@@ -17,6 +17,16 @@ export async function listOwnSpecKeys(read: Reader): Promise<readonly OwnSpecKey
   return rows.map(({ unit, ...known }) => ({ ...known, ...(unit !== null && { unit }) }))
 }
 
+/** Locks a key of the owner until the transaction ends, by an update that changes nothing. */
+export function lockSpecKey({ db }: Transaction, key: string) {
+  return db
+    .updateTable('spec_keys')
+    .set({ key })
+    .where('key', '=', key)
+    .returning(['name', 'unit', 'kind', 'meaning'])
+    .executeTakeFirst()
+}
+
 /** Inserts a key; false when the owner has it already. */
 export async function insertSpecKey(
   { db }: Transaction,
