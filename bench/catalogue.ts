@@ -1,9 +1,12 @@
 // node bench/catalogue.ts [tools] [calls]: measures search, suggestions, filtered lists, facets and page 200 of
 // /tools at the server, with a booking before each call. Runs on the embedded database, and on PostgreSQL when
 // TEST_DATABASE_URL names a server on which it may create a database. Needs a build (`npm run build` or `npm start`).
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sampleSettings } from '../domain/sample-settings.ts'
+import { shownSettings } from '../domain/shown-settings.ts'
 import { openSqlite } from '../server/data/sqlite/open-sqlite.ts'
 import { type Engine, openedAt } from '../server/data/testing/engine.ts'
 import { postgresEngine } from '../server/data/testing/postgres-engine.ts'
@@ -88,11 +91,16 @@ async function servePages({ app }: TestApp): Promise<void> {
   const pages = await loadPages(join(import.meta.dirname, '../dist'))
   const settings = {
     ...{ version: 'bench', apiHost: '/api', publicUrl: 'http://localhost', extensions: ownExtensions },
+    shop: shownSettings(sampleSettings),
     ...{ mail: false, demo: false, imgbb: false },
     identity: { provider: 'built-in' as const, google: false },
     cards: { publishableKey: 'pk_test', sandbox: true },
   } as const
-  const renderer = pages.renderer(settings, callInProcess(app), (note) => console.warn(note))
+  const renderer = pages.renderer(
+    async () => settings,
+    callInProcess(app),
+    (note) => console.warn(note),
+  )
   mountPages(app, renderer, async () => 0)
   mountProductFeed(app, renderer, async () => 0)
   mountSitemap(app, renderer, settings.publicUrl, async () => 0)

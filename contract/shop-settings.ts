@@ -1,3 +1,5 @@
+import type { ShopOnPages } from './shop-sections.ts'
+
 /** The shop's settings that the browser receives with the page; all others stay on the server. */
 export interface ShopSettings {
   readonly version: string
@@ -5,6 +7,8 @@ export interface ShopSettings {
   readonly apiHost: string
   /** The shop's public address without a trailing slash; canonical addresses start with it. */
   readonly publicUrl: string
+  /** What the owner has set: name, hero, figures, delivery, money. */
+  readonly shop: ShopOnPages
   /**
    * Ids of the extension operations that {host} offers, and of operations whose extension parameters it supports
    * (spec §10, another {host}).

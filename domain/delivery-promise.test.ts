@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type CalendarDay, deliveryPromise } from './delivery-promise.ts'
+import { type CalendarDay, type DeliveryRule, deliveryPromise, deliveryRuleOf } from './delivery-promise.ts'
+import { emptySettings, sampleSettings } from './sample-settings.ts'
+
+const rule = sampleRule()
+
+function sampleRule(): DeliveryRule {
+  const own = deliveryRuleOf(sampleSettings)
+  if (!own) throw new Error('The sample shop promises days')
+  return own
+}
 
 /** Writes the days of a promise: when it leaves, and from when to when it arrives. */
 function daysAt(time: string): string {
-  const { leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(Date.parse(time))
+  const { leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(Date.parse(time), rule)
   const written = ({ month, day }: CalendarDay) => `${month}-${day}`
   return `${leavesToday ? 'today' : 'later'} ${[leavesOn, arrivesFrom, arrivesTo].map(written).join(' ')}`
 }
@@ -35,11 +44,21 @@ describe('The delivery promise, in the time zone of the workshop', () => {
     ['on the night when the clocks go back, at midnight', '2026-10-31T20:00:00Z', '2026-11-01T04:00:00.000Z'],
     ['on the day when they go back, at midnight', '2026-11-01T20:00:00Z', '2026-11-02T05:00:00.000Z'],
   ])('%s', (_, now, changesAt) => {
-    expect(new Date(deliveryPromise(Date.parse(now)).changesAt).toISOString()).toBe(changesAt)
+    expect(new Date(deliveryPromise(Date.parse(now), rule).changesAt).toISOString()).toBe(changesAt)
   })
 
   test('An order over the weekend is to be paid by the cut-off of Monday', () => {
-    const { payBy } = deliveryPromise(Date.parse('2026-11-28T13:00:00Z'))
+    const { payBy } = deliveryPromise(Date.parse('2026-11-28T13:00:00Z'), rule)
     expect(new Date(payBy).toISOString()).toBe('2026-11-30T19:00:00.000Z')
+  })
+
+  test('Nothing leaves or arrives on a holiday, and working days are the chosen ones', () => {
+    const own = { ...rule, weekdays: [1, 2, 3, 4, 5, 6], holidays: ['2026-12-25', '2026-12-26'] }
+    const promise = deliveryPromise(Date.parse('2026-12-24T20:00:00Z'), own)
+    expect([promise.leavesToday, promise.leavesOn.day, promise.arrivesFrom.day]).toEqual([false, 28, 31])
+  })
+
+  test('A shop whose owner has set no days promises none', () => {
+    expect(deliveryRuleOf(emptySettings)).toBeNull()
   })
 })

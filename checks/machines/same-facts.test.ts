@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tool } from '../../contract/tools.ts'
 import { centsOf } from '../../domain/money.ts'
 import { unitPriceCentsFor } from '../../domain/price-breaks.ts'
+import { sampleSettings } from '../../domain/sample-settings.ts'
+import { shownSettings } from '../../domain/shown-settings.ts'
 import { anyEngine } from '../../server/data/testing/engines.ts'
 import { ownExtensions } from '../../server/http/docs/offered-extensions.ts'
 import { changeTool } from '../../server/operations/catalogue/change-tool.ts'
@@ -16,6 +18,7 @@ const settings = {
   version: '1',
   apiHost: '/api',
   publicUrl: 'https://shop.example',
+  shop: shownSettings(sampleSettings),
   extensions: ownExtensions,
   identity: { provider: 'built-in', google: false },
   cards: { publishableKey: 'pk_test', sandbox: true },

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerNote, CallApi } from '../../contract/built-pages.ts'
+import { sampleSettings } from '../../domain/sample-settings.ts'
+import { shownSettings } from '../../domain/shown-settings.ts'
 import { callOverHttp } from '../../server/pages/api-transport.ts'
 import { mountPages } from '../../server/pages/mount-pages.ts'
 import { pagesOf } from '../../server/pages/renderer.ts'
@@ -16,6 +18,7 @@ const settings = {
   version: '1',
   apiHost: 'http://api.example',
   publicUrl: 'https://shop.example',
+  shop: shownSettings(sampleSettings),
   extensions: [],
   identity: { provider: 'built-in', google: false },
   cards: { publishableKey: 'pk_test', sandbox: true },
@@ -34,7 +37,11 @@ async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
   // Admission lets every request pass.
   shop.decorate('admission', { page: '' } as never)
   const pages = pagesOf(entryServer, manifest)
-  const renderer = pages.renderer(settings, callApi, (note) => notes.push(note))
+  const renderer = pages.renderer(
+    async () => settings,
+    callApi,
+    (note) => notes.push(note),
+  )
   mountPages(shop, renderer, async () => 0)
   mountSitemap(shop, renderer, settings.publicUrl, async () => 0)
   return shop

@@ -17,7 +17,7 @@ async function open(productFeed: () => AsyncIterable<string>, waitS = 0): Promis
     made += 1
     return productFeed()
   }
-  mountProductFeed(env.app, { productFeed: feed, llmsText: '# Shop\n' }, async () => waitS)
+  mountProductFeed(env.app, { productFeed: feed, llmsText: async () => '# Shop\n' }, async () => waitS)
   await env.app.listen({ host: '127.0.0.1', port: 0 })
 }
 

@@ -32,7 +32,13 @@ export function mountProductFeed(
       if (making === own) making = undefined
     }
     parts.complete.then((feed) => {
-      const cached = { status: 200, headers, topics: ['tools'] as const, parameters: [], since: moment }
+      const cached = {
+        status: 200,
+        headers,
+        topics: ['tools', 'shop'] as const,
+        parameters: [],
+        since: moment,
+      }
       app.answers.remember(address, { ...cached, bytes: Buffer.from(feed) })
       forget()
     }, forget)
@@ -49,8 +55,8 @@ export function mountProductFeed(
     return reply.code(503).header('cache-control', 'no-store').send()
   })
   app.get('/llms.txt', async (_request, reply) => {
-    remember(reply, [], { address: '/llms.txt', parameters: [] })
+    remember(reply, ['shop'], { address: '/llms.txt', parameters: [] })
     reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache')
-    return reply.send(llmsText)
+    return reply.send(await llmsText())
   })
 }

@@ -30,8 +30,11 @@ const busyTitle = 'Many people are here'
 export interface Pages {
   /** The only inline script of every page; the content security policy allows it by its hash. */
   readonly prePaintScript: string
-  /** @param note hears what is wrong with the answers that pages are made from. */
-  renderer(settings: ShopSettings, transport: CallApi, note: NoteAnswer): Renderer
+  /**
+   * @param readSettings returns the settings in force; each page reads them anew.
+   * @param note hears what is wrong with the answers that pages are made from.
+   */
+  renderer(readSettings: () => Promise<ShopSettings>, transport: CallApi, note: NoteAnswer): Renderer
 }
 
 /** The files that machines read instead of pages. */
@@ -41,7 +44,7 @@ export interface MachineFiles {
   /** Yields the product feed in parts; rejects while {host} has no usable response. */
   productFeed(): AsyncIterable<string>
   /** /llms.txt. */
-  readonly llmsText: string
+  llmsText(): Promise<string>
 }
 
 export interface Renderer extends MachineFiles {
@@ -78,7 +81,7 @@ export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, m
   const assets = pages.assetsOf(manifest)
   return {
     prePaintScript: pages.prePaintScript,
-    renderer: (settings, transport, note) => {
+    renderer: (readSettings, transport, note) => {
       const share = coalesceRenders<RenderedPage>()
       const turns = new ConcurrencyLimiter(maxConcurrent, maxWaiting, loopTurnsBetween)
       const refusal: Renderer['refusal'] = (text, headers) => ({
@@ -96,15 +99,18 @@ export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, m
         refusal,
         render: (address, moment, report) =>
           share(address, moment, async () => {
+            const settings = await readSettings()
             const request = new Request(new URL(address, settings.publicUrl))
             const page = await turns.take(() =>
               pages.renderPage(request, { transport, settings, assets, report, note }),
             )
             return page === 'turned-away' ? busy : page
           }),
-        listedPaths: () => pages.listedPaths({ transport, settings, note }),
-        productFeed: () => pages.productFeed({ transport, settings, note }),
-        llmsText: pages.llmsText(settings),
+        listedPaths: async () => pages.listedPaths({ transport, settings: await readSettings(), note }),
+        async *productFeed() {
+          yield* pages.productFeed({ transport, settings: await readSettings(), note })
+        },
+        llmsText: async () => pages.llmsText(await readSettings()),
       }
     },
   }

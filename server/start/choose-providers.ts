@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { accountEmails } from '../operations/emails/account-emails.ts'
+import type { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
@@ -18,6 +19,8 @@ interface SignInPlace {
   readonly secret: string
   /** The target of Continue With Google; undefined: not offered. */
   readonly google: GoogleAccess | undefined
+  /** What the owner has set. */
+  readonly inForce: SettingsInForce
   readonly log: Logger
 }
 
@@ -25,14 +28,17 @@ interface SignInPlace {
  * Creates the sign-in provider: Firebase alone where it is configured (docs/providers/firebase.md), else the built-in
  * one.
  */
-export async function chooseIdentity(settings: Settings, place: SignInPlace): Promise<Identity> {
+export async function chooseIdentity(
+  settings: Settings,
+  { inForce, ...place }: SignInPlace,
+): Promise<Identity> {
   const { firebase, publicUrl, rateLimitFactor } = settings
   if (firebase) {
     const { createFirebaseIdentity } = await import('../providers/identity/firebase/firebase-identity.ts')
     return createFirebaseIdentity(firebase)
   }
   const { createBuiltInIdentity } = await import('../providers/identity/built-in/built-in-identity.ts')
-  const emails = accountEmails({ clock: systemClock, publicUrl })
+  const emails = accountEmails({ clock: systemClock, publicUrl, settings: inForce })
   const identity = createBuiltInIdentity({ ...place, publicUrl, rateLimitFactor, emails })
   await identity.deleteDemoGoogleAccounts()
   return identity

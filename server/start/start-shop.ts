@@ -21,6 +21,7 @@ import { renewSamplePictures } from '../operations/seed/renew-sample-pictures.ts
 import { loadSampleCatalogue } from '../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts'
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
+import { shopOnPages } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
 import { callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
@@ -124,7 +125,9 @@ async function startOn(
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const secret = await secretOf(settings, database)
   const google = await offerGoogle(settings, database, log, mount.demoGoogle)
-  const identity = await chooseIdentity(settings, { database, secret, google: google.access, log })
+  const inForce = new SettingsInForce(database, { isSample: settings.sampleCatalogue })
+  const signIn = { database, secret, google: google.access, inForce, log }
+  const identity = await chooseIdentity(settings, signIn)
   const firstAdmin = await makeFirstAdmin(
     database,
     identity,
@@ -134,7 +137,7 @@ async function startOn(
   if (settings.sampleCatalogue) await seedCatalogue(database)
 
   const cards = await openCardProvider(settings, database, log, mount.cards)
-  const shop = await shopOn(database, settings, cards)
+  const shop = await shopOn(database, inForce, settings, cards)
   subscribeToDeclines(shop, cards, log)
   const search = new CatalogueSearch(database, systemClock)
   const app = await buildApp(
@@ -152,7 +155,7 @@ async function startOn(
   await cards.mountOn(app)
   await google.mountOn(app)
   await mountFiles(app, join(root, 'dist/client'))
-  await servePages(app, pages, settings, { version, identity: identity.settings, cards })
+  await servePages(app, pages, settings, { version, identity: identity.settings, cards, shop })
 
   await listen(app, settings)
   const warming = setTimeout(() => warm(search, log), warmAfterMs).unref()
@@ -193,12 +196,17 @@ async function seedCatalogue(database: Database): Promise<void> {
   await renewSampleDetails(database, catalogue)
 }
 
-async function shopOn(database: Database, settings: Settings, { cards }: CardProvider): Promise<Shop> {
+async function shopOn(
+  database: Database,
+  inForce: SettingsInForce,
+  settings: Settings,
+  { cards }: CardProvider,
+): Promise<Shop> {
   return {
     database,
     cards,
     clock: systemClock,
-    settings: new SettingsInForce(database, { isSample: settings.sampleCatalogue }),
+    settings: inForce,
     holdMs: settings.holdMs,
     rateLimitFactor: settings.rateLimitFactor,
     publicUrl: settings.publicUrl,
@@ -240,11 +248,11 @@ async function servePages(
   app: FastifyInstance,
   pages: Pages,
   settings: Settings,
-  shown: Pick<ShopSettings, 'version' | 'identity' | 'cards'>,
+  shown: Pick<ShopSettings, 'version' | 'identity' | 'cards'> & { readonly shop: Shop },
 ): Promise<void> {
   const { apiHost, publicUrl } = settings
   const transport = apiHost === undefined ? callInProcess(app) : callOverHttp(apiHost)
-  const shopSettings: ShopSettings = {
+  const fixed: Omit<ShopSettings, 'shop'> = {
     version: shown.version,
     apiHost: apiHost ?? '/api',
     publicUrl,
@@ -256,7 +264,8 @@ async function servePages(
     imgbb: settings.imgbbKey !== undefined,
     ...(apiHost === undefined && { holdHours: settings.holdMs / hourMs }),
   }
-  const renderer = pages.renderer(shopSettings, transport, logOddAnswers(app.log, systemClock))
+  const readSettings = async () => ({ ...fixed, shop: await shopOnPages(shown.shop) })
+  const renderer = pages.renderer(readSettings, transport, logOddAnswers(app.log, systemClock))
   const aMinute = renderingsAMinute * settings.rateLimitFactor
   await app.register(async (scope) => {
     const secondsToWait = await countCalls(scope, aMinute)

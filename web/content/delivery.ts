@@ -1,6 +1,9 @@
+import { sampleSettings } from '../../domain/sample-settings.ts'
 import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
 import { deliveryCountries } from './delivery-terms.ts'
 import type { WrittenPage } from './written-page.ts'
+
+const rule = deliveryRuleTexts(sampleSettings)
 
 /**
  * Text of /delivery. The countries in delivery-terms.ts and the days in domain/delivery-promise.ts are samples: replace them.
@@ -25,7 +28,7 @@ export const delivery: WrittenPage = {
     {
       heading: 'When it leaves',
       blocks: [
-        `${deliveryRuleTexts.leaves} ${deliveryRuleTexts.takes}`,
+        `${rule?.leaves} ${rule?.takes}`,
         'The page of each tool says when it would arrive. Public holidays can add a day.',
       ],
     },

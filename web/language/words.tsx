@@ -115,6 +115,9 @@ export const words: Chapter = {
             address={['1 Sample Street']}
             email="hello@truewheel.example"
             phone="+1 555 0100"
+            legalName="Truewheel Sample Company"
+            taxNumber="000000000"
+            logo=""
           />
         ),
       },

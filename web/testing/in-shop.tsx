@@ -9,6 +9,8 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
+import { sampleSettings } from '../../domain/sample-settings.ts'
+import { shownSettings } from '../../domain/shown-settings.ts'
 import { ApiContext, apiContext } from '../api/api-context.ts'
 import { SettingsContext, settingsContext } from '../api/settings-context.ts'
 import { PictureUpload } from '../forms/picture-field.tsx'
@@ -20,6 +22,7 @@ export const testSettings: ShopSettings = {
   version: 'test',
   apiHost: '/api',
   publicUrl: 'http://localhost',
+  shop: shownSettings(sampleSettings),
   extensions: ['getProfile', 'endSession'],
   identity: { provider: 'built-in', google: false },
   cards: { publishableKey: 'pk_test_x', sandbox: true },

@@ -1,10 +1,31 @@
-import { deliveryRule } from '../../domain/delivery-promise.ts'
+import type { ShopOnPages } from '../../contract/shop-sections.ts'
+import { deliveryRuleOf } from '../../domain/delivery-promise.ts'
 
-const { cutOffHour, timeZoneName, transitDays } = deliveryRule
+interface DeliveryRuleTexts {
+  readonly leaves: string
+  readonly takes: string
+  readonly short: string
+}
 
-/** States when an order leaves, and how long its parcel takes, without dates. */
-export const deliveryRuleTexts = {
-  leaves: `An order that is paid before ${cutOffHour}:00 (${timeZoneName}) leaves on the same working day, a later one on the next.`,
-  takes: `From there a parcel takes ${transitDays.from} to ${transitDays.to} working days, and up to ${transitDays.farthest} to the most distant of our 72 countries.`,
-  short: `Paid before ${cutOffHour}:00 (${timeZoneName}), it leaves on the same working day and takes ${transitDays.from} to ${transitDays.to} working days.`,
-} as const
+/** States when an order leaves, and how long its parcel takes, without dates; null if the shop promises no days. */
+export function deliveryRuleTexts(shop: Pick<ShopOnPages, 'delivery' | 'money'>): DeliveryRuleTexts | null {
+  const rule = deliveryRuleOf(shop)
+  if (!rule) return null
+  const { daysFarthest, countries } = shop.delivery
+  const hour = `${rule.leavesBefore}:00 (${timeZoneName(rule.timeZone)})`
+  const days = `${rule.daysFrom} to ${rule.daysTo} working days`
+  const farthest =
+    daysFarthest === null
+      ? ''
+      : `, and up to ${daysFarthest} to the most distant of our ${countries.length} countries`
+  return {
+    leaves: `An order that is paid before ${hour} leaves on the same working day, a later one on the next.`,
+    takes: `From there a parcel takes ${days}${farthest}.`,
+    short: `Paid before ${hour}, it leaves on the same working day and takes ${days}.`,
+  }
+}
+
+/** Names a time zone by its city: "New York time". */
+function timeZoneName(zone: string): string {
+  return zone === 'UTC' ? zone : `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+}

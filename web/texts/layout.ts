@@ -26,7 +26,6 @@ export const footerTexts = {
   privacy: 'Privacy',
   terms: 'Terms',
   contact: 'Contact',
-  promise: 'Prices include tax and delivery.',
   theme: 'Theme',
   searchKey: 'Key / for the search',
   themes: { light: 'Day', dark: 'Night', system: 'System' },

@@ -1,6 +1,3 @@
-/** The shop's name, in page titles and on the brand button. */
-export const shopName = 'Truewheel'
-
 /** Labels of the company's details, and the note that they are samples. */
 export const companyTexts = {
   heading: 'Where to find us',
@@ -10,6 +7,6 @@ export const companyTexts = {
   hours: 'Hours',
   register: 'Register',
   taxNumber: 'Tax number',
-  sample: 'These are sample details. The shop owner replaces them in web/content/company.ts.',
+  sample: 'These are sample details. The shop’s owner replaces them under Dashboard, Settings.',
   changed: 'Last changed',
 } as const

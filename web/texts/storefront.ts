@@ -1,8 +1,5 @@
 /** Texts of the home page, tools and items (spec §2). */
 export const heroTexts = {
-  kicker: 'Best Deal',
-  heading: '15%-20% off',
-  text: 'Tools for bike workshops, priced by the piece. See what is in stock before you order.',
   action: 'Buy Now',
 } as const
 
@@ -62,12 +59,6 @@ export const reviewsTexts = {
 /** Figures about the company (spec §2). */
 export const statsTexts = {
   label: 'The shop in figures',
-  figures: [
-    { figure: '72', name: 'Countries' },
-    { figure: '200+', name: 'Complete Projects' },
-    { figure: '500+', name: 'Happy Clients' },
-    { figure: '300+', name: 'FeedBacks' },
-  ],
 } as const
 
 export const callTexts = {

@@ -1,19 +1,29 @@
 interface LetterheadProps {
   readonly name: string
+  /** Who sells; empty if the name says it. */
+  readonly legalName: string
   /** One entry per line, as on an envelope. */
   readonly address: readonly string[]
   readonly email: string
   readonly phone: string
+  readonly taxNumber: string
+  /** Address of a picture; empty for none. */
+  readonly logo: string
 }
 
-/** Shows the shop's name and address on printed sheets only (styles/print.css). */
-export function Letterhead({ name, address, email, phone }: LetterheadProps) {
+/** Shows the shop's name, address and tax number on printed sheets only (styles/print.css). */
+export function Letterhead({ name, legalName, address, email, phone, taxNumber, logo }: LetterheadProps) {
+  const seller = legalName === name ? '' : legalName
+  const tax = taxNumber && `Tax number ${taxNumber}`
   return (
     <address className="letterhead">
+      {logo && <img className="letterhead-logo" src={logo} alt="" />}
       <strong>{name}</strong>
-      {[...address, email, phone].map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {[seller, ...address, email, phone, tax]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
     </address>
   )
 }

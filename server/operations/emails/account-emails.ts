@@ -20,7 +20,7 @@ import { writeEmail } from './write-email.ts'
  * Returns the emails about accounts at the built-in sign-in provider. None contains the account's name: otherwise
  * a sign-up with another person's address could put its own words into that person's mailbox.
  */
-export function accountEmails(shop: Pick<Shop, 'clock' | 'publicUrl'>): AccountEmails {
+export function accountEmails(shop: Pick<Shop, 'clock' | 'publicUrl' | 'settings'>): AccountEmails {
   const { publicUrl } = shop
   return {
     resetPassword: (transaction, to, link) =>

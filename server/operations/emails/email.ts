@@ -1,3 +1,5 @@
+import { shownName } from '../../../domain/shown-settings.ts'
+
 /** An email's content, from which its plain text and HTML are generated. */
 export interface Email {
   readonly subject: string
@@ -11,16 +13,30 @@ export interface Email {
   readonly closing?: readonly string[]
 }
 
-const signature = 'Truewheel'
+/** What the owner puts around every email. */
+export interface Stationery {
+  readonly shopName: string
+  /** The first line; empty for none. */
+  readonly opening: string
+  /** The last lines; empty for the shop's name. */
+  readonly signature: string
+}
+
+/** Around the emails of a shop whose owner has set nothing. */
+const plain: Stationery = { shopName: shownName({ name: '' }), opening: '', signature: '' }
 
 /** Returns the email as plain text. Lines are not wrapped: mail clients do that. */
-export function plainText({ paragraphs, facts = [], link, closing = [] }: Email): string {
+export function plainText(
+  { paragraphs, facts = [], link, closing = [] }: Email,
+  { shopName, opening, signature }: Stationery = plain,
+): string {
   const blocks = [
+    opening,
     ...paragraphs,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     link ? `${link.text}:\n${link.address}` : '',
     ...closing,
-    signature,
+    signature || shopName,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
@@ -44,19 +60,22 @@ const styles = {
  * Returns the email as an HTML page. Except on the button it sets no text or background colour, so that mail clients
  * can apply light and dark themes. It loads nothing.
  */
-export function htmlPage({ subject, paragraphs, facts = [], link, closing = [] }: Email): string {
+export function htmlPage(
+  { subject, paragraphs, facts = [], link, closing = [] }: Email,
+  { shopName, opening, signature }: Stationery = plain,
+): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<title>${escaped(subject)}</title></head>`,
-    `<body style="${styles.page}"><main><p style="${styles.brand}">${signature}</p>`,
+    `<body style="${styles.page}"><main><p style="${styles.brand}">${escaped(shopName)}</p>`,
     `<h1 style="${styles.heading}">${escaped(subject)}</h1>`,
-    ...paragraphs.map(paragraph),
+    ...[opening, ...paragraphs].filter(Boolean).map(paragraph),
     facts.length > 0 ? `<table style="${styles.facts}">${facts.map(row).join('')}</table>` : '',
     link
       ? `<p style="margin:24px 0"><a href="${escaped(link.address)}" style="${styles.link}">${escaped(link.text)}</a></p>`
       : '',
-    ...closing.map(paragraph),
+    ...[...closing, ...signature.split('\n')].filter(Boolean).map(paragraph),
     '</main></body></html>',
   ].join('')
 }

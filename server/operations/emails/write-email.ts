@@ -1,5 +1,7 @@
+import { shownName } from '../../../domain/shown-settings.ts'
 import type { Transaction } from '../../data/database.ts'
 import { addToOutbox, type Message } from '../../data/queries/emails/outbox.ts'
+import type { Shop } from '../shop.ts'
 import { type Email, htmlPage, plainText } from './email.ts'
 
 /** An email's recipient and event. */
@@ -10,17 +12,19 @@ type Addressed = Omit<Message, 'subject' | 'body' | 'html'>
  * account has no address and gets no email.
  */
 export async function writeEmail(
-  { clock }: { readonly clock: () => number },
+  { clock, settings }: Pick<Shop, 'clock' | 'settings'>,
   transaction: Transaction,
   email: Email,
   addressed: Addressed,
 ): Promise<void> {
   if (!addressed.recipient.includes('@')) return
+  const { company, mail } = await settings.readWithin(transaction.db)
+  const stationery = { ...mail, shopName: shownName(company) }
   const message = {
     ...addressed,
     subject: email.subject,
-    body: plainText(email),
-    html: htmlPage(email),
+    body: plainText(email, stationery),
+    html: htmlPage(email, stationery),
   }
   await addToOutbox(transaction, message, clock())
 }

@@ -1,6 +1,6 @@
 import { type SectionName, type SectionValues, settingSections } from '../../../contract/shop-sections.ts'
 import { emptySettings, sampleSettings } from '../../../domain/sample-settings.ts'
-import type { Database } from '../../data/database.ts'
+import type { Database, Reader } from '../../data/database.ts'
 import { listNewestVersions } from '../../data/queries/setting-versions.ts'
 
 /**
@@ -12,25 +12,42 @@ export class SettingsInForce {
   /** What each section is without any change. */
   readonly originals: SectionValues
   #values: Promise<SectionValues> | undefined
+  /** The same once they are read. */
+  #known: SectionValues | undefined
 
   constructor(database: Database, { isSample }: { readonly isSample: boolean }) {
     this.#database = database
     this.originals = isSample ? sampleSettings : emptySettings
     database.onChange((topics) => {
-      if (topics === 'everything' || topics.includes('shop')) this.#values = undefined
+      if (topics === 'everything' || topics.includes('shop')) this.#forget()
     })
   }
 
   /** Returns all sections. */
   read(): Promise<SectionValues> {
     if (this.#values) return this.#values
-    const reading = this.#read()
+    const reading = this.#read(this.#database.read)
     this.#values = reading
-    reading.catch(() => {
-      // The next call tries again.
-      if (this.#values === reading) this.#values = undefined
-    })
+    reading.then(
+      (values) => {
+        if (this.#values === reading) this.#known = values
+      },
+      () => {
+        // The next call tries again.
+        if (this.#values === reading) this.#forget()
+      },
+    )
     return reading
+  }
+
+  /** Returns all sections within a transaction, which may wait only for its own queries. */
+  async readWithin(reader: Reader): Promise<SectionValues> {
+    return this.#known ?? this.#read(reader)
+  }
+
+  #forget(): void {
+    this.#values = undefined
+    this.#known = undefined
   }
 
   /** Parses a stored value; a field that came later has its original value. */
@@ -40,8 +57,8 @@ export class SettingsInForce {
     return stored === undefined ? original : { ...original, ...(JSON.parse(stored) as SectionValues[Name]) }
   }
 
-  async #read(): Promise<SectionValues> {
-    const versions = await listNewestVersions(this.#database.read)
+  async #read(reader: Reader): Promise<SectionValues> {
+    const versions = await listNewestVersions(reader)
     const stored = new Map(versions.map(({ section, value }) => [section, value]))
     const names = Object.keys(settingSections) as SectionName[]
     // One value per section, by the names of the same table.

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { type OperationName, useHost } from '../../api/host.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { footerTexts } from '../../texts/layout.ts'
-import { shopName } from '../../texts/shop.ts'
 import { SearchKeySwitch } from './search-key-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -28,12 +28,13 @@ const pages: readonly FooterPage[] = [
 /** Links to the legal and service pages, with the theme switch. */
 export function Footer() {
   const { offers } = useHost()
+  const { company, delivery } = useShopSettings().shop
   return (
     <footer className="footer">
       <div className="wrap footer-row">
         <div>
-          <p className="footer-brand">{shopName}</p>
-          <p className="footer-promise">{footerTexts.promise}</p>
+          <p className="footer-brand">{company.name}</p>
+          {delivery.price && <p className="footer-promise">{delivery.price}</p>}
         </div>
         <nav aria-label={footerTexts.label}>
           <ul className="footer-links">

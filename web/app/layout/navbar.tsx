@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Link, NavLink, useLocation, useSubmit } from 'react-router'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { SearchField } from '../../features/search/search-field.tsx'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { signOut, useSession } from '../../session/session.ts'
 import { layoutTexts } from '../../texts/layout.ts'
-import { shopName } from '../../texts/shop.ts'
 
 /**
  * Renders the brand, the pages, the search field, and Login or Log Out (spec §2). The server renders it signed out; a page
@@ -13,14 +13,19 @@ import { shopName } from '../../texts/shop.ts'
  * (`html[data-session]`, pre-paint script).
  */
 export function Navbar() {
+  const { name, logo } = useShopSettings().shop.company
   const signedIn = useSession().status === 'in'
   useSessionMark(signedIn)
   return (
     <header className="navbar">
       <nav className="wrap navbar-row" aria-label={layoutTexts.navigation}>
         <Link className="brand" to={links.home}>
-          <span className="brand-mark" aria-hidden="true" />
-          {shopName}
+          {logo ? (
+            <img className="brand-logo" src={logo} alt="" />
+          ) : (
+            <span className="brand-mark" aria-hidden="true" />
+          )}
+          {name}
         </Link>
         <ul className="navbar-links">
           <PageLink to={links.home} text={layoutTexts.home} />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { pageHandleOf } from '../routes/page-handle.ts'
 import { titleOf } from '../routes/page-heads.ts'
 import { applyLateFonts } from './late-fonts.ts'
@@ -11,9 +12,10 @@ import { applyLateFonts } from './late-fonts.ts'
 export function PageHeadSync() {
   const matches = useMatches()
   const { pathname } = useLocation()
+  const { name } = useShopSettings().shop.company
   const shown = useRef(pathname)
   const head = pageHandleOf(matches)?.head(matches.at(-1)?.loaderData)
-  const title = head && titleOf(head)
+  const title = head && titleOf(head, name)
   const description = head?.description
   // A layout effect moves the focus before the page is painted, so that no key press meant for the page is
   // lost.

@@ -7,7 +7,6 @@ import { getToolGuide } from '../../../contract/tool-guide.ts'
 import { countTools, listTools } from '../../../contract/tools.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
-import { shopName } from '../../texts/shop.ts'
 
 /** Returns `/llms.txt`: how a program reads the catalogue. Names only what {host} offers. */
 export function llmsText(settings: ShopSettings): string {
@@ -16,9 +15,9 @@ export function llmsText(settings: ShopSettings): string {
   const host = absolute(settings.apiHost)
   const ifOffered = (operation: OperationName, line: string) => (offers(operation) ? [line] : [])
   return `${[
-    `# ${shopName}`,
+    `# ${settings.shop.company.name}`,
     '',
-    '> Tools for bicycle workshops. Prices are US dollars for one piece, with tax and delivery included. Many tools',
+    `> Tools for bicycle workshops. Prices are ${settings.shop.money.currency} for one piece, with tax and delivery included. Many tools`,
     '> have a minimum order.',
     '',
     'All addresses below are public and answer without a token. Lists are bare JSON arrays.',

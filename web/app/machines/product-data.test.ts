@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { emptySettings, sampleSettings } from '../../../domain/sample-settings.ts'
+import { shownSettings } from '../../../domain/shown-settings.ts'
 import { delivery } from '../../content/delivery.ts'
-import { deliveryCountries, returnTerms } from '../../content/delivery-terms.ts'
 import { returns } from '../../content/returns.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { toolPageData } from './product-data.ts'
 import { homePageData, listPageData } from './shop-data.ts'
 
+const shop = shownSettings(sampleSettings)
+const emptyShop = shownSettings(emptySettings)
 const absolute = (address: string) => new URL(address, 'https://shop.example').href
 const tool = {
   _id: 'cassette-tool',
@@ -44,11 +47,11 @@ const reviews = {
   isFirst: true,
 }
 const offerOf = (changed: Partial<ToolData['tool']>) =>
-  toolPageData({ tool: { ...described, ...changed } }, absolute)[0].offers
+  toolPageData({ tool: { ...described, ...changed } }, absolute, shop)[0].offers
 
 describe('The structured data of a product', () => {
   test('has everything that shopping services require', () => {
-    const [product] = toolPageData({ tool: described, reviews }, absolute)
+    const [product] = toolPageData({ tool: described, reviews }, absolute, shop)
     expect(product).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -93,28 +96,28 @@ describe('The structured data of a product', () => {
   })
 
   test('has the rating and the reviews of customers who bought it here, and no others', () => {
-    const [product] = toolPageData({ tool: described, reviews }, absolute)
+    const [product] = toolPageData({ tool: described, reviews }, absolute, shop)
     expect(product).toMatchObject({
       aggregateRating: { ratingValue: 5, reviewCount: 1, bestRating: 5 },
       review: [{ author: { name: 'Ada' }, reviewRating: { ratingValue: 5 }, reviewBody: 'Fits.' }],
     })
     const unproven = { ...reviews, boughtHere: { average: null, count: 0 }, reviews: [] }
-    const [unrated] = toolPageData({ tool: described, reviews: unproven }, absolute)
+    const [unrated] = toolPageData({ tool: described, reviews: unproven }, absolute, shop)
     expect(unrated).not.toHaveProperty('aggregateRating')
     expect(unrated).not.toHaveProperty('review')
   })
 
   test('of a backend without extensions has what its plain answer says, and nothing else', () => {
-    const [product] = toolPageData({ tool }, absolute)
+    const [product] = toolPageData({ tool }, absolute, shop)
     expect(product).toMatchObject({ sku: 'cassette-tool', offers: { price: '12.50' } })
     for (const missing of ['brand', 'category', 'weight', 'additionalProperty', 'aggregateRating'])
       expect(product).not.toHaveProperty(missing)
     const { price: _price, ...free } = tool
-    expect(toolPageData({ tool: free }, absolute)[0]).not.toHaveProperty('offers')
+    expect(toolPageData({ tool: free }, absolute, shop)[0]).not.toHaveProperty('offers')
   })
 
   test('names the way to the page', () => {
-    expect(toolPageData({ tool }, absolute)[1].itemListElement).toEqual([
+    expect(toolPageData({ tool }, absolute, shop)[1].itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Truewheel', item: 'https://shop.example/' },
       { '@type': 'ListItem', position: 2, name: 'Tools', item: 'https://shop.example/tools' },
       { '@type': 'ListItem', position: 3, name: tool.name, item: 'https://shop.example/tool/cassette-tool' },
@@ -125,24 +128,24 @@ describe('The structured data of a product', () => {
 describe('Delivery and returns', () => {
   test('are the same for search engines as on their pages', () => {
     const offer = offerOf({})
-    const { handlingTime, transitTime } = offer?.shippingDetails.deliveryTime ?? {}
+    const { handlingTime, transitTime } = offer?.shippingDetails?.deliveryTime ?? {}
     expect([handlingTime?.maxValue, transitTime?.minValue, transitTime?.maxValue]).toEqual([1, 3, 14])
-    expect(offer?.shippingDetails.shippingRate.value).toBe('0.00')
+    expect(offer?.shippingDetails?.shippingRate.value).toBe('0.00')
     const sentences = JSON.stringify(delivery)
     expect(sentences).toContain('leaves on the same working day, a later one on the next')
     expect(sentences).toContain('takes 3 to 7 working days, and up to 14 to the most distant')
-    expect(offer?.hasMerchantReturnPolicy.map(({ merchantReturnDays }) => merchantReturnDays)).toEqual([
+    expect(offer?.hasMerchantReturnPolicy?.map(({ merchantReturnDays }) => merchantReturnDays)).toEqual([
       30, 30,
     ])
-    expect(JSON.stringify(returns)).toContain(`within ${returnTerms.withinDays} days of its arrival`)
+    expect(JSON.stringify(returns)).toContain(`within ${shop.delivery.returnDays} days of its arrival`)
   })
 
   test('name all 72 countries, at most 50 in a policy', () => {
-    const countries = Object.keys(deliveryCountries)
+    const { countries } = shop.delivery
     expect(countries).toHaveLength(72)
     const offer = offerOf({})
-    expect(offer?.shippingDetails.shippingDestination.addressCountry).toEqual(countries)
-    const parts = offer?.hasMerchantReturnPolicy.map(({ applicableCountry }) => applicableCountry) ?? []
+    expect(offer?.shippingDetails?.shippingDestination.addressCountry).toEqual(countries)
+    const parts = offer?.hasMerchantReturnPolicy?.map(({ applicableCountry }) => applicableCountry) ?? []
     expect(parts.flat()).toEqual(countries)
     for (const part of parts) expect(part.length).toBeLessThanOrEqual(50)
   })
@@ -161,12 +164,29 @@ describe('The structured data of lists and of the shop', () => {
   })
 
   test('names the search only where the backend has one', () => {
-    const [organization, webSite] = homePageData(absolute, true)
+    const [organization, webSite] = homePageData(absolute, true, shop)
     expect(organization).toMatchObject({ '@type': 'Organization', name: 'Truewheel' })
     expect(webSite).toMatchObject({
       '@type': 'WebSite',
       potentialAction: { target: { urlTemplate: 'https://shop.example/tools?q={search_term_string}' } },
     })
-    expect(homePageData(absolute, false)[1]).not.toHaveProperty('potentialAction')
+    expect(homePageData(absolute, false, shop)[1]).not.toHaveProperty('potentialAction')
+  })
+})
+
+describe('A shop whose owner has set nothing', () => {
+  test('claims neither days, countries nor returns', () => {
+    const offer = toolPageData({ tool: described }, absolute, emptyShop)[0].offers
+    expect(offer).toHaveProperty('priceCurrency', 'USD')
+    expect(offer).not.toHaveProperty('shippingDetails')
+    expect(offer).not.toHaveProperty('hasMerchantReturnPolicy')
+  })
+
+  test('has the name that its owner enters, and contacts only of its own', () => {
+    const company = { ...shop.company, name: 'Oficina', logo: '/images/logo.webp' }
+    const [own] = homePageData(absolute, false, { ...shop, sample: false, company })
+    expect(own).toMatchObject({ name: 'Oficina', taxID: '000000000' })
+    expect(own.logo).toBe('https://shop.example/images/logo.webp')
+    expect(homePageData(absolute, false, shop)[0]).not.toHaveProperty('taxID')
   })
 })

@@ -1,11 +1,11 @@
+import type { ShopOnPages } from '../../../contract/shop-sections.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { links } from '../../routing/links.ts'
-import { shopName } from '../../texts/shop.ts'
 import { type Absolute, type ProductFacts, plainAmount, productFacts } from './product-facts.ts'
-import { returnPolicies, shippingDetails } from './terms-data.ts'
+import { returnPolicies, shippingDetailsOf } from './terms-data.ts'
 
 /** Returns the schema.org data of a tool's page: the product and the way to it. */
-export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absolute) {
+export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absolute, shop: ShopOnPages) {
   const facts = productFacts(tool, absolute)
   const product = {
     '@context': 'https://schema.org',
@@ -21,10 +21,10 @@ export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absol
     ...(tool.category !== undefined && { category: tool.category }),
     ...(tool.weightGrams !== undefined && { weight: measured(tool.weightGrams, 'GRM') }),
     ...propertiesOf({ tool, guide }),
-    ...(facts.offer && { offers: offerData(facts, facts.offer, absolute) }),
+    ...(facts.offer && { offers: offerData(facts, facts.offer, absolute, shop) }),
     ...ratingData(reviews),
   } as const
-  return [product, breadcrumbs(facts, absolute)] as const
+  return [product, breadcrumbs(facts, absolute, shop.company.name)] as const
 }
 
 /** @param unitCode the code of the unit by UN/CEFACT, which schema.org uses. */
@@ -48,14 +48,22 @@ function propertiesOf({ tool, guide }: Pick<ToolData, 'tool' | 'guide'>) {
 const inStock = 'https://schema.org/InStock' as const
 const outOfStock = 'https://schema.org/OutOfStock' as const
 
-function offerData(facts: ProductFacts, offer: NonNullable<ProductFacts['offer']>, absolute: Absolute) {
+function offerData(
+  facts: ProductFacts,
+  offer: NonNullable<ProductFacts['offer']>,
+  absolute: Absolute,
+  shop: ShopOnPages,
+) {
+  const priceCurrency = shop.money.currency
+  const shippingDetails = shippingDetailsOf(shop)
+  const policies = returnPolicies(absolute, shop.delivery)
   const { unitPriceCents, minimum, breaks, isAvailable } = offer
   const prices = [{ from: minimum, unitPriceCents }, ...breaks]
   return {
     '@type': 'Offer',
     url: facts.address,
     price: plainAmount(unitPriceCents),
-    priceCurrency: 'USD',
+    priceCurrency,
     ...(isAvailable !== undefined && {
       availability: isAvailable ? inStock : outOfStock,
     }),
@@ -64,14 +72,14 @@ function offerData(facts: ProductFacts, offer: NonNullable<ProductFacts['offer']
     priceSpecification: prices.map((rung) => ({
       '@type': 'UnitPriceSpecification' as const,
       price: plainAmount(rung.unitPriceCents),
-      priceCurrency: 'USD' as const,
+      priceCurrency,
       valueAddedTaxIncluded: true,
       referenceQuantity: { '@type': 'QuantitativeValue' as const, value: 1, unitCode: 'C62' },
       eligibleQuantity: atLeast(rung.from),
     })),
-    seller: { '@type': 'Organization', '@id': absolute('/#organization'), name: shopName },
-    shippingDetails,
-    hasMerchantReturnPolicy: returnPolicies(absolute),
+    seller: { '@type': 'Organization', '@id': absolute('/#organization'), name: shop.company.name },
+    ...(shippingDetails && { shippingDetails }),
+    ...(policies.length > 0 && { hasMerchantReturnPolicy: policies }),
   } as const
 }
 
@@ -109,7 +117,7 @@ function ratingData(reviews: ToolData['reviews']) {
   }
 }
 
-function breadcrumbs({ name, address }: ProductFacts, absolute: Absolute) {
+function breadcrumbs({ name, address }: ProductFacts, absolute: Absolute, shopName: string) {
   const way = [
     { name: shopName, item: absolute(links.home) },
     { name: 'Tools', item: absolute(links.tools) },

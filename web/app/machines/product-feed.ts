@@ -1,10 +1,10 @@
+import type { ShopOnPages } from '../../../contract/shop-sections.ts'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
-import { deliveryRule } from '../../../domain/delivery-promise.ts'
+import { deliveryRuleOf } from '../../../domain/delivery-promise.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
-import { shopName } from '../../texts/shop.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
 import { allTools } from './all-tools.ts'
 import { type Absolute, plainAmount, productFacts } from './product-facts.ts'
@@ -21,18 +21,18 @@ export async function* productFeed(api: ShopApi, settings: ShopSettings): AsyncG
   let isBegun = false
   for await (const { tools } of allTools(api, settings, toolsAtOnce)) {
     // The first part waits for the backend, so that a failing one gets no half feed.
-    const start = isBegun ? '' : beginning(absolute)
+    const start = isBegun ? '' : beginning(absolute, settings.shop)
     isBegun = true
-    yield start + tools.map((tool) => itemOf(tool, absolute)).join('')
+    yield start + tools.map((tool) => itemOf(tool, absolute, settings.shop)).join('')
   }
-  yield `${isBegun ? '' : beginning(absolute)}</channel></rss>\n`
+  yield `${isBegun ? '' : beginning(absolute, settings.shop)}</channel></rss>\n`
 }
 
-function beginning(absolute: Absolute): string {
+function beginning(absolute: Absolute, { company }: ShopOnPages): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
-    element('title', shopName),
+    element('title', company.name),
     element('link', absolute(links.tools)),
     element('description', toolsTexts.description),
     '',
@@ -43,7 +43,7 @@ function beginning(absolute: Absolute): string {
  * Returns a tool's item; nothing without a price or a known stock, which every service requires. A tool that is sold
  * from a quantity on is one multipack: its price is that of the smallest order, as these services demand.
  */
-function itemOf(tool: DescribedTool, absolute: Absolute): string {
+function itemOf(tool: DescribedTool, absolute: Absolute, shop: ShopOnPages): string {
   const { offer, ...facts } = productFacts(tool, absolute)
   if (!offer || offer.isAvailable === undefined) return ''
   const { minimum, minimumUnitCents, isAvailable } = offer
@@ -57,7 +57,7 @@ function itemOf(tool: DescribedTool, absolute: Absolute): string {
     element('link', facts.address),
     element('g:image_link', picture),
     ...morePictures.slice(0, longest.pictures).map((more) => element('g:additional_image_link', more)),
-    element('g:price', `${plainAmount(orderPriceCents(minimumUnitCents, minimum))} USD`),
+    element('g:price', `${plainAmount(orderPriceCents(minimumUnitCents, minimum))} ${shop.money.currency}`),
     ...(isPack
       ? [
           element('g:multipack', String(minimum)),
@@ -72,21 +72,25 @@ function itemOf(tool: DescribedTool, absolute: Absolute): string {
     ...(tool.brand && tool.sku ? [] : [element('g:identifier_exists', 'no')]),
     element('g:product_type', tool.category),
     tool.weightGrams === undefined ? '' : element('g:shipping_weight', `${tool.weightGrams * minimum} g`),
-    delivery,
+    deliveryOf(shop),
     '</item>\n',
   ].join('')
 }
 
-/** The same everywhere, so no country is named: prices include the delivery. */
-const delivery = [
-  '<g:shipping>',
-  element('g:price', '0.00 USD'),
-  element('g:min_handling_time', '0'),
-  element('g:max_handling_time', '1'),
-  element('g:min_transit_time', String(deliveryRule.transitDays.from)),
-  element('g:max_transit_time', String(deliveryRule.transitDays.farthest)),
-  '</g:shipping>',
-].join('')
+/** States the delivery; the same everywhere, so no country is named: prices include it. */
+function deliveryOf(shop: ShopOnPages): string {
+  const rule = deliveryRuleOf(shop)
+  if (!rule) return ''
+  return [
+    '<g:shipping>',
+    element('g:price', `0.00 ${shop.money.currency}`),
+    element('g:min_handling_time', '0'),
+    element('g:max_handling_time', '1'),
+    element('g:min_transit_time', String(rule.daysFrom)),
+    element('g:max_transit_time', String(shop.delivery.daysFarthest ?? rule.daysTo)),
+    '</g:shipping>',
+  ].join('')
+}
 
 /** Names a smallest order of several pieces in the title, next to which services show its price. */
 function titleOf(name: string, minimum: number): string {

@@ -1,14 +1,18 @@
 import type { BreadcrumbList, ItemList, Organization, Product, WebSite, WithContext } from 'schema-dts'
 import { expect, test } from 'vitest'
+import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { shownSettings } from '../../../domain/shown-settings.ts'
 import { toolPageData } from './product-data.ts'
 import { homePageData, listPageData } from './shop-data.ts'
 
 const absolute = (address: string) => new URL(address, 'https://shop.example').href
 const tool = { _id: 'levers', name: 'Tyre levers', img: '', shortDescription: '', price: 2.5 }
 
+const shop = shownSettings(sampleSettings)
+
 test('The structured data has the types that schema.org publishes', () => {
-  const [product, way] = toolPageData({ tool }, absolute)
-  const [organization, webSite] = homePageData(absolute, true)
+  const [product, way] = toolPageData({ tool }, absolute, shop)
+  const [organization, webSite] = homePageData(absolute, true, shop)
   const [list] = listPageData([tool], absolute, () => undefined)
   // The compiler compares them; the test runs so that the file cannot be forgotten.
   const published: readonly [

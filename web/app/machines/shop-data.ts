@@ -1,5 +1,5 @@
+import type { ShopOnPages } from '../../../contract/shop-sections.ts'
 import { links } from '../../routing/links.ts'
-import { shopName } from '../../texts/shop.ts'
 import type { Absolute } from './product-facts.ts'
 
 /**
@@ -7,20 +7,22 @@ import type { Absolute } from './product-facts.ts'
  *
  * @param canSearch whether {host} searches products.
  */
-export function homePageData(absolute: Absolute, canSearch: boolean) {
+export function homePageData(absolute: Absolute, canSearch: boolean, { company, sample }: ShopOnPages) {
   const home = absolute(links.home)
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': absolute('/#organization'),
-    name: shopName,
+    name: company.name,
     url: home,
-    logo: absolute('/favicon.svg'),
+    logo: absolute(company.logo || '/favicon.svg'),
+    // Invented details are no facts about anybody.
+    ...(!sample && contactsOf(company)),
   } as const
   const webSite = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: shopName,
+    name: company.name,
     url: home,
     publisher: { '@id': absolute('/#organization') },
     ...(canSearch && {
@@ -36,6 +38,16 @@ export function homePageData(absolute: Absolute, canSearch: boolean) {
     }),
   } as const
   return [organization, webSite] as const
+}
+
+function contactsOf({ legalName, email, phone, taxNumber, address }: ShopOnPages['company']) {
+  return {
+    ...(legalName && { legalName }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(taxNumber && { taxID: taxNumber }),
+    ...(address.length > 0 && { address: address.join(', ') }),
+  }
 }
 
 interface ListedProduct {

@@ -2,7 +2,6 @@ import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { shareCard } from '../../../domain/own-picture.ts'
 import { settingsElementId } from '../../api/shop-settings.ts'
 import { pageArt } from '../../routing/page-art.ts'
-import { shopName } from '../../texts/shop.ts'
 import type { Absolute } from '../machines/product-facts.ts'
 import type { PageHead } from '../routes/page-handle.ts'
 import { titleOf } from '../routes/page-heads.ts'
@@ -46,8 +45,9 @@ export function documentOf(parts: DocumentParts): string {
 
 function aboutPage({ head, settings, address, structuredData }: DocumentParts): string[] {
   const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
+  const shopName = settings.shop.company.name
   return [
-    `<title>${escapeHtml(titleOf(head))}</title>`,
+    `<title>${escapeHtml(titleOf(head, shopName))}</title>`,
     meta('name', 'description', head.description),
     head.unlisted
       ? meta('name', 'robots', 'noindex')

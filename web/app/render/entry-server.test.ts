@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { shownSettings } from '../../../domain/shown-settings.ts'
 import type { Transport } from '../../api/transport.ts'
 import { prePaintScript, renderPage } from './entry-server.tsx'
 
@@ -7,6 +9,7 @@ const settings: ShopSettings = {
   version: '1',
   apiHost: '/api',
   publicUrl: 'https://shop.example',
+  shop: shownSettings(sampleSettings),
   extensions: [],
   identity: { provider: 'built-in', google: true },
   cards: { publishableKey: 'pk_test', sandbox: true },
@@ -72,7 +75,7 @@ describe('The home page', () => {
   })
 
   test('lists the topics of its data', async () => {
-    expect((await render('/')).topics).toEqual(['tools', 'items', 'reviews'])
+    expect((await render('/')).topics).toEqual(['shop', 'tools', 'items', 'reviews'])
   })
 
   test('shows only the outline of a sold-out tool, and no link to buy it', async () => {
@@ -107,7 +110,7 @@ describe('The page of a tool', () => {
     expect(html).not.toContain('</script><b>')
     const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? []
     expect(JSON.stringify(JSON.parse(json))).toContain('</script>')
-    expect(topics).toEqual(['tool:t1'])
+    expect(topics).toEqual(['shop', 'tool:t1'])
   })
 
   test('lists the topics of the other tools that it shows', async () => {
@@ -120,7 +123,7 @@ describe('The page of a tool', () => {
     const request = new Request(`${settings.publicUrl}/tool/t1`)
     const offering = { ...settings, extensions: ['getToolGuide'] }
     const { topics } = await renderPage(request, { transport, settings: offering, assets })
-    expect(topics).toEqual(['tool:t1', 'tool:t2', 'tool:t3', 'spec-keys', 'tools'])
+    expect(topics).toEqual(['shop', 'tool:t1', 'tool:t2', 'tool:t3', 'spec-keys', 'tools'])
   })
 
   test('brings its own styles before it is painted, and preloads its scripts', async () => {

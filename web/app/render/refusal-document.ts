@@ -1,5 +1,4 @@
 import type { RefusalText } from '../../../contract/built-pages.ts'
-import { shopName } from '../../texts/shop.ts'
 import { escapeHtml } from './escape.ts'
 import type { PageAssets } from './page-assets.ts'
 
@@ -8,7 +7,7 @@ export function refusalDocument({ status, title, message }: RefusalText, assets:
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(`${title} · ${shopName}`)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...assets.css.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>',
     '<body><main class="wrap problem"><div class="card problem-card">',

@@ -6,7 +6,9 @@ import { pageHandleOf } from '../routes/page-handle.ts'
 
 /** Returns what a page shows, and thus what invalidates it. A tool's page also shows other tools. */
 export function shownTopics({ matches, loaderData }: StaticHandlerContext): readonly PageTopic[] {
-  const topics = matches.flatMap(({ route, params }) => pageHandleOf([route])?.topics?.(params) ?? [])
+  const own = matches.flatMap(({ route, params }) => pageHandleOf([route])?.topics?.(params) ?? [])
+  // Every page shows the shop's name and its links.
+  const topics = ['shop', ...own] as const
   const page = matches.at(-1)
   if (page?.route.path !== '/tool/:toolId') return topics
   // The tool route's loader returns this, or nothing when it failed.

@@ -20,10 +20,11 @@ export function structuredDataOf(
   settings: ShopSettings,
   absolute: Absolute,
 ): readonly object[] {
-  if (path === links.home) return homePageData(absolute, hostOf(settings).offers({ id: 'searchProducts' }))
+  if (path === links.home)
+    return homePageData(absolute, hostOf(settings).offers({ id: 'searchProducts' }), settings.shop)
   if (!data) return []
   // The routes' loaders return these types.
-  if (path === '/tool/:toolId') return toolPageData(data as ToolData, absolute)
+  if (path === '/tool/:toolId') return toolPageData(data as ToolData, absolute, settings.shop)
   if (path === links.tools) return listPageData((data as ListData<Tool>).rows, absolute, links.tool)
   // A part has no page of its own.
   if (path === links.items) return listPageData((data as ListData<Item>).rows, absolute, () => undefined)

@@ -1,12 +1,11 @@
 import type { ListData } from '../../features/storefront/finding/list-data.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { problems } from '../../texts/problems.ts'
-import { shopName } from '../../texts/shop.ts'
 import { homeTexts, itemsTexts, toolsTexts } from '../../texts/storefront.ts'
 import type { PageHead } from './page-handle.ts'
 
 /** Returns the title of the browser tab. */
-export function titleOf(head: PageHead): string {
+export function titleOf(head: PageHead, shopName: string): string {
   return `${head.title} · ${shopName}`
 }
 

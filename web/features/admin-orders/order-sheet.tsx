@@ -4,7 +4,7 @@ import { orderName } from '../../../domain/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/order-states.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { company } from '../../content/company.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -31,7 +31,7 @@ interface OrderSheetProps {
 export function OrderSheet({ order, heading }: OrderSheetProps) {
   return (
     <Card className="order-sheet">
-      <Letterhead {...company} />
+      <Letterhead {...useShopSettings().shop.company} />
       <h1 className="text-3xl" ref={heading} tabIndex={-1}>
         {texts.heading(wholeNumber(order.quantity), order.tool)}
       </h1>

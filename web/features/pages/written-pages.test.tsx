@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { shownSettings } from '../../../domain/shown-settings.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { DeliveryPage, PrivacyPage, ReturnsPage, TermsPage } from './written-pages.tsx'
@@ -23,6 +25,7 @@ function pageIn(
     version: 'test',
     apiHost: '/api',
     publicUrl: 'http://localhost',
+    shop: shownSettings(sampleSettings),
     extensions,
     identity: { provider: firebase ? 'firebase' : 'built-in', google, demoGoogle },
     cards: { publishableKey: '', sandbox },

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
-import { company } from '../../content/company.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
 import { problems } from '../../texts/problems.ts'
@@ -30,7 +30,7 @@ export function PaymentPage({ orderId, history }: PaymentPageProps) {
   const [order, reload] = useOrder(orderId)
   return (
     <section className="dashboard-part">
-      <Letterhead {...company} />
+      <Letterhead {...useShopSettings().shop.company} />
       <h1 className="part-heading">{paymentTexts.heading}</h1>
       <Card className="payment">
         {order.status === 'loading' && <Skeleton label={paymentTexts.loading} lines={5} />}

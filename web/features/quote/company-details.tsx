@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react'
-import { company } from '../../content/company.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { companyTexts } from '../../texts/shop.ts'
 
 /** Shows the company's details and other ways to reach it. */
 export function CompanyDetails() {
+  const { company, sample } = useShopSettings().shop
+  const lines = [company.legalName || company.name, ...company.address]
   return (
     <section className="card card-padded grid content-start gap-5 self-start">
       <h2 className="text-2xl tracking-tight">{companyTexts.heading}</h2>
       <dl className="grid gap-4">
         <Detail label={companyTexts.address}>
           <address className="not-italic">
-            {[company.name, ...company.address].map((line) => (
+            {lines.map((line) => (
               <span key={line} className="block">
                 {line}
               </span>
             ))}
           </address>
         </Detail>
-        <Detail label={companyTexts.email}>
-          <ContactLink to={`mailto:${company.email}`} text={company.email} />
-        </Detail>
-        <Detail label={companyTexts.phone}>
-          <ContactLink to={`tel:${company.phone.replaceAll(' ', '')}`} text={company.phone} />
-        </Detail>
-        <Detail label={companyTexts.hours}>{company.hours}</Detail>
-        <Detail label={companyTexts.register}>{company.register}</Detail>
-        <Detail label={companyTexts.taxNumber}>{company.taxNumber}</Detail>
+        {company.email && (
+          <Detail label={companyTexts.email}>
+            <ContactLink to={`mailto:${company.email}`} text={company.email} />
+          </Detail>
+        )}
+        {company.phone && (
+          <Detail label={companyTexts.phone}>
+            <ContactLink to={`tel:${company.phone.replaceAll(' ', '')}`} text={company.phone} />
+          </Detail>
+        )}
+        {company.hours && <Detail label={companyTexts.hours}>{company.hours}</Detail>}
+        {company.register && <Detail label={companyTexts.register}>{company.register}</Detail>}
+        {company.taxNumber && <Detail label={companyTexts.taxNumber}>{company.taxNumber}</Detail>}
       </dl>
-      {company.sample && <p className="soft border-t border-line pt-4">{companyTexts.sample}</p>}
+      {sample && <p className="soft border-t border-line pt-4">{companyTexts.sample}</p>}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { type QuoteRequest, quoteForm } from '../../../contract/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { company } from '../../content/company.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { notBlank } from '../../forms/not-blank.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { fieldProblems } from '../../forms/use-submit.ts'
@@ -38,6 +38,7 @@ export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
   const { register, handleSubmit, formState, reset, setError } = useForm<QuoteValues>({
     defaultValues: { ...empty, message: begun },
   })
+  const { answerWithin } = useShopSettings().shop.company
   const [sentTo, setSentTo] = useState<string>()
   // Before hydration the browser would submit the form itself.
   const ready = useInBrowser()
@@ -100,7 +101,7 @@ export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
       </Button>
       {failure && <Alert message={failure.message} />}
       <p role="status" className="font-semibold text-good">
-        {sentTo !== undefined && quoteTexts.sent(sentTo, company.answerWithin)}
+        {sentTo !== undefined && quoteTexts.sent(sentTo, answerWithin)}
       </p>
       <noscript>
         <p>{quoteTexts.needsScript}</p>

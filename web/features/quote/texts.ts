@@ -15,7 +15,8 @@ export const quoteTexts = {
   lookingFor: (words: string) => `I am looking for: ${words}`,
   submit: { quote: 'Request the quote', contact: 'Send the message' },
   submitting: 'Sending…',
-  sent: (email: string, within: string) => `Sent. We answer to ${email} within ${within}.`,
+  sent: (email: string, within: string) =>
+    within === '' ? `Sent. We answer to ${email}.` : `Sent. We answer to ${email} within ${within}.`,
   byHand: 'This shop takes requests by email or phone. Write or call, and tell us what you need.',
   needsScript: 'The form needs JavaScript. Without it, write or call: the details are on this page.',
 } as const

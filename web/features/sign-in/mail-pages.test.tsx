@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { shownSettings } from '../../../domain/shown-settings.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
@@ -31,6 +34,7 @@ function settings(change: Partial<ShopSettings>): ShopSettings {
     version: 'test',
     apiHost: '/api',
     publicUrl: 'http://localhost',
+    shop: shownSettings(sampleSettings),
     extensions: [],
     mail: true,
     identity: { provider: 'built-in', google: false },

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { shownSettings } from '../../../domain/shown-settings.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
@@ -29,6 +32,7 @@ function settings(google: boolean, demoGoogle = false): ShopSettings {
     version: 'test',
     apiHost: '/api',
     publicUrl: 'http://localhost',
+    shop: shownSettings(sampleSettings),
     extensions: [],
     identity: { provider: 'built-in', google, demoGoogle },
     cards: { publishableKey: '', sandbox: true },

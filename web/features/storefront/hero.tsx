@@ -1,24 +1,30 @@
 import { Link } from 'react-router'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { pageArt } from '../../routing/page-art.ts'
-import { heroTexts } from '../../texts/storefront.ts'
+import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 
 /**
  * Renders the hero banner (spec §2). Its picture is the largest of the first view, so it is fetched first.
  */
 export function Hero() {
+  const { kicker, heading, text, action, picture } = useShopSettings().shop.hero
   return (
     <section className="wrap hero">
       <div className="card hero-card">
-        <p className="kicker">{heroTexts.kicker}</p>
-        <h1>{heroTexts.heading}</h1>
-        <p className="hero-text">{heroTexts.text}</p>
+        {kicker && <p className="kicker">{kicker}</p>}
+        <h1>{heading || homeTexts.title}</h1>
+        {text && <p className="hero-text">{text}</p>}
         <Link className="button button-go" to={links.tools}>
-          {heroTexts.action}
+          {action || heroTexts.action}
         </Link>
       </div>
-      <PageArt {...pageArt('hero')} sizes="(min-width: 75rem) 650px, (min-width: 48rem) 48vw, 19rem" first />
+      <PageArt
+        {...pageArt('hero', picture)}
+        sizes="(min-width: 75rem) 650px, (min-width: 48rem) 48vw, 19rem"
+        first
+      />
     </section>
   )
 }

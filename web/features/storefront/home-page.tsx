@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import { itemsTexts, reviewsTexts, statsTexts, toolsTexts } from '../../texts/storefront.ts'
@@ -47,10 +48,12 @@ function MissingList() {
 
 /** Shows the company's figures (spec §2). */
 function Stats() {
+  const { figures } = useShopSettings().shop
+  if (figures.length === 0) return null
   return (
     <section className="stats" aria-label={statsTexts.label}>
       <dl className="wrap stats-row">
-        {statsTexts.figures.map(({ figure, name }) => (
+        {figures.map(({ figure, name }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="figure">{figure}</dd>

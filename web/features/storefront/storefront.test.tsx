@@ -3,8 +3,12 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { emptySettings } from '../../../domain/sample-settings.ts'
+import { shownSettings } from '../../../domain/shown-settings.ts'
 import { createShopApi } from '../../api/client.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
+import { SettingsContext } from '../../api/settings-context.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
 import { ListPages } from './finding/list-pages.tsx'
 import { loadTools } from './finding/load-list.ts'
@@ -232,9 +236,34 @@ describe('The home page', () => {
     }
     const Component = () => <HomePage {...useLoaderData<typeof loader>()} />
     const router = createMemoryRouter([{ path: '/', Component, loader }])
-    render(<RouterProvider router={router} />)
+    render(
+      <SettingsContext value={testSettings}>
+        <RouterProvider router={router} />
+      </SettingsContext>,
+    )
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: wrench.name })).toBeDefined()
     expect(screen.queryByText('This list is not available now.')).toBeNull()
+  })
+
+  test('shows the words of the hero and the figures that the owner has set, and claims nothing without them', async () => {
+    const Component = () => <HomePage tools={[]} items={[]} reviews={[]} />
+    const shown = (shop: ShopSettings['shop']) => {
+      const router = createMemoryRouter([{ path: '/', Component }])
+      const { container, unmount } = render(
+        <SettingsContext value={{ ...testSettings, shop }}>
+          <RouterProvider router={router} />
+        </SettingsContext>,
+      )
+      const text = container.textContent
+      unmount()
+      return text
+    }
+    expect(shown(testSettings.shop)).toMatch(/Best Deal15%-20% off.*72/s)
+    const hero = { ...testSettings.shop.hero, heading: 'Feito à mão' }
+    expect(shown({ ...testSettings.shop, hero })).toContain('Feito à mão')
+    const empty = shown(shownSettings(emptySettings))
+    expect(empty).toContain('Bike tools and parts for workshops')
+    expect(empty).not.toMatch(/off|72|Countries/)
   })
 })

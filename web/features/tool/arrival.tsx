@@ -1,8 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { type CalendarDay, deliveryPromise, weekdayOf } from '../../../domain/delivery-promise.ts'
+import {
+  type CalendarDay,
+  type DeliveryRule,
+  deliveryPromise,
+  deliveryRuleOf,
+  weekdayOf,
+} from '../../../domain/delivery-promise.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
+import { deliveryRuleTexts } from '../../texts/delivery-rule.ts'
 import { arrivalTexts } from './texts.ts'
 
 /** No timer can be longer. */
@@ -13,11 +20,11 @@ const longestTimerMs = 2_000_000_000
  * Both sentences have the same reserved space.
  */
 export function Arrival() {
-  const { holdHours } = useShopSettings()
-  const now = useNow()
+  const { holdHours, shop } = useShopSettings()
+  const rule = useMemo(() => deliveryRuleOf(shop), [shop])
   return (
     <div className="promise">
-      <p className="promise-days">{now === null ? arrivalTexts.rule : <Promised now={now} />}</p>
+      {rule && <Days rule={rule} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
         {arrivalTexts.included} {holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
@@ -26,10 +33,21 @@ export function Arrival() {
   )
 }
 
+interface DaysProps {
+  readonly rule: DeliveryRule
+  /** The sentence without dates. */
+  readonly asRule: string | undefined
+}
+
+function Days({ rule, asRule }: DaysProps) {
+  const now = useNow(rule)
+  return <p className="promise-days">{now === null ? asRule : <Promised now={now} rule={rule} />}</p>
+}
+
 const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
-function Promised({ now }: { readonly now: number }) {
-  const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now)
+function Promised({ now, rule }: { readonly now: number; readonly rule: DeliveryRule }) {
+  const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (
     <>
       {leavesToday ? arrivalTexts.today(timeOfDay.format(payBy)) : arrivalTexts.later(dayText(leavesOn))}{' '}
@@ -45,14 +63,15 @@ function dayText(day: CalendarDay, before?: CalendarDay): string {
 }
 
 /** Returns the time in the browser, renewed whenever the promise changes; null before hydration. */
-function useNow(): number | null {
+function useNow(rule: DeliveryRule): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
     const shown = now ?? Date.now()
     if (now === null) setNow(shown)
-    const wait = Math.min(Math.max(deliveryPromise(shown).changesAt - Date.now(), 0), longestTimerMs)
+    const { changesAt } = deliveryPromise(shown, rule)
+    const wait = Math.min(Math.max(changesAt - Date.now(), 0), longestTimerMs)
     const timer = setTimeout(() => setNow(Date.now()), wait)
     return () => clearTimeout(timer)
-  }, [now])
+  }, [now, rule])
   return now
 }

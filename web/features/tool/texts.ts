@@ -1,5 +1,3 @@
-import { deliveryRuleTexts } from '../../texts/delivery-rule.ts'
-
 /** Texts of a tool's page. */
 export const toolTexts = {
   whereabouts: 'You are here',
@@ -50,7 +48,6 @@ export const besideTexts = {
 
 /** Texts about the arrival. */
 export const arrivalTexts = {
-  rule: deliveryRuleTexts.short,
   today: (time: string) => `Order and pay by ${time}: it leaves today, with you`,
   later: (day: string) => `Order now: it leaves ${day}, with you`,
   between: (from: string, to: string) => `${from} to ${to}`,
