@@ -16,6 +16,7 @@ import { search } from './search.ts'
 import { settingsOperations } from './settings.ts'
 import { specKeyOperations } from './spec-keys.ts'
 import { standards } from './standards.ts'
+import { stock } from './stock.ts'
 import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
 
@@ -24,6 +25,7 @@ export const allOperations = [
   ...tools,
   ...toolGuides,
   ...products,
+  ...stock,
   ...restockRequests,
   ...items,
   ...search,

@@ -172,6 +172,11 @@ export const errors = {
     status: 409,
     message: 'The currency cannot change any more, because the shop has orders in it. Keep it as it is.',
   },
+  STOCK_MOVED: {
+    status: 409,
+    message:
+      'The stock moved while you counted. Compare with the stock that is shown now, then enter the count again.',
+  },
   CURSOR_INVALID: {
     status: 400,
     message: 'This page of the list cannot be found. Start again from the first page.',

@@ -19,6 +19,7 @@ import type { WebShop } from './serving/web-shop.ts'
 import { settings } from './settings.ts'
 import { specKeyHandlers } from './spec-keys.ts'
 import { standards } from './standards.ts'
+import { stock } from './stock.ts'
 import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
 
@@ -27,6 +28,7 @@ export const servedOperations = [
   ...tools,
   ...toolGuides,
   ...products,
+  ...stock,
   ...restockRequests,
   ...items,
   ...search,

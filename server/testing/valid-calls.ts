@@ -157,6 +157,14 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       },
     })
   },
+  correctStock: async (app) => {
+    const id = await addTool(app.shop, { stock: 5 })
+    return byAdmin(app, {
+      params: { id },
+      body: { counted: 4, shown: 5, reason: 'counted', note: 'Shelf 3' },
+    })
+  },
+  listMovements: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   getProduct: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   listSpecKeys: async () => ({}),
   addSpecKey: (app) => byAdmin(app, { body: ownSpecKey() }),

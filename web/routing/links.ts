@@ -55,6 +55,8 @@ export const dashboardLinks = {
   addProduct: '/dashboard/addproduct',
   manageProduct: '/dashboard/manageproduct',
   product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
+  /** The stock movements of a product. */
+  stockOf: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#stock`,
   manageAllOrders: '/dashboard/manageallorders',
   /** Paid orders that are still to be sent. */
   ordersToSend: '/dashboard/manageallorders?state=to-send',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { CorrectionReason } from '../../../contract/stock.ts'
 
 /** A boolean column; the engines share no boolean type. */
 export type Flag = 0 | 1
@@ -136,6 +137,7 @@ export type StockReason =
   | 'retaken'
   | 'restock'
   | 'refund'
+  | CorrectionReason
 
 /** The stock ledger: the sum of a tool's movements equals its available stock. */
 export interface StockMovementsTable {

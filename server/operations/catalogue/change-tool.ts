@@ -14,6 +14,7 @@ import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { changedReduction } from './changed-reduction.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
+import { outOfRange } from './refusal-of-stock.ts'
 
 export interface ToolChange {
   /** The fields to change. */
@@ -108,14 +109,4 @@ function changedMeanwhile(by: string | undefined, at: number | null): Refusal {
     'PRODUCT_CHANGED',
     `${by ?? 'Another admin'} changed this product${when}, after you opened it. Compare your values with the new ones, then save again.`,
   )
-}
-
-function outOfRange(available: number, quantity: number): Refusal {
-  if (quantity > 0) {
-    return refused(
-      'STOCK_OUT_OF_RANGE',
-      `There are ${available} in stock, and the most is 1,000,000. Add fewer.`,
-    )
-  }
-  return refused('STOCK_OUT_OF_RANGE', `Only ${available} are in stock. Take out at most that many.`)
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
+import { correctStock, listMovements } from '../../../contract/stock.ts'
 import { changeTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
@@ -13,8 +14,10 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { CorrectStockForm } from './correct-stock-form.tsx'
 import { EditForm } from './edit-form.tsx'
 import { RestockForm } from './restock-form.tsx'
+import { StockLedger } from './stock-ledger.tsx'
 import { manageProductTexts, productTexts as texts } from './texts.ts'
 import { useDemand } from './use-demand.ts'
 
@@ -65,7 +68,13 @@ function Product({ id }: { id: string }) {
       </header>
       {waiting !== undefined && <p>{manageProductTexts.waiting(waiting)}</p>}
       <RestockForm tool={tool.data} />
+      <IfOffered operation={correctStock}>
+        <CorrectStockForm tool={tool.data} />
+      </IfOffered>
       <EditForm tool={tool.data} />
+      <IfOffered operation={listMovements}>
+        <StockLedger id={id} />
+      </IfOffered>
     </>
   )
 }

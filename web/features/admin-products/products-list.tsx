@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { listMovements } from '../../../contract/stock.ts'
 import { changeTool } from '../../../contract/tools.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -74,7 +75,12 @@ function countText(count: number | undefined): string {
 function Stock({ tool, waiting }: { tool: Tool; waiting: number | undefined }) {
   return (
     <>
-      <InStock tool={tool} />
+      <IfOffered operation={listMovements} otherwise={<InStock tool={tool} />}>
+        <Link className="row-link" to={dashboardLinks.stockOf(tool._id)}>
+          <InStock tool={tool} />
+          <span className="sr-only">{texts.whyStock(tool.name)}</span>
+        </Link>
+      </IfOffered>
       {waiting !== undefined && <span className="block text-soft">{texts.waiting(waiting)}</span>}
     </>
   )

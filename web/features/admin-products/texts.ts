@@ -133,6 +133,7 @@ export const manageProductTexts = {
   available: 'Available',
   actions: 'Actions',
   soldOut: 'Sold out',
+  whyStock: (name: string) => ` in stock of ${name}: why`,
   waiting: (people: number) => (people === 1 ? '1 person waits' : `${people} people wait`),
   unknown: 'unknown',
   lowest: 'Low stock first',

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Reader } from '../../database.ts'
+import {
+  type Cursor,
+  type KeysetPage,
+  type KeysetSegment,
+  type PageRequest,
+  readKeysetPage,
+} from '../../paging/keyset-page.ts'
+import type { StockReason } from '../../schema/catalogue-tables.ts'
+
+export interface ListedMovement {
+  readonly id: string
+  readonly quantity: number
+  readonly reason: StockReason
+  readonly note: string
+  readonly createdAt: number
+  /** The name of the admin who made it. */
+  readonly by: string | null
+  readonly orderId: string | null
+  /** The sequence of the order's number. */
+  readonly orderNumber: number | null
+  /** The stock after it. */
+  readonly stock: number
+}
+
+/**
+ * Returns a page of a tool's stock ledger, newest first, with the running balance. The first page counts back from the
+ * present stock, which the same statement reads; the cursor carries the balance, so that no page sums the others.
+ *
+ * @returns undefined when the cursor is not one of this list.
+ */
+export function listMovementsByPage(
+  read: Reader,
+  toolId: string,
+  request: PageRequest,
+): Promise<KeysetPage<ListedMovement> | undefined> {
+  const segment: KeysetSegment<ListedMovement> = {
+    kinds: ['instant', 'text', 'integer'],
+    cursorOf: ({ createdAt, id, stock, quantity }) => [createdAt, id, stock - quantity],
+    read: (after, limit) => readMovements(read, toolId, after, limit),
+  }
+  return readKeysetPage(['movements', toolId], [segment], request)
+}
+
+async function readMovements(
+  read: Reader,
+  toolId: string,
+  after: Cursor | undefined,
+  limit: number | undefined,
+): Promise<readonly ListedMovement[]> {
+  let query = read
+    .selectFrom('stock_movements as moved')
+    .innerJoin('tools', 'tools.id', 'moved.tool_id')
+    .leftJoin('users', 'users.id', 'moved.created_by')
+    .leftJoin('orders', 'orders.id', 'moved.order_id')
+    .where('moved.tool_id', '=', toolId)
+    .orderBy('moved.created_at', 'desc')
+    .orderBy('moved.id', 'desc')
+    .select([
+      'moved.id',
+      'moved.quantity',
+      'moved.reason',
+      'moved.note',
+      'moved.created_at as createdAt',
+      'users.name as by',
+      'moved.order_id as orderId',
+      'orders.number as orderNumber',
+      'tools.available',
+    ])
+  if (after) query = query.where(sql<boolean>`(moved.created_at, moved.id) < (${after[0]}, ${after[1]})`)
+  if (limit !== undefined) query = query.limit(limit)
+  const rows = await query.execute()
+  let balance = Number(after?.[2] ?? rows[0]?.available ?? 0)
+  return rows.map(({ available: _available, ...row }) => {
+    const stock = balance
+    balance -= row.quantity
+    return { ...row, stock }
+  })
+}

@@ -1,0 +1,58 @@
+import type { CorrectionReason } from '../../../contract/stock.ts'
+import { canBeInStock } from '../../../domain/booking-rules.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { lockTool } from '../../data/queries/catalogue/tools.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { tellWaiting } from '../restock/tell-waiting.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { outOfRange } from './refusal-of-stock.ts'
+
+interface StockCorrection {
+  /** Pieces in (positive) or out (negative), or the number that was counted. */
+  readonly by: { readonly change: number } | { readonly counted: number; readonly shown: number | undefined }
+  readonly reason: CorrectionReason
+  readonly note: string
+}
+
+/**
+ * Corrects a tool's stock with a reason in the ledger. A count is compared with the stock in this transaction; it is
+ * refused when the stock is no longer the one that was shown while the pieces were counted.
+ *
+ * @returns the change and the stock after it; a count that agrees changes nothing.
+ */
+export function correctStock(
+  shop: Shop,
+  caller: Caller,
+  toolId: string,
+  { by, reason, note }: StockCorrection,
+): Promise<Outcome<{ readonly change: number; readonly available: number }>> {
+  return shop.database.write(async (transaction) => {
+    const found = await lockTool(transaction, toolId)
+    if (!found) return refused('TOOL_NOT_FOUND')
+    const { available } = found
+    if ('counted' in by && by.shown !== undefined && by.shown !== available) return moved(by.shown, available)
+    const change = 'counted' in by ? by.counted - available : by.change
+    if (change === 0) return done({ change, available })
+    const after = available + change
+    if (!canBeInStock(after)) return outOfRange(available, change)
+    const movement = { toolId, quantity: change, reason, note, by: caller.userId }
+    const at = shop.clock()
+    await moveStock(transaction, movement, at)
+    await tellWaiting(shop, transaction, toolId, found, { ...found, available: after })
+    await recordChange(transaction, {
+      ...{ at, by: caller, action: 'stock.corrected' },
+      subject: { kind: 'product', id: toolId, name: found.name },
+      before: { available },
+      after: { available: after, moved: change, reason, ...(note !== '' && { note }) },
+    })
+    return done({ change, available: after })
+  })
+}
+
+function moved(shown: number, available: number) {
+  return refused(
+    'STOCK_MOVED',
+    `The stock was ${shown} when you began to count and is ${available} now: customers or colleagues moved pieces. Compare, then enter the count again.`,
+  )
+}

@@ -1,0 +1,16 @@
+import { type Refusal, refused } from '../../../domain/outcome.ts'
+
+/**
+ * Refuses a stock below zero or above the most.
+ *
+ * @param quantity the pieces that would come in (positive) or go out (negative).
+ */
+export function outOfRange(available: number, quantity: number): Refusal {
+  if (quantity > 0) {
+    return refused(
+      'STOCK_OUT_OF_RANGE',
+      `There are ${available} in stock, and the most is 1,000,000. Add fewer.`,
+    )
+  }
+  return refused('STOCK_OUT_OF_RANGE', `Only ${available} are in stock. Take out at most that many.`)
+}
