@@ -9,7 +9,6 @@ import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { requestRestock } from '../operations/restock/request-restock.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
-import type { Caller } from '../operations/shop.ts'
 import { newId } from '../platform/ids.ts'
 import type { OperationId, WireCall } from './api-call.ts'
 import { bookSomething, openPayment, payAtProvider, payCancelledOrder, payForSomething } from './buying.ts'
@@ -18,21 +17,8 @@ import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.
 import { signInCustomer } from './signing-in.ts'
 import type { TestApp } from './test-app.ts'
 import { TestMail } from './test-mail.ts'
-
-interface ValidCall extends WireCall {
-  /** The calling customer or admin, if any. */
-  readonly caller?: Caller
-}
-
-async function byCustomer(app: TestApp, call: (caller: Caller) => WireCall): Promise<ValidCall> {
-  const caller = await addCustomer(app.shop)
-  return { ...call(caller), caller, token: await app.tokenOf(caller) }
-}
-
-async function byAdmin(app: TestApp, call: WireCall = {}): Promise<ValidCall> {
-  const caller = await addAdmin(app.shop)
-  return { ...call, caller, token: await app.tokenOf(caller) }
-}
+import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
+import { validProductCalls } from './valid-product-calls.ts'
 
 /** Signs in a customer with a listed sign-in. */
 async function signedInCustomer({ shop, tokenOf }: TestApp) {
@@ -119,53 +105,7 @@ async function putSpecKey({ shop }: TestApp) {
  * entry here, which also gives it the tests of access and input.
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
-  listTools: async () => ({}),
-  getTool: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
-  addTool: (app) =>
-    byAdmin(app, {
-      body: {
-        img: '/pictures/hub.webp',
-        name: 'Hub axle vice',
-        shortDescription: 'Holds an axle by its flats.',
-        minOrderQuantity: 1,
-        availableQuantity: 5,
-        price: 12.5,
-        sku: 'TW-7',
-        brand: 'Truewheel',
-        category: 'Hub tools',
-        specs: [{ key: 'jaw-width', value: 30, unit: 'mm' }],
-        pictures: [{ img: '/pictures/hub.webp', alt: 'The vice with an axle.' }],
-        fits: ['qr-9'],
-        needsAlso: [],
-        weightGrams: 240,
-        lengthMm: 80,
-        priceBreaks: [{ from: 10, price: 11.9 }],
-      },
-    }),
-  changeTool: async (app) => {
-    const id = await addTool(app.shop, { stock: 5 })
-    const restock = { quantity: 3, reason: 'Delivery' }
-    return byAdmin(app, {
-      params: { id },
-      body: {
-        name: 'Hub axle vice',
-        price: 13,
-        fits: ['qr-9'],
-        brand: null,
-        priceBreaks: [{ from: 5, price: 12 }],
-        restock,
-      },
-    })
-  },
-  correctStock: async (app) => {
-    const id = await addTool(app.shop, { stock: 5 })
-    return byAdmin(app, {
-      params: { id },
-      body: { counted: 4, shown: 5, reason: 'counted', note: 'Shelf 3' },
-    })
-  },
-  listMovements: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
-  getProduct: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
+  ...validProductCalls,
   listSpecKeys: async () => ({}),
   addSpecKey: (app) => byAdmin(app, { body: ownSpecKey() }),
   changeSpecKey: async (app) => {
@@ -176,7 +116,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const { key } = await putSpecKey(app)
     return byAdmin(app, { params: { key }, query: { evenIfUsed: 'true' } })
   },
-  deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   requestRestock: async ({ shop }) => ({
     params: { id: await addTool(shop, { stock: 0 }) },
     body: { email: 'ada@example.com' },

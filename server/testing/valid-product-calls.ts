@@ -1,0 +1,55 @@
+import { addTool } from './shop-contents.ts'
+import type { TestApp } from './test-app.ts'
+import { byAdmin, type ValidCall } from './valid-callers.ts'
+
+/** Valid calls of the operations that read and change products. */
+export const validProductCalls = {
+  listTools: async () => ({}),
+  getTool: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
+  addTool: (app) =>
+    byAdmin(app, {
+      body: {
+        img: '/pictures/hub.webp',
+        name: 'Hub axle vice',
+        shortDescription: 'Holds an axle by its flats.',
+        minOrderQuantity: 1,
+        availableQuantity: 5,
+        price: 12.5,
+        sku: 'TW-7',
+        brand: 'Truewheel',
+        category: 'Hub tools',
+        specs: [{ key: 'jaw-width', value: 30, unit: 'mm' }],
+        pictures: [{ img: '/pictures/hub.webp', alt: 'The vice with an axle.' }],
+        fits: ['qr-9'],
+        needsAlso: [],
+        weightGrams: 240,
+        lengthMm: 80,
+        priceBreaks: [{ from: 10, price: 11.9 }],
+      },
+    }),
+  changeTool: async (app) => {
+    const id = await addTool(app.shop, { stock: 5 })
+    const restock = { quantity: 3, reason: 'Delivery' }
+    return byAdmin(app, {
+      params: { id },
+      body: {
+        name: 'Hub axle vice',
+        price: 13,
+        fits: ['qr-9'],
+        brand: null,
+        priceBreaks: [{ from: 5, price: 12 }],
+        restock,
+      },
+    })
+  },
+  correctStock: async (app) => {
+    const id = await addTool(app.shop, { stock: 5 })
+    return byAdmin(app, {
+      params: { id },
+      body: { counted: 4, shown: 5, reason: 'counted', note: 'Shelf 3' },
+    })
+  },
+  listMovements: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
+  getProduct: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
+  deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
+} satisfies Readonly<Record<string, (app: TestApp) => Promise<ValidCall>>>
