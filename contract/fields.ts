@@ -39,6 +39,17 @@ export const wireDollars = z.pipe(
   ),
 )
 
+/** A day without a time, such as 2026-11-22. */
+export const calendarDate = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the date like 2026-11-22.'),
+  z.refine((date) => isDay(date), 'This day does not exist.'),
+)
+
+function isDay(date: string): boolean {
+  const instant = Date.parse(date)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)
+}
+
 /** A rating from 1 to 5 stars (spec §3, §9). */
 export const stars = z.pipe(wireInteger, z.int().check(z.gte(1), z.lte(5)))
 

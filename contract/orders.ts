@@ -1,18 +1,23 @@
 import * as z from 'zod/mini'
 import {
+  calendarDate,
   deleted,
   displayedText,
   email,
   id,
   idempotencyHeaders,
   inserted,
+  typedText,
   updated,
   wireDollars,
   wireInteger,
   wireNumber,
 } from './fields.ts'
-import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
+import { listHeaders, listParameters } from './list-parameters.ts'
 import { operation } from './operation.ts'
+
+/** A sum of many orders. */
+const wireTotal = wireNumber
 
 /**
  * An order (booking) as its customer and admins see it (spec §3). `Id` is the tool's id, `tool` its name at the time
@@ -106,25 +111,54 @@ export const bookTool = operation({
  */
 export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent'] as const
 
+/** Which orders are wanted: by state, customer, and the days on which they were booked, both included. */
+const chosenOrders = {
+  state: z.optional(z.enum(orderFilters)),
+  customer: z.optional(email),
+  from: z.optional(calendarDate),
+  to: z.optional(calendarDate),
+}
+
 export const listOrders = operation({
   id: 'listOrders',
   method: 'GET',
   path: '/booking',
   access: 'admin',
   summary:
-    'All orders except cancelled ones, newest first. A search finds an order by its id, and orders' +
-    "by the beginning of the customer's email or the tool's name.",
-  query: z
-    .object({
-      ...listParameters(['createdAt', '-createdAt']),
-      state: z.optional(z.enum(orderFilters)),
-      customer: z.optional(email),
-    })
-    .check(searchStandsAlone),
+    'All orders except cancelled ones, newest first. A search finds every order that has its words in the customer, ' +
+    'the tool, the phone, the order number, the transaction, the tracking number or the id. All parameters narrow the ' +
+    'list together. A page may have fewer orders than its limit, or none, and still have a cursor: the search goes on there.',
+  query: z.object({ ...listParameters(['createdAt', '-createdAt']), ...chosenOrders }),
   queryIsExtension: true,
   answer: z.array(order),
   answerHeaders: listHeaders,
   errors: ['CURSOR_INVALID'],
+})
+
+export const orderTotals = z.object({
+  count: wireInteger,
+  /** More orders match than were counted; the sums are those of the newest. */
+  more: z.boolean(),
+  /** US dollars. */
+  sum: wireTotal,
+  paid: wireTotal,
+  refunded: wireTotal,
+})
+
+export type OrderTotals = z.output<typeof orderTotals>
+
+export const getOrderTotals = operation({
+  id: 'getOrderTotals',
+  method: 'GET',
+  path: '/order-totals',
+  access: 'admin',
+  summary:
+    'How many orders a list has on all its pages, and their sums: the same parameters as the list, without paging. ' +
+    'At most 10,000 orders are added up.',
+  extension: true,
+  query: z.object({ search: z.optional(typedText(100)), ...chosenOrders }),
+  answer: orderTotals,
+  errors: [],
 })
 
 export const listOwnOrders = operation({
@@ -240,6 +274,7 @@ export const markSent = operation({
 export const orders = [
   bookTool,
   listOrders,
+  getOrderTotals,
   listOwnOrders,
   getOrder,
   getTimeline,

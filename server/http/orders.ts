@@ -2,7 +2,12 @@ import * as contract from '../../contract/orders.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
 import { done } from '../../domain/outcome.ts'
-import { type DeliveredOrderRow, listOrders } from '../data/queries/orders/listed-orders.ts'
+import {
+  type DeliveredOrderRow,
+  listOrders,
+  type OrdersChosen,
+} from '../data/queries/orders/listed-orders.ts'
+import { addUpOrders } from '../data/queries/orders/order-totals.ts'
 import type { OrderRow } from '../data/queries/orders/orders.ts'
 import { bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
@@ -10,6 +15,7 @@ import { getOrder } from '../operations/orders/get-order.ts'
 import { getTimeline } from '../operations/orders/get-timeline.ts'
 import { listOwnOrders } from '../operations/orders/list-own-orders.ts'
 import { markSent } from '../operations/orders/mark-sent.ts'
+import { hourMs } from '../platform/clock.ts'
 import { deleted, listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
@@ -28,16 +34,24 @@ export const orders = [
   }),
   serve(contract.listOrders, async ({ shop, input: { query }, setHeader }) => {
     const page = await listOrders(
-      shop.database.read,
-      {
-        search: query.search ?? '',
-        oldestFirst: query.sort === 'createdAt',
-        filter: query.state,
-        customerEmail: query.customer,
-      },
+      shop.database,
+      { ...chosen(query), oldestFirst: query.sort === 'createdAt' },
       { limit: query.limit, after: query.after },
     )
     return listPage(page, setHeader, toOrderResponse)
+  }),
+  serve(contract.getOrderTotals, async ({ shop, input: { query } }) => {
+    const { count, more, sumCents, paidCents, refundedCents } = await addUpOrders(
+      shop.database,
+      chosen(query),
+    )
+    return done({
+      count,
+      more,
+      sum: dollarsOf(sumCents),
+      paid: dollarsOf(paidCents),
+      refunded: dollarsOf(refundedCents),
+    })
   }),
   serve(contract.listOwnOrders, async ({ shop, caller, input }) => {
     const orders = await listOwnOrders(shop, caller, input.query.customer)
@@ -58,6 +72,27 @@ export const orders = [
     return updated(await markSent(shop, caller, input.params.id))
   }),
 ]
+
+const dayMs = 24 * hourMs
+
+interface ChosenQuery {
+  readonly search?: string | undefined
+  readonly state?: OrdersChosen['filter']
+  readonly customer?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Days begin at midnight in UTC. */
+function chosen({ search = '', state, customer, from, to }: ChosenQuery): OrdersChosen {
+  return {
+    search,
+    filter: state,
+    customerEmail: customer,
+    from: from === undefined ? undefined : Date.parse(from),
+    to: to === undefined ? undefined : Date.parse(to) + dayMs,
+  }
+}
 
 /** Converts a stored order to the contract's shape, with delivery address and dispute if those were read. */
 function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {

@@ -2,6 +2,7 @@ import { deleteExpired, type ExpiringSignIns } from '../operations/accounts/dele
 import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
+import { indexNewOrders } from '../operations/orders/index-new-orders.ts'
 import { pollPaymentEvents } from '../operations/payments/poll-payment-events.ts'
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { Shop } from '../operations/shop.ts'
@@ -23,6 +24,7 @@ export function shopJobs(
     { name: 'reconcile payments', everyMs: 10_000, run: () => reconcilePayments(shop) },
     { name: 'catch up on payment events', everyMs: minuteMs, run: () => pollPaymentEvents(shop) },
     { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop) },
+    { name: 'index orders', everyMs: 5_000, run: () => indexNewOrders(shop) },
     {
       name: 'send messages',
       everyMs: 5_000,

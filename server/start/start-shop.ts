@@ -7,6 +7,7 @@ import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { openDatabaseExclusively } from '../data/open-database.ts'
+import { hasTrigrams } from '../data/queries/orders/order-index.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import { offeredExtensions, ownExtensions } from '../http/docs/offered-extensions.ts'
@@ -97,6 +98,12 @@ export async function startShop(
   }
 }
 
+/** A server without the extension finds orders too, but walks through them. */
+async function tellHowOrdersAreFound({ engine, read }: Database, log: Logger): Promise<void> {
+  if (engine === 'sqlite' || (await hasTrigrams(read))) return
+  log.warn('PostgreSQL has no pg_trgm, so a search over many orders is slow (docs/decisions/0035)')
+}
+
 async function builtPages(): Promise<Pages> {
   try {
     return await loadPages(join(root, 'dist'))
@@ -135,6 +142,7 @@ async function startOn(
     systemClock,
   )
   if (settings.sampleCatalogue) await seedCatalogue(database)
+  await tellHowOrdersAreFound(database, log)
 
   const cards = await openCardProvider(settings, database, log, mount.cards)
   const shop = await shopOn(database, inForce, settings, cards)

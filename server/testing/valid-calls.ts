@@ -218,6 +218,10 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     await bookSomething(app.shop)
     return byAdmin(app)
   },
+  getOrderTotals: async (app) => {
+    await bookSomething(app.shop)
+    return byAdmin(app)
+  },
   markSent: async (app) => {
     const { orderId } = await payForSomething(app.shop)
     return byAdmin(app, { params: { id: orderId } })

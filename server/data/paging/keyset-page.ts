@@ -31,7 +31,12 @@ export interface KeysetSegment<Row> {
   readonly kinds: readonly CursorKind[]
   cursorOf(row: Row): Cursor
   /** Reads up to `limit` rows after a cursor. An index serves it, so that no extra row is read. */
-  read(after: Cursor | undefined, limit: number | undefined): Promise<readonly Row[]>
+  read(after: Cursor | undefined, limit: number | undefined, end?: Cursor): Promise<readonly Row[]>
+  /**
+   * Returns where a page that begins after a cursor must end, when rows are tested one by one: the page then has fewer
+   * rows than its limit, and the next one goes on there. undefined: the end of the list.
+   */
+  endAfter?(after: Cursor | undefined): Promise<Cursor | undefined>
 }
 
 /**
@@ -56,7 +61,11 @@ export async function readKeysetPage<Row>(
     if (wanted === 0) break
     const place = index === start.index ? start.place : undefined
     const segment = segments[index]
-    for (const row of segment ? await readRows(segment, place, wanted) : []) found.push({ row, index })
+    if (!segment) break
+    const end = limit === undefined ? undefined : await segment.endAfter?.(place)
+    for (const row of await readRows(segment, place, wanted, end)) found.push({ row, index })
+    if (end && limit !== undefined && found.length <= limit)
+      return { rows: found.map(({ row }) => row), next: encoded(listHash, index, end) }
   }
   const pageRows = limit === undefined ? found : found.slice(0, limit)
   const last = pageRows.at(-1)
@@ -68,8 +77,9 @@ async function readRows<Row>(
   segment: KeysetSegment<Row>,
   start: Cursor | undefined,
   limit: number | undefined,
+  end: Cursor | undefined,
 ): Promise<readonly Row[]> {
-  if (limit !== undefined) return segment.read(start, limit)
+  if (limit !== undefined) return segment.read(start, limit, end)
   const rows: Row[] = []
   for (let after = start; ; ) {
     const part = await segment.read(after, rowsAtOnce)
@@ -85,7 +95,10 @@ function cursorAt<Row>(
   segments: readonly KeysetSegment<Row>[],
   { row, index }: { readonly row: Row; readonly index: number },
 ): string {
-  const place = segments[index]?.cursorOf(row) ?? []
+  return encoded(listHash, index, segments[index]?.cursorOf(row) ?? [])
+}
+
+function encoded(listHash: string, index: number, place: Cursor): string {
   return Buffer.from(JSON.stringify([listHash, index, ...place])).toString('base64url')
 }
 

@@ -18,12 +18,15 @@ export function segmentByColumn<DB, Tables extends keyof DB, Row extends { reado
   const [column, id] = [sql.ref(columns[0]), sql.ref(columns[1])]
   const direction = descending ? 'desc' : 'asc'
   const beyond = sql.raw(descending ? '<' : '>')
+  const upTo = sql.raw(descending ? '>=' : '<=')
   return {
     kinds: [kind, 'text'],
     cursorOf: (row) => [sortedBy(row), row.id],
-    async read(after, limit) {
+    async read(after, limit, end) {
       let page = query.orderBy(column, direction).orderBy(id, direction)
       if (after) page = page.where(sql<boolean>`(${column}, ${id}) ${beyond} (${after[0]}, ${after[1]})`)
+      // Not beyond the end, written so that an index bounds it.
+      if (end) page = page.where(sql<boolean>`(${column}, ${id}) ${upTo} (${end[0]}, ${end[1]})`)
       if (limit !== undefined) page = page.limit(limit)
       return page.execute()
     },

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { OrderState } from '../../../domain/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
@@ -22,6 +22,10 @@ export interface OrdersTable {
   customer_email: string
   user_name: string
   user_phone: string
+  /** Name and phone folded, the phone also as digits only. */
+  user_folded: Generated<string>
+  /** What a search looks at; the database makes it of the other columns. */
+  search_text: GeneratedAlways<string>
   state: OrderState
   /** 1 while this order's pieces are taken out of the stock. */
   stock_held: Flag
@@ -52,6 +56,17 @@ export interface OrdersTable {
   delivery_address: string | null
   /** The worst state of its disputes; null without one. */
   dispute: DisputeState | null
+}
+
+/** The trigrams of `search_text`; the row's id is the order's number. SQLite only: PostgreSQL has an index for it. */
+export interface OrderIndexTable {
+  rowid: number
+  text: string
+}
+
+/** The orders that the index lacks; SQLite only. */
+export interface OrdersUnindexedTable {
+  number: number
 }
 
 export interface IdempotencyKeysTable {

@@ -19,7 +19,13 @@ import type {
   ToolsTable,
 } from './catalogue-tables.ts'
 import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
-import type { IdempotencyKeysTable, OrdersTable, QuoteRequestsTable } from './order-tables.ts'
+import type {
+  IdempotencyKeysTable,
+  OrderIndexTable,
+  OrdersTable,
+  OrdersUnindexedTable,
+  QuoteRequestsTable,
+} from './order-tables.ts'
 import type {
   CardDeclinesTable,
   DisputesTable,
@@ -55,6 +61,8 @@ export interface Schema extends SignInSchema {
   sessions: SessionsTable
   profiles: ProfilesTable
   orders: OrdersTable
+  order_index: OrderIndexTable
+  orders_unindexed: OrdersUnindexedTable
   stock_movements: StockMovementsTable
   payments: PaymentsTable
   payment_events: PaymentEventsTable

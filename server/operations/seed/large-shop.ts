@@ -3,6 +3,7 @@ import { orderPriceCents } from '../../../domain/money.ts'
 import { caseFolded } from '../../data/case-folded.ts'
 import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk-insert.ts'
 import { columnsOf } from '../../data/queries/catalogue/product-details.ts'
+import { foldedUser } from '../../data/queries/orders/order-index.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { madeProduct } from './made-details.ts'
 
@@ -97,6 +98,7 @@ function madeOrder(
 ): NewOrderRow {
   const customer = Math.floor(random() * userIds.length)
   const state = states[Math.floor(random() * states.length)] ?? 'paid'
+  const user = { userName: `Customer ${customer}`, userPhone: `+1 555 ${String(customer).padStart(7, '0')}` }
   const createdAt = now - Math.floor(random() * 2_000 * hourMs)
   return {
     id: booked.id,
@@ -110,8 +112,9 @@ function madeOrder(
     minimum_order: 1,
     available_before: 1_000,
     customer_email: `made-customer-${customer}@truewheel.example`,
-    user_name: `Customer ${customer}`,
-    user_phone: '',
+    user_name: user.userName,
+    user_phone: user.userPhone,
+    user_folded: foldedUser(user),
     state,
     stock_held: state === 'cancelled' ? 0 : 1,
     // Far in the future, so that no holds expire during a measurement.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Transaction } from '../../database.ts'
 
 /** Stores the delivery address on a customer's paid, unsent orders that have none. */
@@ -22,17 +23,20 @@ export async function storeDeliveryAddress(
 export async function anonymizeOrders({ db }: Transaction, userId: string): Promise<void> {
   const ofCustomer = db.updateTable('orders').where('user_id', '=', userId)
   await ofCustomer
-    .set({ customer_email: '', user_name: '', user_phone: '', delivery_address: null })
+    .set({ customer_email: '', user_name: '', user_phone: '', user_folded: '', delivery_address: null })
     .where('state', '<>', 'paid')
     .execute()
-  await ofCustomer.set({ user_phone: '' }).where('sent_at', 'is not', null).execute()
+  await ofCustomer.set(withoutPhone).where('sent_at', 'is not', null).execute()
 }
+
+/** The name stays, unfolded: only its ASCII letters are found in any case. */
+const withoutPhone = { user_phone: '', user_folded: sql<string>`lower(user_name)` }
 
 /** Erases the phone number of a sent order whose customer's account is deleted. */
 export async function clearPhoneOfDeletedCustomer({ db }: Transaction, id: string): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ user_phone: '' })
+    .set(withoutPhone)
     .where('id', '=', id)
     .where('user_id', 'in', (eb) => eb.selectFrom('users').where('deleted_at', 'is not', null).select('id'))
     .execute()

@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { caseFolded, endOfPrefix } from '../../case-folded.ts'
-import type { Reader } from '../../database.ts'
+import type { Database, Reader } from '../../database.ts'
 import {
+  type Cursor,
   type KeysetPage,
   type KeysetSegment,
   type PageRequest,
   readKeysetPage,
 } from '../../paging/keyset-page.ts'
-import { segmentByColumn, segmentByPrefix } from '../../paging/keyset-segments.ts'
+import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { DisputeState } from '../../schema/payment-tables.ts'
+import { findCandidates, matches, readOrderSearch } from './order-index.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
 /** An order with its delivery address: the one stored on it, else the one in the customer's current profile. */
@@ -20,15 +21,27 @@ export interface DeliveredOrderRow extends OrderRow {
 
 export type OrderFilter = 'unpaid' | 'hold-expired' | 'paid' | 'to-send' | 'sent'
 
-export interface OrdersWanted {
-  /** An order's id, or a prefix of a customer's address or a tool's name; excludes the other filters. */
+/** Which orders are wanted; every part narrows the list. */
+export interface OrdersChosen {
+  /** Any part of customer, tool, phone, order number, transaction or tracking number. */
   readonly search: string
-  readonly oldestFirst: boolean
   readonly filter: OrderFilter | undefined
   readonly customerEmail: string | undefined
+  /** Booked at or after this instant, and before `to`; in milliseconds. */
+  readonly from: number | undefined
+  readonly to: number | undefined
+}
+
+export interface OrdersWanted extends OrdersChosen {
+  readonly oldestFirst: boolean
 }
 
 type Condition = RawBuilder<boolean>
+
+/** A search with at most this many candidates reads all of them. With more, it walks the list and tests each order. */
+const mostCandidates = 2_000
+/** A page of a walk reads at most this many orders; the next page goes on. */
+const walkedAtOnce = 10_000
 
 /** Literals, not parameters, so that SQLite recognises the partial indexes. */
 const filters: Readonly<Record<OrderFilter, Condition>> = {
@@ -43,12 +56,12 @@ const filters: Readonly<Record<OrderFilter, Condition>> = {
 
 /** Returns a page of the orders that are not cancelled; undefined when the cursor is not one of this list. */
 export async function listOrders(
-  read: Reader,
+  database: Pick<Database, 'read' | 'engine'>,
   wanted: OrdersWanted,
   request: PageRequest,
 ): Promise<KeysetPage<DeliveredOrderRow> | undefined> {
-  const segments = wanted.search === '' ? [byAge(read, wanted)] : foundBy(read, wanted.search)
-  const page = await readKeysetPage(['orders', wanted], segments, request)
+  const conditions = await conditionsOf(database, wanted)
+  const page = await readKeysetPage(['orders', wanted], [byAge(database.read, wanted, conditions)], request)
   return page && { ...page, rows: page.rows.map(delivered) }
 }
 
@@ -87,48 +100,75 @@ function delivered({
   return { ...order, deliverTo }
 }
 
-function selectListed(read: Reader, conditions: readonly (Condition | undefined)[]) {
-  let query = selectOrders(read).where(sql<boolean>`orders.state <> 'cancelled'`)
-  for (const condition of conditions) if (condition) query = query.where(condition)
-  return query
+/** The conditions of a list: those that an index serves, and the test of each row that a search needs. */
+export interface ListConditions {
+  readonly indexed: readonly Condition[]
+  readonly tested: Condition | undefined
+  /** All rows are read one by one, because too many may match. */
+  readonly walks: boolean
+}
+
+/** Decides how a list is read, by counting the candidates of its search. */
+export async function conditionsOf(
+  database: Pick<Database, 'read' | 'engine'>,
+  { search, filter, customerEmail, from, to }: OrdersChosen,
+): Promise<ListConditions> {
+  const plain = [
+    sql<boolean>`orders.state <> 'cancelled'`,
+    filter && filters[filter],
+    customerEmail === undefined ? undefined : sql<boolean>`orders.customer_email = ${customerEmail}`,
+    from === undefined ? undefined : sql<boolean>`orders.created_at >= ${from}`,
+    to === undefined ? undefined : sql<boolean>`orders.created_at < ${to}`,
+  ].filter((condition) => condition !== undefined)
+  const wanted = readOrderSearch(search)
+  if (wanted.readings.length === 0) return { indexed: plain, tested: undefined, walks: false }
+  const candidates = await findCandidates(database, wanted, mostCandidates)
+  if (!candidates) return { indexed: plain, tested: matches(wanted), walks: true }
+  return { indexed: [...plain, isOneOf(candidates)], tested: matches(wanted), walks: false }
+}
+
+function isOneOf(numbers: readonly number[]): Condition {
+  if (numbers.length === 0) return sql`1 = 0`
+  return sql`orders.number in (${sql.join(numbers)})`
 }
 
 function byAge(
   read: Reader,
-  { oldestFirst, filter, customerEmail }: OrdersWanted,
+  { oldestFirst }: OrdersWanted,
+  { indexed, tested, walks }: ListConditions,
 ): KeysetSegment<SelectedRow> {
-  const ofCustomer = sql<boolean>`orders.customer_email = ${customerEmail}`
-  const conditions = [filter && filters[filter], customerEmail === undefined ? undefined : ofCustomer]
-  return segmentByColumn(selectListed(read, conditions), {
+  let query = selectOrders(read)
+  for (const condition of [...indexed, tested]) if (condition) query = query.where(condition)
+  const segment = segmentByColumn(query, {
     columns: ['orders.created_at', 'orders.id'],
     kind: 'instant',
     descending: !oldestFirst,
     sortedBy: ({ createdAt }) => createdAt,
   })
+  return walks ? { ...segment, endAfter: (after) => endOfWalk(read, indexed, oldestFirst, after) } : segment
 }
 
-/** Matches the order with this id, then orders by address prefix, then by tool name prefix. */
-function foundBy(read: Reader, search: string): readonly KeysetSegment<SelectedRow>[] {
-  const prefix = caseFolded(search)
-  // Excludes rows that an earlier segment returns.
-  const others = sql<boolean>`orders.id <> ${prefix}`
-  const byAddress = sql<boolean>`(orders.customer_email >= ${prefix} and orders.customer_email < ${endOfPrefix(prefix)})`
-  return [
-    {
-      kinds: ['text'],
-      cursorOf: ({ id }) => [id],
-      // One row at most, so there is nothing after it.
-      read: async (after) => (after ? [] : selectListed(read, [sql`orders.id = ${prefix}`]).execute()),
-    },
-    segmentByPrefix(selectListed(read, [others]), {
-      columns: ['orders.customer_email', 'orders.created_at', 'orders.id'],
-      prefix,
-      textOf: ({ customerEmail }) => customerEmail,
-    }),
-    segmentByPrefix(selectListed(read, [others, sql`not ${byAddress}`]), {
-      columns: ['orders.tool_name_folded', 'orders.created_at', 'orders.id'],
-      prefix,
-      textOf: ({ toolName }) => caseFolded(toolName),
-    }),
-  ]
+/** Returns the place of the last order that a walk may read; undefined when the list ends before. */
+export async function endOfWalk(
+  read: Reader,
+  indexed: readonly Condition[],
+  oldestFirst: boolean,
+  after: Cursor | undefined,
+): Promise<Cursor | undefined> {
+  const direction = oldestFirst ? 'asc' : 'desc'
+  let walked = read
+    .selectFrom('orders')
+    .select(['created_at', 'id'])
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+  for (const condition of indexed) walked = walked.where(condition)
+  if (after) {
+    const beyond = sql.raw(oldestFirst ? '>' : '<')
+    walked = walked.where(sql<boolean>`(orders.created_at, orders.id) ${beyond} (${after[0]}, ${after[1]})`)
+  }
+  const last = await walked
+    .offset(walkedAtOnce - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return last && [last.created_at, last.id]
 }

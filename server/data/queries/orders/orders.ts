@@ -5,6 +5,7 @@ import { caseFolded } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
+import { foldedUser } from './order-index.ts'
 
 export interface OrderRow {
   readonly id: string
@@ -114,6 +115,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
       customer_email: order.customerEmail,
       user_name: order.userName,
       user_phone: order.userPhone,
+      user_folded: foldedUser(order),
       state: 'unpaid',
       stock_held: 1,
       hold_expires_at: order.hold.expiresAt,

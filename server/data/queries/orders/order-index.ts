@@ -1,0 +1,158 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { readOrderNumber } from '../../../../domain/order-number.ts'
+import { caseFolded } from '../../case-folded.ts'
+import type { Database, Reader, Transaction } from '../../database.ts'
+import type { Schema } from '../../schema/schema.ts'
+
+/** More words than this are ignored. */
+const maxWords = 8
+/** The index has groups of three letters; a shorter word cannot be looked up in it. */
+const gram = 3
+
+/** Texts that must all occur in an order. */
+type Words = readonly string[]
+
+/** A search for orders: one of the ways to read it must match. */
+export interface OrderSearch {
+  readonly readings: readonly Words[]
+  /** The order number that the whole text is, without its check digit. */
+  readonly number: number | undefined
+}
+
+/** Reads a typed search: words in any order, or a phone or order number in any writing. */
+export function readOrderSearch(typed: string): OrderSearch {
+  const folded = caseFolded(typed)
+  const digits = phoneDigits(folded)
+  const words = [...new Set(folded.split(/\s+/).filter(Boolean).slice(0, maxWords))]
+  // A phone number is stored without spaces and signs too. The same digits may be a part of a transaction or an id.
+  const isPhone = digits.length >= gram && /^\d+$/.test(digits)
+  const readings = !isPhone ? [words] : words.some(isLong) ? [[digits], words] : [[digits]]
+  return { readings: words.length === 0 ? [] : readings, number: readOrderNumber(folded) }
+}
+
+function isLong(word: string): boolean {
+  return [...word].length >= gram
+}
+
+/** Removes the signs between the digits of a phone number. */
+function phoneDigits(text: string): string {
+  return text.replaceAll(/[ \-().+/]/g, '')
+}
+
+/** Returns the folded text by which orders are found: who booked, and the phone as typed and as digits. */
+export function foldedUser({ userName, userPhone }: { userName: string; userPhone: string }): string {
+  return caseFolded(`${userName} ${userPhone} ${phoneDigits(userPhone)}`)
+}
+
+/**
+ * Returns the condition that an order has every word, or the number, for rows that another index delivers: with an
+ * expression PostgreSQL does not choose the trigrams, which are slower than a walk for what many orders have.
+ */
+export function matches({ readings, number }: OrderSearch): RawBuilder<boolean> {
+  const either = readings.map(matchesAll)
+  if (number !== undefined) either.push(sql`orders.number = ${number}`)
+  return sql`(${sql.join(either, sql` or `)})`
+}
+
+function matchesAll(words: Words): RawBuilder<boolean> {
+  const all = words.map((word) => has(sql`(orders.search_text || '')`, word))
+  return sql`(${sql.join(all, sql` and `)})`
+}
+
+function has(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+  return sql`${text} like ${`%${escaped(word)}%`} escape '\\'`
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[\\%_]/g, '\\$&')
+}
+
+/**
+ * Returns the numbers of all orders that may match; undefined when they are more than `most`, or when no index can
+ * tell.
+ */
+export async function findCandidates(
+  { read, engine }: Pick<Database, 'read' | 'engine'>,
+  search: OrderSearch,
+  most: number,
+): Promise<readonly number[] | undefined> {
+  if (!search.readings.every((words) => words.some(isLong))) return undefined
+  if (engine === 'postgres' && !(await hasTrigrams(read))) return undefined
+  const numbers = new Set(search.number === undefined ? [] : [search.number])
+  for (const words of search.readings) {
+    const found = await (engine === 'sqlite' ? onSqlite : onPostgres)(read, words, most + 1)
+    if (!found) return undefined
+    for (const number of found) numbers.add(number)
+  }
+  return numbers.size > most ? undefined : [...numbers]
+}
+
+/** Whether PostgreSQL has the index of trigrams: its extension cannot be created everywhere. */
+export async function hasTrigrams(read: Reader): Promise<boolean> {
+  const index = sql<{ found: boolean }>`(select to_regclass('orders_found') is not null as found)`.as('index')
+  return (await read.selectFrom(index).select('found').executeTakeFirst())?.found ?? false
+}
+
+/** PostgreSQL reads all rows of a word from its index before it returns one, so a word that more orders have is not asked for. */
+const mostOfWord = 20_000
+
+async function onPostgres(read: Reader, words: Words, limit: number): Promise<readonly number[] | undefined> {
+  const withWord = (word: string) =>
+    read.selectFrom('orders').select('number').where(has(sql`orders.search_text`, word))
+  const long = words.filter(isLong)
+  const counted = await Promise.all(
+    long.map(async (word) => ({ word, rows: await estimatedRows(withWord(word)) })),
+  )
+  const [rarest] = counted.toSorted((one, other) => one.rows - other.rows)
+  if (!rarest || rarest.rows > mostOfWord) return undefined
+  const rows = await withWord(rarest.word).where(matchesAll(words)).limit(limit).execute()
+  return rows.map(({ number }) => number)
+}
+
+/** Returns the planner's estimate, which reads nothing but its statistics. */
+async function estimatedRows(
+  query: SelectQueryBuilder<Schema, 'orders', { number: number }>,
+): Promise<number> {
+  const [explained] = await query.explain<{ 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] }>(
+    'json',
+  )
+  return explained?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
+}
+
+/** The orders that the index does not have yet are candidates too, so a search is never behind. */
+async function onSqlite(read: Reader, words: Words, limit: number): Promise<readonly number[]> {
+  const grams = new Set(words.flatMap(gramsOf))
+  const wanted = [...grams].map((one) => `"${one.replaceAll('"', '""')}"`).join(' AND ')
+  const indexed = await read
+    .selectFrom('order_index')
+    .where(sql<boolean>`order_index match ${wanted}`)
+    .select('rowid')
+    .limit(limit)
+    .execute()
+  const rest = await read.selectFrom('orders_unindexed').select('number').limit(limit).execute()
+  return [...indexed.map(({ rowid }) => rowid), ...rest.map(({ number }) => number)]
+}
+
+function gramsOf(word: string): readonly string[] {
+  const letters = [...word]
+  return letters.slice(gram - 1).map((_, at) => letters.slice(at, at + gram).join(''))
+}
+
+/**
+ * Indexes orders that the index lacks, on SQLite.
+ *
+ * @returns how many.
+ */
+export async function indexOrders({ db }: Transaction, most: number): Promise<number> {
+  const waiting = db.selectFrom('orders_unindexed').orderBy('number', 'desc').limit(most).select('number')
+  const rows = await db
+    .selectFrom('orders')
+    .where('number', 'in', waiting)
+    .select(['number', 'search_text as text'])
+    .execute()
+  for (const { number, text } of rows) {
+    await sql`insert or replace into order_index (rowid, text) values (${number}, ${text})`.execute(db)
+  }
+  await db.deleteFrom('orders_unindexed').where('number', 'in', waiting).execute()
+  return rows.length
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database.ts'
+import { conditionsOf, endOfWalk, type OrdersChosen } from './listed-orders.ts'
+
+export interface OrderTotals {
+  readonly count: number
+  /** The newest `mostCounted` orders, or those that a search could test in time, were counted; there may be more. */
+  readonly more: boolean
+  readonly sumCents: number
+  readonly paidCents: number
+  readonly refundedCents: number
+}
+
+/** Adds up at most this many orders: more would make the list wait. */
+const mostCounted = 10_000
+
+/** Adds up the orders that a list shows on all its pages. */
+export async function addUpOrders(
+  database: Pick<Database, 'read' | 'engine'>,
+  chosen: OrdersChosen,
+): Promise<OrderTotals> {
+  const { indexed, tested, walks } = await conditionsOf(database, chosen)
+  const end = walks ? await endOfWalk(database.read, indexed, false, undefined) : undefined
+  let counted = database.read
+    .selectFrom('orders')
+    .select(['orders.id', 'orders.state', 'orders.price_cents', 'orders.refunded_cents'])
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(mostCounted + 1)
+  for (const condition of [...indexed, tested]) if (condition) counted = counted.where(condition)
+  if (end) counted = counted.where(sql<boolean>`(orders.created_at, orders.id) >= (${end[0]}, ${end[1]})`)
+  const sums = await database.read
+    .selectFrom(counted.as('counted'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(price_cents), 0)`.as('sum'),
+      sql<number>`coalesce(sum(case when state = 'paid' then price_cents else 0 end), 0)`.as('paid'),
+      sql<number>`coalesce(sum(refunded_cents), 0)`.as('refunded'),
+    ])
+    .executeTakeFirstOrThrow()
+  const count = Number(sums.count)
+  return {
+    count: Math.min(count, mostCounted),
+    more: end !== undefined || count > mostCounted,
+    sumCents: Number(sums.sum),
+    paidCents: Number(sums.paid),
+    refundedCents: Number(sums.refunded),
+  }
+}
