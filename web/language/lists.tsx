@@ -1,6 +1,10 @@
 import { Chip } from '../ui/chip.tsx'
+import { BulkBar } from '../ui/table/bulk-bar.tsx'
+import { ColumnsMenu } from '../ui/table/columns-menu.tsx'
 import { DataTable } from '../ui/table/data-table.tsx'
 import type { DataTableProps, DataTableTexts } from '../ui/table/data-table-props.ts'
+import { DateRange } from '../ui/table/date-range.tsx'
+import { PrintHead } from '../ui/table/print-head.tsx'
 import { RecordTable } from '../ui/table/record-table.tsx'
 import { Pages, TablePage } from '../ui/table/table-page.tsx'
 import { nothing } from './nothing.ts'
@@ -42,6 +46,18 @@ const texts: DataTableTexts = {
   pages: 'Pages',
   nextPage: 'Next page',
   firstPage: 'First page',
+  columns: 'Columns',
+  print: 'Print',
+  asOf: 'As of',
+  from: 'From',
+  to: 'To',
+  select: 'Select',
+  allOnPage: 'All on this page',
+  selected: (count) => `${count} selected`,
+  clearSelection: 'Clear the selection',
+  sure: 'Are you sure?',
+  notNow: 'Not now',
+  ofAll: (answered, all) => `${answered} of ${all}`,
 }
 
 const shared = {
@@ -54,6 +70,23 @@ const shared = {
   onTryAgain: nothing,
   sorts: [{ value: 'new', text: 'Newest first' }],
 } as const
+
+/** One action, and both rows selected. */
+const bulk = {
+  selection: {
+    nameOf: shared.keyOf,
+    actions: [
+      {
+        label: 'Mark as sent',
+        confirm: (count: number) => `Mark ${count} orders as sent?`,
+        done: (count: number) => `${count} marked as sent`,
+        may: ({ paid }: Row) => paid,
+        run: async () => [],
+      },
+    ],
+  },
+  selected: { rows, has: () => true, set: nothing },
+}
 
 function table(list: DataTableProps<Row>['list']) {
   return <DataTable<Row> {...shared} list={list} />
@@ -79,12 +112,46 @@ export const lists: Chapter = {
         'on its way': table({ status: 'loading' }),
         failed: table({ status: 'failed', error: { message: 'The shop is not responding.' } }),
         empty: table({ status: 'ready', data: { rows: [] } }),
+        'with selection, dates and totals': (
+          <DataTable<Row>
+            {...shared}
+            whole={false}
+            range
+            selection={bulk.selection}
+            totals="2 orders, $208.00"
+            list={{ status: 'ready', data: { rows } }}
+          />
+        ),
       },
     },
     {
       of: [TablePage],
       wide: true,
       states: { busy: <TablePage<Row> {...shared} busy list={{ rows }} /> },
+    },
+    {
+      of: [BulkBar],
+      wide: true,
+      states: {
+        'with a selection': <BulkBar<Row> {...bulk} texts={texts} keyOf={shared.keyOf} onCleared={nothing} />,
+      },
+    },
+    {
+      of: [ColumnsMenu],
+      states: {
+        closed: <ColumnsMenu<Row> label="Columns" columns={columns} chosen="" onChoose={nothing} />,
+      },
+    },
+    {
+      of: [DateRange],
+      states: {
+        'with a first day': <DateRange texts={texts} from="2030-06-01" to="" onRange={nothing} />,
+      },
+    },
+    {
+      // Hidden on screens.
+      of: [PrintHead],
+      states: { 'on paper': <PrintHead texts={texts} view={shared.view} filter={undefined} /> },
     },
     {
       of: [Pages],

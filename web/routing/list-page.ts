@@ -14,6 +14,9 @@ interface PartQuery<Sort extends string, State extends string> {
   readonly search?: string
   readonly sort?: Exclude<Sort, ''>
   readonly state?: State
+  /** First and last day, like 2030-06-01. */
+  readonly from?: string
+  readonly to?: string
 }
 
 interface ListDescription<Row, Sort extends string, State extends string> {
@@ -22,6 +25,10 @@ interface ListDescription<Row, Sort extends string, State extends string> {
   readonly sorts: readonly [Sort, ...Sort[]]
   /** States that the server can filter by. */
   readonly states?: readonly State[]
+  /** The server keeps filter, dates and sort order in a search. */
+  readonly searchesWithin?: true
+  /** The server takes a first and a last day. */
+  readonly hasDates?: true
   readonly load: (
     api: ShopApi,
     query: PartQuery<Sort, State>,
@@ -42,16 +49,22 @@ export function listOf<Row, Sort extends string, State extends string = never>(
   return description
 }
 
-/** A search omits sort and filter, because the server orders search results itself. */
+/** A search omits sort and filter where the server orders search results itself. */
 function queryOf<Sort extends string, State extends string>(
-  { search, sort, filter, after }: ViewParts,
-  { sorts, states }: Pick<ListDescription<unknown, Sort, State>, 'sorts' | 'states'>,
+  { search, sort, filter, from, to, after }: Omit<ViewParts, 'columns'>,
+  {
+    sorts,
+    states,
+    searchesWithin,
+    hasDates,
+  }: Omit<ListDescription<unknown, Sort, State>, 'load' | 'operation'>,
 ): PartQuery<Sort, State> {
-  const part = { limit: rowsPerPage, ...(after && { after }) }
-  if (search) return { ...part, search }
+  const part = { limit: rowsPerPage, ...(after && { after }), ...(search && { search }) }
+  if (search && !searchesWithin) return part
+  const dates = hasDates && { ...(from && { from }), ...(to && { to }) }
   const known = sorts.find((one) => one === sort) ?? sorts[0]
   const state = states?.find((one) => one === filter)
-  return { ...part, ...(isNamed(known) && { sort: known }), ...(state && { state }) }
+  return { ...part, ...dates, ...(isNamed(known) && { sort: known }), ...(state && { state }) }
 }
 
 function isNamed<Sort extends string>(sort: Sort): sort is Exclude<Sort, ''> {
@@ -59,7 +72,7 @@ function isNamed<Sort extends string>(sort: Sort): sort is Exclude<Sort, ''> {
 }
 
 /** The view that loads the whole list. */
-const wholeList: ViewParts = { search: '', sort: '', filter: '', after: '' }
+const wholeList: ViewParts = { search: '', sort: '', filter: '', from: '', to: '', columns: '', after: '' }
 
 /**
  * Loads the page of an admin's list that the address names, or the whole list where the backend has no pages,
@@ -71,10 +84,10 @@ export function useListPage<Row, Sort extends string, State extends string>(
   const api = useApi()
   const whole = !useHost().offers(list.operation)
   const [view, onView] = useTableView()
-  const { search, sort, filter, after } = whole ? wholeList : view
+  const { search, sort, filter, from, to, after } = whole ? wholeList : view
   const query = useMemo(
-    () => (whole ? {} : queryOf({ search, sort, filter, after }, list)),
-    [whole, list, search, sort, filter, after],
+    () => (whole ? {} : queryOf({ search, sort, filter, from, to, after }, list)),
+    [whole, list, search, sort, filter, from, to, after],
   )
   const load = useCallback(
     async (signal: AbortSignal): Promise<ListPart<Row>> => {
@@ -88,5 +101,14 @@ export function useListPage<Row, Sort extends string, State extends string>(
   if (loaded.status === 'ready' && loaded.data !== previous) setPrevious(loaded.data)
   const busy = loaded.status === 'loading'
   const shown = busy && previous ? ({ status: 'ready', data: previous } as const) : loaded
-  return { list: shown, busy, whole, view, onView, onTryAgain: reload }
+  return {
+    list: shown,
+    busy,
+    whole,
+    searchesWithin: list.searchesWithin ?? false,
+    query,
+    view,
+    onView,
+    onTryAgain: reload,
+  }
 }

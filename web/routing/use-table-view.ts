@@ -1,20 +1,37 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
+import { readStored, writeStored } from '../session/browser-storage.ts'
 import type { TableView } from '../ui/table/table-view.ts'
 
 /** Query parameters of the view's parts. */
-const names = { search: 'q', sort: 'sort', filter: 'state', after: 'after' } as const
-const parts = ['search', 'sort', 'filter', 'after'] as const
+const names = {
+  search: 'q',
+  sort: 'sort',
+  filter: 'state',
+  from: 'from',
+  to: 'to',
+  columns: 'columns',
+  after: 'after',
+} as const
+const parts = ['search', 'sort', 'filter', 'from', 'to', 'columns', 'after'] as const
 
 /** History state of navigations by the list's tools, which leave the search field as it is. */
 const fromTools = 'from-list-tools'
 
-export type ViewParts = Pick<TableView, (typeof parts)[number]>
+export type ViewParts = Required<Pick<TableView, (typeof parts)[number]>>
 
-/** Reads the view from an address (`?q=&sort=&state=&after=`). */
-function viewOf(params: URLSearchParams): ViewParts {
+/** Reads the view from an address (`?q=&sort=&state=&from=&to=&columns=&after=`). */
+function viewOf(params: URLSearchParams, pathname: string): ViewParts {
   const read = (part: keyof typeof names) => params.get(names[part]) ?? ''
-  return { search: read('search'), sort: read('sort'), filter: read('filter'), after: read('after') }
+  return {
+    search: read('search'),
+    sort: read('sort'),
+    filter: read('filter'),
+    from: read('from'),
+    to: read('to'),
+    columns: read('columns') || (readStored(columnsKey(pathname)) ?? ''),
+    after: read('after'),
+  }
 }
 
 /**
@@ -22,19 +39,22 @@ function viewOf(params: URLSearchParams): ViewParts {
  * pending navigation, so that a second change builds on the first. A change starts again at the first page; a
  * typed search replaces the history entry instead of adding one.
  */
-export function useTableView(): readonly [TableView, (change: Partial<ViewParts>) => void] {
+export function useTableView(): readonly [TableView & ViewParts, (change: Partial<ViewParts>) => void] {
   const navigate = useNavigate()
   const current = useLocation()
   const pending = useNavigation().location
   const shown = pending?.pathname === current.pathname ? pending : current
-  const view = viewOf(new URLSearchParams(shown.search))
+  const view = viewOf(new URLSearchParams(shown.search), current.pathname)
   const searchBox = useSearchBox()
 
   function change(changed: Partial<ViewParts>): void {
     const isTyped = Object.keys(changed).join() === 'search'
+    // Other columns show the same rows.
+    const start = changed.columns === undefined ? { after: '' } : {}
+    if (changed.columns !== undefined) writeStored(columnsKey(current.pathname), changed.columns || null)
     const keepsBox = isTyped || changed.search === undefined
     void navigate(
-      { search: searchOf({ ...view, after: '', ...changed }) },
+      { search: searchOf({ ...view, ...start, ...changed }) },
       {
         replace: isTyped,
         preventScrollReset: true,
@@ -45,6 +65,11 @@ export function useTableView(): readonly [TableView, (change: Partial<ViewParts>
     )
   }
   return [{ ...view, searchBox }, change]
+}
+
+/** Where the browser keeps which columns of a list are shown, for a visit without them in the address. */
+function columnsKey(pathname: string): string {
+  return `columns ${pathname}`
 }
 
 /** Counts the navigations that did not come from the list's tools, including all Back and Forward. */

@@ -12,6 +12,18 @@ export const listTexts = {
   pages: 'Pages of this list',
   nextPage: 'Next page',
   firstPage: 'First page',
+  columns: 'Columns',
+  print: 'Print',
+  asOf: 'As of',
+  from: 'From',
+  to: 'To',
+  select: 'Select',
+  allOnPage: 'All on this page',
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear the selection',
+  sure: 'Are you sure?',
+  notNow: 'Not now',
+  ofAll: (answered: number, all: number) => `${answered} of ${all}…`,
 } as const
 
 /** Returns the text for a page's number of rows: "25 users, more on the next page". */

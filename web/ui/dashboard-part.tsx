@@ -19,17 +19,17 @@ interface DashboardPartProps {
 }
 
 /** The level of the next part's heading: a page's own part has the h1, a part inside it an h2. */
-export const HeadingLevel = createContext<1 | 2>(1)
+export const headingLevel = createContext<1 | 2>(1)
 
 /** Renders a dashboard page under its subject, or a titled section of one. */
 export function DashboardPart({ title, heading, children }: DashboardPartProps) {
-  const Heading = use(HeadingLevel) === 1 ? 'h1' : 'h2'
+  const Heading = use(headingLevel) === 1 ? 'h1' : 'h2'
   return (
     <section className="dashboard-part">
       <Heading className="part-heading" ref={heading} tabIndex={heading && -1}>
         {title}
       </Heading>
-      <HeadingLevel value={2}>{children}</HeadingLevel>
+      <headingLevel.Provider value={2}>{children}</headingLevel.Provider>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listEmails, type OutboxEmail, retryEmail } from '../../../contract/emails.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { MessagesPage } from './messages-page.tsx'
@@ -51,6 +52,7 @@ const secret: OutboxEmail = {
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
+  stubDialogs()
   shop = new FakeShop()
   shop.answers(listEmails, [sent, failed, waiting, tried, secret])
   shop.answers(retryEmail, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
@@ -71,7 +73,7 @@ const show = (change: Partial<typeof testSettings> = {}, search = '') =>
     `/dashboard/messages${search}`,
     { ...testSettings, extensions: ['listEmails'], ...change },
   )
-const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`${name}`) }))
 
 test('Each email shows its recipient, subject, state and why it failed', async () => {
   show()

@@ -5,6 +5,7 @@ import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { useBulk } from '../../forms/use-bulk.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -22,6 +23,7 @@ const emails = listOf({
 })
 
 const keyOf = (message: OutboxEmail) => message._id
+const canRetry = ({ state, secret }: OutboxEmail) => state === 'failed' && !secret
 
 /** Renders `/dashboard/messages`: the emails that the shop sent, and their states (extension). */
 export function MessagesPage() {
@@ -49,10 +51,23 @@ function Messages({ onRetried }: { onRetried: () => void }) {
   )
   const retrying = useAction(retry)
   const columns = useMemo(() => messageColumns(retrying), [retrying])
+  const retryAll = useBulk(
+    keyOf,
+    useCallback(({ _id: id }: OutboxEmail) => api.call(retryEmail, { params: { id } }), [api]),
+  )
+  const selection = {
+    nameOf: ({ subject, to }: OutboxEmail) => `${subject}, ${to}`,
+    actions: [{ ...texts.bulk, may: canRetry, run: retryAll }],
+  }
   return (
     <>
       <NotSetUp />
-      <DataTable {...list} {...{ texts, columns, keyOf }} sorts={messageSorts} filter={messageFilter} />
+      <DataTable
+        {...list}
+        {...{ texts, columns, keyOf, selection }}
+        sorts={messageSorts}
+        filter={messageFilter}
+      />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
+const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
+
 /** Texts of Messages, the list of emails (extension). */
 export const emailTexts = {
   ...listTexts,
@@ -36,5 +38,10 @@ export const emailTexts = {
   toOrder: 'See the order',
   tryAgainNow: 'Try again',
   trying: 'Trying…',
+  bulk: {
+    label: 'Try again',
+    confirm: (count: number) => `The shop will try to send ${messages(count)} again.`,
+    done: (count: number) => `Sending ${messages(count)} again`,
+  },
   triedAgain: (email: string) => `Sending the message to ${email} again`,
 } as const

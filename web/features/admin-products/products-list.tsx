@@ -44,7 +44,7 @@ export function productColumns(actions: RowActions): readonly DataColumn<Tool>[]
       value: (tool) => tool.availableQuantity,
       cell: (tool) => <Stock tool={tool} waiting={actions.demand.get(tool._id)} />,
     },
-    { header: texts.actions, cell: (tool) => <Actions tool={tool} {...actions} /> },
+    { header: texts.actions, fixed: true, cell: (tool) => <Actions tool={tool} {...actions} /> },
   ]
 }
 

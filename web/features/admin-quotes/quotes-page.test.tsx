@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listQuotes, markHandled, type Quote } from '../../../contract/quotes.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { QuotesPage } from './quotes-page.tsx'
@@ -24,6 +25,7 @@ const done = { ...handled, handledAt: Date.UTC(2026, 10, 2, 12) }
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
+  stubDialogs()
   shop = new FakeShop()
   shop.answers(listQuotes, [open, done])
   shop.answers(markHandled, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
@@ -39,7 +41,7 @@ const show = (extensions = ['listQuotes'], search = '') =>
     ...testSettings,
     extensions,
   })
-const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`${name}`) }))
 
 test('Each request shows its sender, message, part and state', async () => {
   show()
@@ -92,4 +94,22 @@ test('A backend without requests shows a notice and gets no request', async () =
   show([])
   expect(await screen.findByText(quotesTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
+})
+
+test('Several requests are marked as handled at once; one that was gone is named', async () => {
+  shop.answers(listQuotes, [open, { ...open, _id: 'q3', name: 'Cy' }, done])
+  shop.answers(markHandled, ({ params }: { params: { id: string } }) => {
+    if (params.id === 'q3') throw refusal('QUOTE_NOT_FOUND')
+    return { acknowledged: true, matchedCount: 1, modifiedCount: 1 }
+  })
+  const { user } = show()
+  await user.click(await screen.findByRole('checkbox', { name: quotesTexts.allOnPage }))
+  const bar = within(screen.getByRole('group', { name: quotesTexts.selected(3) }))
+  await user.click(bar.getByRole('button', { name: quotesTexts.bulk.label }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(quotesTexts.bulk.confirm(2))).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: quotesTexts.bulk.label }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Cy: /)
+  expect(screen.getByText(quotesTexts.bulk.done(1))).toBeDefined()
+  expect(shop.callsOf(markHandled).map(({ params }) => params)).toEqual([{ id: 'q1' }, { id: 'q3' }])
 })

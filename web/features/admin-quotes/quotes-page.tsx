@@ -3,6 +3,7 @@ import { listQuotes, markHandled, type Quote } from '../../../contract/quotes.ts
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { useBulk } from '../../forms/use-bulk.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -18,6 +19,7 @@ const quotes = listOf({
 })
 
 const keyOf = (quote: Quote) => quote._id
+const isOpen = ({ handledAt }: Quote) => handledAt === null
 
 /** Renders `/dashboard/quotes`: requests for quotes, open ones first (extension). */
 export function QuotesPage() {
@@ -45,5 +47,13 @@ function Quotes({ onMarked }: { onMarked: () => void }) {
   )
   const marking = useAction(mark)
   const columns = useMemo(() => quoteColumns(marking), [marking])
-  return <DataTable {...list} {...{ texts, columns, keyOf }} sorts={quoteSorts} />
+  const markAll = useBulk(
+    keyOf,
+    useCallback(({ _id: id }: Quote) => api.call(markHandled, { params: { id } }), [api]),
+  )
+  const selection = {
+    nameOf: ({ name, email }: Quote) => name || email,
+    actions: [{ ...texts.bulk, may: isOpen, run: markAll }],
+  }
+  return <DataTable {...list} {...{ texts, columns, keyOf, selection }} sorts={quoteSorts} />
 }

@@ -1,5 +1,7 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
+const requests = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`
+
 /** Texts of Requests, the list of requests for quotes (extension). */
 export const quotesTexts = {
   ...listTexts,
@@ -23,6 +25,11 @@ export const quotesTexts = {
   handled: 'Handled',
   markHandled: 'Mark as handled',
   marking: 'Marking…',
+  bulk: {
+    label: 'Mark as handled',
+    confirm: (count: number) => `${requests(count)} will be marked as handled.`,
+    done: (count: number) => `${requests(count)} marked as handled`,
+  },
   ofSender: (name: string) => `: ${name}`,
   markedHandled: (name: string) => `The request of ${name} is marked as handled`,
 } as const

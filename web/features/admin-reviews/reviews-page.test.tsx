@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hideReview, listWrittenReviews, type WrittenReview } from '../../../contract/reviews.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
@@ -31,6 +32,7 @@ const hidden: WrittenReview = {
 let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
+  stubDialogs()
   shop = new FakeShop()
   shop.answers(listWrittenReviews, [shown, hidden])
   shop.answers(hideReview, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
@@ -51,7 +53,7 @@ const show = (extensions = ['listWrittenReviews'], search = '') =>
       extensions,
     },
   )
-const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`${name}`) }))
 
 test('Each review shows its author, text and visibility', async () => {
   show()

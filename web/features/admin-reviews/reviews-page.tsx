@@ -6,8 +6,10 @@ import {
   type WrittenReview,
 } from '../../../contract/reviews.ts'
 import { useApi } from '../../api/api-context.ts'
+import type { ShopApi } from '../../api/client.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { useBulk } from '../../forms/use-bulk.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -55,5 +57,33 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
   )
   const hiding = useAction(change)
   const columns = useMemo(() => reviewColumns(hiding), [hiding])
-  return <DataTable {...list} {...{ texts, columns, keyOf }} sorts={reviewSorts} filter={reviewFilter} />
+  const selection = {
+    nameOf: ({ name }: WrittenReview) => name,
+    actions: [
+      { ...texts.bulkHide, may: isShown, run: useVisibility(api, true) },
+      { ...texts.bulkShow, may: isHidden, run: useVisibility(api, false) },
+    ],
+  }
+  return (
+    <DataTable
+      {...list}
+      {...{ texts, columns, keyOf, selection }}
+      sorts={reviewSorts}
+      filter={reviewFilter}
+    />
+  )
+}
+
+const isShown = ({ hiddenAt }: WrittenReview) => hiddenAt === null
+const isHidden = ({ hiddenAt }: WrittenReview) => hiddenAt !== null
+
+/** Returns a function that hides several reviews, or shows them again. */
+function useVisibility(api: ShopApi, hidden: boolean) {
+  return useBulk(
+    keyOf,
+    useCallback(
+      ({ _id: id }: WrittenReview) => api.call(hideReview, { params: { id }, body: { hidden } }),
+      [api, hidden],
+    ),
+  )
 }

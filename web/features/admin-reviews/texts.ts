@@ -1,5 +1,7 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
+const reviews = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`
+
 /** Texts of Reviews, where an admin hides or shows them (extension). */
 export const reviewsTexts = {
   ...listTexts,
@@ -26,6 +28,16 @@ export const reviewsTexts = {
   hiddenBy: (email: string) => `by ${email}`,
   hide: 'Hide',
   hiding: 'Hiding…',
+  bulkHide: {
+    label: 'Hide',
+    confirm: (count: number) => `${reviews(count)} will be hidden from visitors.`,
+    done: (count: number) => `${reviews(count)} hidden`,
+  },
+  bulkShow: {
+    label: 'Show again',
+    confirm: (count: number) => `${reviews(count)} will be visible again.`,
+    done: (count: number) => `${reviews(count)} shown again`,
+  },
   showAgain: 'Show again',
   showing: 'Showing…',
   ofAuthor: (name: string) => `: review of ${name}`,

@@ -45,6 +45,6 @@ export function userColumns({ self, ...actions }: Users): readonly DataColumn<Us
       value: (user) => user.createdAt,
       cell: ({ createdAt }) => (createdAt === undefined ? texts.unknown : <LocalTime at={createdAt} />),
     },
-    { header: texts.actions, cell: (user) => <UserActions user={user} {...actions} /> },
+    { header: texts.actions, fixed: true, cell: (user) => <UserActions user={user} {...actions} /> },
   ]
 }

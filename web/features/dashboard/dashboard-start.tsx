@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
 import { Card } from '../../ui/card.tsx'
-import { HeadingLevel } from '../../ui/dashboard-part.tsx'
+import { headingLevel } from '../../ui/dashboard-part.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -17,9 +17,9 @@ interface DashboardStartProps {
 export function DashboardStart(props: DashboardStartProps) {
   // The welcome is this page's h1.
   return (
-    <HeadingLevel value={2}>
+    <headingLevel.Provider value={2}>
       <StartOf {...props} />
-    </HeadingLevel>
+    </headingLevel.Provider>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choice, DataColumn, TableView } from './table-view.ts'
+import type { RowSelection } from './use-selection.ts'
 
 /** State of the list, as its loader returns it. */
 type ListState<Row> =
@@ -30,6 +31,20 @@ export interface DataTableTexts {
   readonly pages: string
   readonly nextPage: string
   readonly firstPage: string
+  readonly columns: string
+  readonly print: string
+  /** Says on paper when the list was read. */
+  readonly asOf: string
+  readonly from: string
+  readonly to: string
+  readonly select: string
+  readonly allOnPage: string
+  readonly selected: (count: number) => string
+  readonly clearSelection: string
+  /** The question before a bulk action, its answer no, and its progress. */
+  readonly sure: string
+  readonly notNow: string
+  readonly ofAll: (answered: number, all: number) => string
 }
 
 export interface DataTableProps<Row> {
@@ -41,6 +56,8 @@ export interface DataTableProps<Row> {
   readonly busy?: boolean
   /** All rows are loaded, so the browser searches, sorts and pages them. */
   readonly whole: boolean
+  /** The server keeps filter, dates and sort order in a search. */
+  readonly searchesWithin?: boolean
   readonly view: TableView
   readonly onView: (change: Partial<Omit<TableView, 'searchBox'>>) => void
   readonly onTryAgain: () => void
@@ -54,4 +71,12 @@ export interface DataTableProps<Row> {
     /** Needed when all rows are loaded. */
     readonly matches?: (row: Row, value: string) => boolean
   }
+  /** Offers a first and a last day. */
+  readonly range?: true
+  /** Offers to select rows and to change them together. */
+  readonly selection?: RowSelection<Row>
+  /** A line of totals under the table. */
+  readonly totals?: ReactNode
+  /** More controls above the table, such as an export. */
+  readonly tools?: ReactNode
 }

@@ -1,8 +1,10 @@
 import '../../styles/admin.css'
+import '../../styles/table.css'
 import { Card } from '../card.tsx'
 import { Alert } from '../feedback/alert.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import type { DataTableProps } from './data-table-props.ts'
+import { DateRange } from './date-range.tsx'
 import { Pages, TablePage } from './table-page.tsx'
 import { Chooser, SearchBox } from './table-tools.tsx'
 
@@ -36,8 +38,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 /** The server orders search results itself, so sort and filter are disabled during a search. */
-function TableTools<Row extends object>({ texts, view, onView, sorts, filter, whole }: DataTableProps<Row>) {
-  const alone = !whole && view.search !== ''
+function TableTools<Row extends object>(props: DataTableProps<Row>) {
+  const { texts, view, onView, sorts, filter, range, whole, searchesWithin } = props
+  const alone = !whole && !searchesWithin && view.search !== ''
   return (
     <div className="table-tools">
       <SearchBox
@@ -56,6 +59,9 @@ function TableTools<Row extends object>({ texts, view, onView, sorts, filter, wh
           disabled={alone}
           onChoose={(chosen) => onView({ filter: chosen })}
         />
+      )}
+      {range && !whole && (
+        <DateRange texts={texts} from={view.from ?? ''} to={view.to ?? ''} onRange={onView} />
       )}
       {sorts.length > 1 && (
         <Chooser

@@ -7,6 +7,14 @@ export interface RecordColumn<Row> {
   readonly figures?: true
 }
 
+/** Makes rows selectable. */
+export interface RowCheckbox<Row> {
+  readonly label: string
+  readonly nameOf: (row: Row) => string
+  readonly has: (row: Row) => boolean
+  readonly onChange: (row: Row, on: boolean) => void
+}
+
 interface RecordTableProps<Row> {
   /** The table's caption, for screen readers. */
   readonly caption: string
@@ -14,13 +22,14 @@ interface RecordTableProps<Row> {
   readonly columns: readonly RecordColumn<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
+  readonly checkbox?: RowCheckbox<Row> | undefined
 }
 
 /**
  * Renders records as a table; on a narrow screen each becomes a card. The roles are explicit because browsers
  * drop a table's implicit roles when CSS lays out its rows as cards.
  */
-export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
+export function RecordTable<Row>({ caption, columns, rows, keyOf, checkbox }: RecordTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <table className="records" role="table">
@@ -28,6 +37,11 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
       <thead>
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <tr role="row">
+          {checkbox && (
+            <th scope="col" className="records-select">
+              <span className="sr-only">{checkbox.label}</span>
+            </th>
+          )}
           {columns.map(({ header, figures }) => (
             <th key={header} scope="col" className={figures && 'records-figures'}>
               {header}
@@ -39,6 +53,7 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
         {rows.map((row) => (
           // biome-ignore lint/a11y/noRedundantRoles: see above
           <tr key={keyOf(row)} role="row">
+            {checkbox && <SelectCell row={row} checkbox={checkbox} />}
             {columns.map((column, place) => (
               <RecordCell key={column.header} column={column} row={row} names={place === 0} />
             ))}
@@ -65,4 +80,17 @@ function RecordCell<Row>({ column, row, names }: RecordCellProps<Row>) {
   if (names) return <th scope="row" role="rowheader" {...shared} />
   // biome-ignore lint/a11y/noRedundantRoles: see RecordTable
   return <td role="cell" {...shared} />
+}
+
+function SelectCell<Row>({ row, checkbox }: { readonly row: Row; readonly checkbox: RowCheckbox<Row> }) {
+  const { label, nameOf, has, onChange } = checkbox
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see RecordTable
+    <td role="cell" className="records-select">
+      <label>
+        <span className="sr-only">{`${label}: ${nameOf(row)}`}</span>
+        <input type="checkbox" checked={has(row)} onChange={({ target }) => onChange(row, target.checked)} />
+      </label>
+    </td>
+  )
 }

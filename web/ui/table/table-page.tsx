@@ -1,9 +1,14 @@
 import { useMemo, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
+import { PrintButton } from '../print-button.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { ColumnsMenu, shownColumns } from './columns-menu.tsx'
 import type { DataTableProps, DataTableTexts } from './data-table-props.ts'
+import { PrintHead } from './print-head.tsx'
 import { RecordTable } from './record-table.tsx'
 import { useArrangedRows } from './use-arranged-rows.ts'
+import { type Selected, useSelection } from './use-selection.ts'
 
 interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'list'> {
   readonly list: { readonly rows: readonly Row[]; readonly next?: string }
@@ -11,7 +16,7 @@ interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'list'> {
 
 /** Shows one page of a list, its number of rows and the pager. */
 export function TablePage<Row extends object>({ list, ...props }: TablePageProps<Row>) {
-  const { texts, columns, keyOf, view, onView, whole, filter, sorts, busy = false } = props
+  const { texts, columns, keyOf, view, onView, whole, filter, sorts, selection, busy = false } = props
   const countLine = useRef<HTMLParagraphElement>(null)
   const narrowed = useMemo(() => {
     const matches = whole && view.filter ? filter?.matches : undefined
@@ -26,17 +31,52 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
     next: list.next,
     view: { ...view, sort },
   })
+  const selected = useSelection(rows, keyOf)
+  const toCount = () => countLine.current?.focus()
   const goTo = (after: string) => {
     onView({ after })
-    countLine.current?.focus()
+    toCount()
   }
   return (
     <div className="data-page" aria-busy={busy}>
-      <p ref={countLine} tabIndex={-1} role="status" className="table-count">
-        {rows.length > 0 && texts.count(rows.length, next !== undefined)}
-      </p>
+      <div className="table-line">
+        {selection && rows.length > 0 && <AllOnPage texts={texts} rows={rows} selected={selected} />}
+        <p ref={countLine} tabIndex={-1} role="status" className="table-count">
+          {rows.length > 0 && texts.count(rows.length, next !== undefined)}
+        </p>
+        {rows.length > 0 && (
+          <div className="table-line-tools">
+            <ColumnsMenu
+              label={texts.columns}
+              columns={columns}
+              chosen={view.columns ?? ''}
+              onChoose={(chosen) => onView({ columns: chosen })}
+            />
+            {props.tools}
+            <PrintButton text={texts.print} />
+          </div>
+        )}
+      </div>
+      {selection && <BulkBar {...{ texts, keyOf, selection, selected }} onCleared={toCount} />}
       {rows.length > 0 ? (
-        <RecordTable caption={texts.caption} columns={columns} rows={rows} keyOf={keyOf} />
+        <>
+          <PrintHead {...{ texts, view, filter }} />
+          <RecordTable<Row>
+            caption={texts.caption}
+            columns={shownColumns(columns, view.columns ?? '')}
+            rows={rows}
+            keyOf={keyOf}
+            checkbox={
+              selection && {
+                label: texts.select,
+                nameOf: selection.nameOf,
+                has: selected.has,
+                onChange: (row, on) => selected.set([row], on),
+              }
+            }
+          />
+          {props.totals && <p className="table-totals">{props.totals}</p>}
+        </>
       ) : (
         <NothingShown texts={texts} view={view} onView={onView} emptyAction={props.emptyAction} />
       )}
@@ -45,16 +85,39 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
   )
 }
 
+interface AllOnPageProps<Row> {
+  readonly texts: DataTableTexts
+  readonly rows: readonly Row[]
+  readonly selected: Selected<Row>
+}
+
+function AllOnPage<Row>({ texts, rows, selected }: AllOnPageProps<Row>) {
+  const all = selected.rows.length === rows.length
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = !all && selected.rows.length > 0
+        }}
+        onChange={({ target }) => selected.set(rows, target.checked)}
+      />
+      {texts.allOnPage}
+    </label>
+  )
+}
+
 type NothingShownProps = Pick<DataTableProps<never>, 'texts' | 'view' | 'onView' | 'emptyAction'>
 
 function NothingShown({ texts, view, onView, emptyAction }: NothingShownProps) {
-  const narrowed = view.search !== '' || view.filter !== '' || view.after !== ''
+  const narrowed = [view.search, view.filter, view.after, view.from, view.to].some(Boolean)
   return (
     <Card className="grid justify-items-start gap-4">
       <p>{narrowed ? texts.nothingFound : texts.empty}</p>
       {!narrowed && emptyAction}
       {narrowed && (
-        <Button kind="quiet" onClick={() => onView({ search: '', filter: '', after: '' })}>
+        <Button kind="quiet" onClick={() => onView({ search: '', filter: '', after: '', from: '', to: '' })}>
           {texts.showAll}
         </Button>
       )}

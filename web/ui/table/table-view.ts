@@ -8,6 +8,11 @@ export interface TableView {
   readonly filter: string
   /** Cursor: the end of the previous page. */
   readonly after: string
+  /** First and last day, like 2030-06-01; without them there is no bound. */
+  readonly from?: string
+  readonly to?: string
+  /** Names of the shown columns, separated by commas; without them all are shown. */
+  readonly columns?: string
   /**
    * Changes after each navigation that did not come from the list's tools, and so remounts the search field.
    */
@@ -31,6 +36,8 @@ export interface DataColumn<Row> extends RecordColumn<Row> {
   readonly value?: (row: Row) => string | number | undefined
   /** Includes the column in the search. */
   readonly searched?: true
+  /** Cannot be hidden: it has the row's actions. */
+  readonly fixed?: true
 }
 
 /** One page of a list. */

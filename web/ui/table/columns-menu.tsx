@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react'
+import type { DataColumn } from './table-view.ts'
+
+interface ColumnsMenuProps<Row> {
+  readonly label: string
+  readonly columns: readonly DataColumn<Row>[]
+  /** The names of the shown columns as the address has them; empty for all. */
+  readonly chosen: string
+  readonly onChoose: (chosen: string) => void
+}
+
+/** Chooses the columns of a list. The first one, which names the row, and fixed ones are always shown. */
+export function ColumnsMenu<Row>({ label, columns, chosen, onChoose }: ColumnsMenuProps<Row>) {
+  const choices = columns.filter(canHide)
+  const shown = new Set(shownColumns(columns, chosen))
+  const change = (column: DataColumn<Row>, on: boolean) => {
+    const names = choices.filter((one) => (one === column ? on : shown.has(one))).map(nameOf)
+    // A hyphen says that none of them is shown.
+    onChoose(names.length === choices.length ? '' : names.join(',') || '-')
+  }
+  return (
+    <details className="columns-menu" onKeyDown={closeOnEscape}>
+      <summary className="button button-quiet">{label}</summary>
+      <fieldset aria-label={label}>
+        {choices.map((column) => (
+          <label key={column.header} className="check">
+            <input
+              type="checkbox"
+              checked={shown.has(column)}
+              onChange={(event) => change(column, event.target.checked)}
+            />
+            {column.header}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+/** Returns the columns that the address names, in the list's order; all when it names none. */
+export function shownColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  chosen: string,
+): readonly DataColumn<Row>[] {
+  if (chosen === '') return columns
+  const names = chosen.split(',')
+  return columns.filter((column, place) => !canHide(column, place) || names.includes(nameOf(column)))
+}
+
+function canHide<Row>({ fixed }: DataColumn<Row>, place: number): boolean {
+  return place > 0 && !fixed
+}
+
+function nameOf<Row>({ header }: DataColumn<Row>): string {
+  return header.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}

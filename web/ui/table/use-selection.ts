@@ -1,0 +1,54 @@
+import { useState } from 'react'
+
+/** What became of one row of a bulk action. */
+export interface RowResult {
+  readonly key: string
+  /** Why it failed. */
+  readonly problem?: string
+}
+
+/** An action on all selected rows. */
+export interface BulkAction<Row> {
+  readonly label: string
+  /** The question, with the number of rows. */
+  readonly confirm: (count: number) => string
+  /** Says what was done, with the number of rows. */
+  readonly done: (count: number) => string
+  /** Whether the action can change a row. */
+  readonly may: (row: Row) => boolean
+  /** Changes the rows and answers each of them; `onProgress` tells how many have an answer. */
+  readonly run: (
+    rows: readonly Row[],
+    onProgress: (answered: number) => void,
+  ) => Promise<readonly RowResult[]>
+}
+
+/** Makes the rows of a list selectable. */
+export interface RowSelection<Row> {
+  /** Names a row, for its checkbox and in the answer of an action. */
+  readonly nameOf: (row: Row) => string
+  readonly actions: readonly BulkAction<Row>[]
+}
+
+/** The selected rows of the shown page. */
+export interface Selected<Row> {
+  readonly rows: readonly Row[]
+  readonly has: (row: Row) => boolean
+  readonly set: (rows: readonly Row[], on: boolean) => void
+}
+
+/** Keeps which rows are selected. A row that the page no longer shows counts as not selected. */
+export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => string): Selected<Row> {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const has = (row: Row) => keys.has(keyOf(row))
+  return {
+    rows: shown.filter(has),
+    has,
+    set(rows, on) {
+      const changed = new Set(rows.map(keyOf))
+      setKeys(
+        (before) => new Set([...[...before].filter((key) => !changed.has(key)), ...(on ? changed : [])]),
+      )
+    },
+  }
+}
