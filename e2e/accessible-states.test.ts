@@ -114,6 +114,15 @@ test('A public page is accessible while it loads, empty, and after a failure', a
   await expectAccessibleAtAGlance(page, 'a page that did not come')
   await page.unroute('**/api/tools*')
 
+  await page.route('**/api/search*', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Search' }).click()
+  // Before its scripts have loaded, the server answers.
+  await page.getByRole('combobox', { name: 'Search' }).fill('wrench')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expectAccessibleAtAGlance(page, 'a failed search')
+
   for (const path of ['/fit', '/jobs']) {
     await page.route(`**/api${path}*`, (route) => route.abort())
     await page.goto('/')

@@ -61,6 +61,33 @@ test('A tool is found, booked and paid for by keyboard alone', async ({ page }) 
   await expect(page.getByText('Congrats! payment completed', { exact: true })).toBeFocused()
 })
 
+test('Tools are filtered, compared and booked from the table by keyboard alone', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/tools?category=Wrenches+and+keys')
+  await tabTo(page, main.getByRole('link', { name: 'Table', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/view=table/)
+  await tabTo(page, main.getByRole('checkbox', { name: /^In stock/ }))
+  await page.keyboard.press('Space')
+  await expect(main.getByRole('link', { name: 'Remove In stock' })).toBeVisible()
+  await expect(main.getByRole('checkbox', { name: /^In stock/ })).toBeFocused()
+
+  for (const name of ['Combination wrench 15 mm', 'Hex key set 2–8 mm']) {
+    await tabTo(page, main.getByRole('checkbox', { name: `Compare ${name}` }))
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, main.getByRole('button', { name: 'Compare', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/compare?tools=combination-wrench,hex-key-set')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compare tools')
+
+  await page.goBack()
+  await typeInto(page, main.getByRole('spinbutton', { name: 'Quantity of Hex key set 2–8 mm' }), '7')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tool/hex-key-set?quantity=7')
+  await expect(bookingField(page, 'quantity')).toHaveValue('7')
+})
+
 test('On a narrow phone every navbar link can be focused and is visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')

@@ -21,6 +21,7 @@ export const storefrontScreens: readonly Screen[] = [
   ...screensOf('/tools', 'stranger', {
     'tools-found': open(links.found('12-speed cassette'), 'Parts'),
     'tools-in-a-table': open(`${links.tools}?view=table`, 'Minimum'),
+    'tools-at-one-scale': open(`${links.tools}?view=scale`, 'One scale'),
     'tools-nothing-found': open(links.found('xyzzy'), 'Nothing found'),
   }),
   ...screensOf('/compare', 'stranger', {

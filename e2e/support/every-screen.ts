@@ -20,6 +20,7 @@ export async function visitorScreens(page: Page) {
       `/tool/${tool._id}`,
       `/tool/${soldOut._id}`,
       '/tools?q=wrench&stock=in&view=table',
+      '/tools?view=scale',
       '/tools?q=xyzzy',
       '/compare',
       `/compare?tools=${tool._id},${soldOut._id}`,

@@ -35,6 +35,9 @@ export const links = {
   compare: (ids: readonly string[]) =>
     `/compare${ids.length > 0 ? `?tools=${ids.map(encodeURIComponent)}` : ''}`,
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
+  /** The tool with a quantity in its booking form. */
+  toolInQuantity: (id: string, quantity: string) =>
+    `/tool/${encodeURIComponent(id)}?${new URLSearchParams({ quantity })}`,
   /** `from` is the return path after signing in. */
   login: (from?: string) => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),
   /** The quote form, filled with words that a search did not find. */

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router'
 import type { PageAddress } from '../../../contract/built-pages.ts'
+import { askedQuantity } from '../../../domain/order-quantity.ts'
 import { choicesOf } from '../../features/storefront/finding/list-query.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { routes } from '../routes/all-routes.ts'
@@ -30,7 +31,7 @@ const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
   [links.fit()]: ['group', 'standard', 'measure', 'value', 'known'],
   [links.tools]: [...choices, 'view'],
   [links.items]: choices,
-  '/tool/:toolId': ['reviews'],
+  '/tool/:toolId': ['reviews', 'quantity'],
   [links.compare([])]: ['tools'],
 }
 
@@ -79,7 +80,12 @@ function known(query: string | undefined, parameters: readonly string[]): URLSea
   const given = new URLSearchParams(query)
   const entries = parameters.flatMap((name) => {
     const values = repeated.has(name) ? given.getAll(name) : given.getAll(name).slice(0, 1)
-    return values.flatMap((value) => (value ? [[name, value]] : []))
+    return values.flatMap((value) => (isShown(name, value, given) ? [[name, value]] : []))
   })
   return new URLSearchParams(entries)
+}
+
+/** Tells whether a value changes the page. A quantity that nobody can order does not. */
+function isShown(name: string, value: string, given: URLSearchParams): boolean {
+  return name === 'quantity' ? askedQuantity(given) !== undefined : value !== ''
 }

@@ -6,7 +6,7 @@
 export const prePaintScript =
   "try{const d=document.documentElement.dataset,s=localStorage,t=s.getItem('theme');" +
   "if(t==='light'||t==='dark')d.theme=t;if(s.getItem('accessToken'))d.session='in';" +
-  "if(s.getItem('view')==='table')d.view='table'}catch{}" +
+  "const v=s.getItem('view');if(v==='table'||v==='scale')d.view=v}catch{}" +
   "addEventListener('keydown',e=>{let o;try{o=localStorage.getItem('searchKey')}catch{}const f=document.querySelector('.find input');" +
   "if(e.key==='/'&&f&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&o!=='off'&&" +
   "!e.target.closest('input,select,textarea,dialog,[contenteditable]')){e.preventDefault();f.focus();f.select()}})"

@@ -20,6 +20,24 @@ test('The profile fills untouched fields, also when it arrives later', () => {
   expect(result.current.values.address).toBe('')
 })
 
+test('The quantity of the address is shown until another one is typed, and a new one wins again', () => {
+  const { result, rerender, unmount } = renderHook(
+    ({ asked }) => useBookingValues(tool, null, undefined, asked),
+    {
+      initialProps: { asked: undefined as string | undefined },
+    },
+  )
+  act(() => result.current.change({ quantity: '9' }))
+  rerender({ asked: '40' })
+  expect(result.current.values.quantity).toBe('40')
+  act(() => result.current.change({ quantity: '41' }))
+  rerender({ asked: '40' })
+  expect(result.current.values.quantity).toBe('41')
+  rerender({ asked: '60' })
+  expect(result.current.values.quantity).toBe('60')
+  unmount()
+})
+
 test("A draft is shown in the form's first render", () => {
   const before = renderHook(() => useBookingValues(tool, null, undefined))
   act(() => before.result.current.change({ quantity: '7' }))

@@ -20,25 +20,33 @@ interface BookingDraft {
   /** Email of its owner; null while it belongs to a visitor. */
   readonly email: string | null
   readonly typed: Partial<BookingValues>
+  /** The quantity of the page's address that was applied: what is typed later wins over it. */
+  readonly asked?: string
   readonly attempt?: Attempt
 }
 
 const draftKey = (toolId: string) => `booking-draft:${toolId}`
 
 /**
- * Returns the form's values: the minimum order and the profile, overridden by what this person typed in this
- * tab. The draft survives reloads and sign-in. A draft begun while signed out belongs to the next person who
+ * Returns the form's values: the minimum order, or the quantity that the page's address asks for, and the profile,
+ * overridden by what this person typed in this tab. The draft survives reloads and sign-in. A draft begun while signed out belongs to the next person who
  * signs in. `continued` tells that the person has just signed in to continue this booking.
  */
-export function useBookingValues(tool: Tool, email: string | null, profile: Profile | undefined) {
+export function useBookingValues(
+  tool: Tool,
+  email: string | null,
+  profile: Profile | undefined,
+  asked?: string,
+) {
   const toolId = tool._id
   const draft = draftOf(useDraft(draftKey(toolId)), email)
   const [continued, setContinued] = useState(false)
   useLayoutEffect(() => {
     if (email !== null && dropPending(toolId)) setContinued(true)
   }, [toolId, email])
+  const isNew = asked !== undefined && draft.asked !== asked
   const values: BookingValues = {
-    quantity: draft.typed.quantity ?? String(tool.minOrderQuantity ?? 1),
+    quantity: (isNew ? asked : draft.typed.quantity) ?? String(tool.minOrderQuantity ?? 1),
     phone: draft.typed.phone ?? profile?.phone ?? '',
     address: draft.typed.address ?? profile?.address ?? '',
   }
@@ -46,7 +54,17 @@ export function useBookingValues(tool: Tool, email: string | null, profile: Prof
     const now = currentDraft(toolId, email)
     writeDraft(draftKey(toolId), { ...now, typed: { ...now.typed, ...changed } })
   }
+  useLayoutEffect(() => {
+    // Once for each address: a completed booking drops the draft, and it stays dropped.
+    if (asked !== undefined) applyAsked(toolId, email, asked)
+  }, [toolId, email, asked])
   return { values, change, continued }
+}
+
+function applyAsked(toolId: string, email: string | null, asked: string): void {
+  const now = currentDraft(toolId, email)
+  if (now.asked === asked) return
+  writeDraft(draftKey(toolId), { ...now, asked, typed: { ...now.typed, quantity: asked } })
 }
 
 /**
@@ -97,12 +115,13 @@ function draftOf(stored: unknown, email: string | null): BookingDraft {
   const owner = typeof stored.email === 'string' ? stored.email : null
   if (owner !== null && owner !== email) return { email, typed: {} }
   const { quantity, phone, address } = stored.typed
+  const asked = typeof stored.asked === 'string' && { asked: stored.asked }
   const typed = {
     ...(typeof quantity === 'string' && { quantity }),
     ...(typeof phone === 'string' && { phone }),
     ...(typeof address === 'string' && { address }),
   }
-  return { email, typed, ...(isAttempt(stored.attempt) && { attempt: stored.attempt }) }
+  return { email, typed, ...asked, ...(isAttempt(stored.attempt) && { attempt: stored.attempt }) }
 }
 
 function isAttempt(value: unknown): value is Attempt {

@@ -1,6 +1,7 @@
 import '../../styles/booking.css'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { askedQuantity } from '../../../domain/order-quantity.ts'
 import { stockState } from '../../../domain/stock-state.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
@@ -37,7 +38,8 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
   const profile = useOwnProfile(email)
-  const { values, change, continued } = useBookingValues(tool, email, profile)
+  const [address] = useSearchParams()
+  const { values, change, continued } = useBookingValues(tool, email, profile, askedQuantity(address))
   const [keep, setKeep] = useState(true)
   const keeping = useProfileKeeping(profile)
   const { state, book } = useBooking(tool)

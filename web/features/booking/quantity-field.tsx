@@ -1,7 +1,8 @@
+import { quantityStep } from '../../../domain/order-quantity.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { useField } from '../../ui/fields/text-field.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { stepOf, steppedQuantity } from './quantity-steps.ts'
+import { steppedQuantity } from './quantity-steps.ts'
 import { bookingTexts } from './texts.ts'
 
 interface QuantityFieldProps {
@@ -44,7 +45,7 @@ interface StepProps extends Omit<QuantityFieldProps, 'problem'> {
 /** A button at a limit stays focusable: it would otherwise lose the focus to the page. */
 function Step({ tool, value, change, direction }: StepProps) {
   const next = steppedQuantity(value, direction, tool)
-  const step = wholeNumber(stepOf(tool))
+  const step = wholeNumber(quantityStep(tool.minOrderQuantity))
   return (
     <button
       type="button"

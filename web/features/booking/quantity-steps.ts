@@ -1,3 +1,4 @@
+import { quantityStep } from '../../../domain/order-quantity.ts'
 import { quantityOf } from './booking-values.ts'
 
 /** The limits of an order; another backend may state none. */
@@ -6,18 +7,12 @@ interface Limits {
   readonly availableQuantity?: number | undefined
 }
 
-/** Returns by how many pieces the stepper changes a quantity: more for tools that are sold by the dozen. */
-export function stepOf({ minOrderQuantity = 1 }: Limits): number {
-  if (minOrderQuantity < 10) return 1
-  return minOrderQuantity < 50 ? 5 : 10
-}
-
 /** Returns the quantity one step further in a direction, within the tool's limits; null at a limit. */
 export function steppedQuantity(text: string, direction: 1 | -1, limits: Limits): number | null {
   const { minOrderQuantity: least = 1, availableQuantity: most = Number.POSITIVE_INFINITY } = limits
   const now = quantityOf(text)
   if (now === null) return least
-  const step = stepOf(limits)
+  const step = quantityStep(limits.minOrderQuantity)
   const place = (now - least) / step
   const next = least + (direction > 0 ? Math.floor(place) + 1 : Math.ceil(place) - 1) * step
   const within = Math.max(least, Math.min(next, most))

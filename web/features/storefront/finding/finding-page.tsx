@@ -1,5 +1,7 @@
 import '../../../styles/finding.css'
 import '../../../styles/tool-rows.css'
+import '../../../styles/tool-table.css'
+import '../../../styles/tool-views.css'
 import { type ReactNode, useId } from 'react'
 import { FilterForm } from './filter-form.tsx'
 import { FindingHead } from './finding-head.tsx'

@@ -22,7 +22,7 @@ export interface ListQuery {
   readonly after?: string
 }
 
-export const views = ['board', 'table'] as const
+export const views = ['board', 'scale', 'table'] as const
 export type View = (typeof views)[number]
 
 /** What the address of a list chooses. */

@@ -1,5 +1,6 @@
 import type { DescribedTool, Tool } from '../../../api/rows/catalogue.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
+import { commonScale, type ScaledPart } from './common-scale.ts'
 import type { ListData } from './list-data.ts'
 
 /** A tool as a list shows it. Lists leave out the other details, so that their pages stay light. */
@@ -7,6 +8,9 @@ export interface ToolEntry extends Tool {
   readonly sku?: string
   /** The values of the table's columns; an empty text for none. */
   readonly cells: readonly string[]
+  readonly lengthMm?: number
+  /** Part of its box that its picture fills at the scale of the list. */
+  readonly scaled?: ScaledPart
 }
 
 export interface Columns {
@@ -27,7 +31,8 @@ export function withColumns(page: ListData<DescribedTool>): ListData<ToolEntry> 
   const keys = commonKeys(rows.length > 0 ? rows : (nearest ?? [])).filter((key) => names.has(key))
   const shown = keys.slice(0, mostColumns)
   const hasWeight = rows.some(({ weightGrams }) => weightGrams !== undefined)
-  const entry = (tool: DescribedTool) => entryOf(tool, shown, hasWeight)
+  const scale = commonScale(rows.length > 0 ? rows : (nearest ?? []))
+  const entry = (tool: DescribedTool) => entryOf(tool, shown, hasWeight, scale.get(tool._id))
   return {
     ...rest,
     rows: rows.map(entry),
@@ -36,13 +41,20 @@ export function withColumns(page: ListData<DescribedTool>): ListData<ToolEntry> 
   }
 }
 
-function entryOf(tool: DescribedTool, keys: readonly string[], hasWeight: boolean): ToolEntry {
+function entryOf(
+  tool: DescribedTool,
+  keys: readonly string[],
+  hasWeight: boolean,
+  scaled: ScaledPart | undefined,
+): ToolEntry {
   const { _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline } = tool
-  const { price, compareAtPrice, lowestPrice30Days, sku, weightGrams } = tool
+  const { price, compareAtPrice, lowestPrice30Days, sku, weightGrams, lengthMm } = tool
   return {
     ...{ _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline },
     ...{ price, compareAtPrice, lowestPrice30Days },
     ...(sku !== undefined && { sku }),
+    ...(lengthMm !== undefined && { lengthMm }),
+    ...(scaled && { scaled }),
     cells: [
       ...keys.map((key) => cellOf(tool, key)),
       ...(hasWeight ? [weightGrams === undefined ? none : `${wholeNumber(weightGrams)} g`] : []),

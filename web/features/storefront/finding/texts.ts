@@ -38,7 +38,11 @@ export const findingTexts = {
   },
   shopOrder: 'The shop’s order',
   view: 'View',
-  views: { board: 'Board', table: 'Table' },
+  views: { board: 'Board', scale: 'One scale', table: 'Table' },
+  notToScale: 'Not to scale',
+  notToScaleLength: (length: string) => `${length}, not to scale`,
+  book: 'Book',
+  quantityOf: (tool: string) => `Quantity of ${tool}`,
   columns: { name: 'Tool', stock: 'Stock', price: 'Price' },
   sortBy: (column: string, descending: boolean) => `${column}, ${descending ? 'descending' : 'ascending'}`,
   nothing: (words: string | undefined) =>

@@ -5,9 +5,10 @@ import { links } from '../../../routing/links.ts'
 import { toolsTexts } from '../../../texts/storefront.ts'
 import { TravellingPicture } from '../../../ui/pictures/travelling-picture.tsx'
 import { Figure, Price } from '../../../ui/values/figure.tsx'
-import { nounFor } from '../../../ui/values/numbers.ts'
+import { nounFor, wholeNumber } from '../../../ui/values/numbers.ts'
 import { StockLine } from '../stock-line.tsx'
 import { MarkedText } from './marked-text.tsx'
+import { RowBooking } from './row-booking.tsx'
 import type { Columns, ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
 
@@ -33,6 +34,7 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
         outline={tool.outline}
         gone={gone}
         first={first}
+        scaled={tool.scaled}
       />
       <label className="compare-choice">
         <input type="checkbox" name="tools" value={tool._id} />
@@ -47,6 +49,7 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
               <MarkedText text={tool.name} words={words} />
             </Link>
           </h2>
+          <ScaleNote tool={tool} />
           {tool.sku && <p className="tool-row-sku figure">{tool.sku}</p>}
           <p className="soft tool-text">
             <MarkedText text={tool.shortDescription} words={words} />
@@ -76,6 +79,18 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
       >
         {buyable ? toolsTexts.buy : toolsTexts.look} <span className="sr-only">{tool.name}</span>
       </Link>
+      {buyable && <RowBooking tool={tool} />}
     </li>
+  )
+}
+
+/** Says how long the tool is, where tools are shown at one scale. */
+function ScaleNote({ tool: { lengthMm, scaled } }: Pick<ToolRowProps, 'tool'>) {
+  const length = lengthMm === undefined ? undefined : `${wholeNumber(lengthMm)} mm`
+  if (scaled) return <p className="tool-row-length figure">{length}</p>
+  return (
+    <p className="tool-row-length figure">
+      {length ? findingTexts.notToScaleLength(length) : findingTexts.notToScale}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { toolsTexts } from '../../../texts/storefront.ts'
 import { addressWith } from './chips.ts'
 import { CompareForm } from './compare-form.tsx'
 import type { Sort } from './list-query.ts'
+import { RowBookingForms } from './row-booking.tsx'
 import type { Columns, ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
 import { ToolRow } from './tool-row.tsx'
@@ -43,29 +44,32 @@ export function ToolRows({ tools, columns, words, sortable, path, address }: Too
     )
   }
   return (
-    <CompareForm>
-      <div className="tool-rows" data-specs={columns.length}>
-        <nav className="tool-rows-head" aria-label={findingTexts.sort}>
-          {head('name', findingTexts.columns.name)}
-          {columns.map((column) => (
-            <span key={column}>{column}</span>
-          ))}
-          {head('availableQuantity', findingTexts.columns.stock)}
-          {head('price', findingTexts.columns.price)}
-          <span>{toolsTexts.minimum}</span>
-        </nav>
-        <ul className="tool-grid">
-          {tools.map((tool, place) => (
-            <ToolRow
-              key={tool._id}
-              tool={tool}
-              columns={columns}
-              words={words}
-              first={place < firstPictures}
-            />
-          ))}
-        </ul>
-      </div>
-    </CompareForm>
+    <>
+      <CompareForm>
+        <div className="tool-rows" data-specs={columns.length}>
+          <nav className="tool-rows-head" aria-label={findingTexts.sort}>
+            {head('name', findingTexts.columns.name)}
+            {columns.map((column) => (
+              <span key={column}>{column}</span>
+            ))}
+            {head('availableQuantity', findingTexts.columns.stock)}
+            {head('price', findingTexts.columns.price)}
+            <span>{toolsTexts.minimum}</span>
+          </nav>
+          <ul className="tool-grid">
+            {tools.map((tool, place) => (
+              <ToolRow
+                key={tool._id}
+                tool={tool}
+                columns={columns}
+                words={words}
+                first={place < firstPictures}
+              />
+            ))}
+          </ul>
+        </div>
+      </CompareForm>
+      <RowBookingForms tools={tools} />
+    </>
   )
 }

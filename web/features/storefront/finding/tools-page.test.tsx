@@ -248,6 +248,48 @@ test('The table has columns for what most tools state, and for their weight', as
   expect(values.map(({ textContent }) => textContent)).toEqual(['11 teeth', '1,310 g', '$16.80', '1 pc'])
 })
 
+test('A row of the table books a quantity at the tool’s page', async () => {
+  shop.answers(listTools, [{ ...whip, minOrderQuantity: 20 }])
+  const { user, router } = await open('/tools?view=table')
+  const field = screen.getByRole('spinbutton', { name: 'Quantity of Chain whip' })
+  expect(['value', 'min', 'max', 'step'].map((name) => field.getAttribute(name))).toEqual([
+    '20',
+    '20',
+    '130',
+    '5',
+  ])
+  await user.clear(field)
+  await user.type(field, '45')
+  await user.click(screen.getByRole('button', { name: 'Book Chain whip' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tool/whip'))
+  expect(router.state.location.search).toBe('?quantity=45')
+})
+
+test('A row whose tool cannot be booked has no quantity', async () => {
+  shop.answers(listTools, [{ ...whip, availableQuantity: 0 }])
+  await open('/tools?view=table')
+  expect(screen.queryByRole('spinbutton')).toBeNull()
+  expect(document.forms).toHaveLength(2)
+})
+
+test('Pictures have one scale, and a tool without a length says that it has none', async () => {
+  const outline = 'M0 0l720 0 0 40-720 0z'
+  shop.answers(listTools, [
+    { ...whip, outline, lengthMm: 330 },
+    { ...whip, _id: 'wrench', name: 'Wrench', outline, lengthMm: 165 },
+    { ...whip, _id: 'magnets', name: 'Magnets' },
+  ])
+  await open('/tools?view=scale')
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map((row) => row.querySelector('img')?.getAttribute('width'))).toEqual(['100%', '50%', '720'])
+  expect(rows.map((row) => row.querySelector('.tool-row-length')?.textContent)).toEqual([
+    '330 mm',
+    '165 mm',
+    'Not to scale',
+  ])
+  expect(screen.getByRole('link', { name: 'One scale' }).ariaCurrent).toBe('true')
+})
+
 test('The chosen view stays in the address and in the browser', async () => {
   const { user, search } = await open('/tools')
   await user.click(screen.getByRole('link', { name: 'Table' }))

@@ -1,0 +1,29 @@
+import type { DescribedTool } from '../../../api/rows/catalogue.ts'
+import { axisOf } from '../../../ui/pictures/outline-axis.ts'
+
+/** The side of a picture's box, in the units of its outline. */
+const boxSide = 720
+/** A tool of more than this many times the usual length would make the others too small to recognise. */
+const mostOfUsual = 2.5
+
+/** Part of its box that a tool's picture fills at the scale of the list, in percent. */
+export type ScaledPart = `${number}%`
+
+/**
+ * Computes at which size the tools of a list are shown at one scale: the longest fills its box. Tools without a length
+ * or an outline, and those much longer than the others, have no scale.
+ */
+export function commonScale(tools: readonly DescribedTool[]): ReadonlyMap<string, ScaledPart> {
+  const boxes = tools.flatMap((tool) => {
+    const axis = axisOf(tool.outline)
+    const { lengthMm } = tool
+    return axis && lengthMm ? [{ id: tool._id, lengthMm, boxMm: (boxSide / axis.length) * lengthMm }] : []
+  })
+  const lengths = boxes.map(({ lengthMm }) => lengthMm).sort((a, b) => a - b)
+  const usual = lengths[Math.floor(lengths.length / 2)] ?? 0
+  const scaled = boxes.filter(({ lengthMm }) => lengthMm <= usual * mostOfUsual)
+  const largest = Math.max(...scaled.map(({ boxMm }) => boxMm))
+  return new Map(
+    scaled.map(({ id, boxMm }) => [id, `${Math.round((1000 * boxMm) / largest) / 10}%` as const]),
+  )
+}

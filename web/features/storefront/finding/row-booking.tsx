@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { quantityStep } from '../../../../domain/order-quantity.ts'
+import { isBuyable } from '../../../../domain/stock-state.ts'
+import { links } from '../../../routing/links.ts'
+import type { ToolEntry } from './table-columns.ts'
+import { findingTexts } from './texts.ts'
+
+const formOf = (toolId: string) => `book-${toolId}`
+
+/** Renders a quantity and a button of the table that takes it to the form of the tool's page. */
+export function RowBooking({ tool }: { readonly tool: ToolEntry }) {
+  const least = tool.minOrderQuantity ?? 1
+  return (
+    <div className="row-booking">
+      <input
+        className="field-box figure"
+        form={formOf(tool._id)}
+        type="number"
+        name="quantity"
+        inputMode="numeric"
+        aria-label={findingTexts.quantityOf(tool.name)}
+        defaultValue={least}
+        min={least}
+        max={tool.availableQuantity}
+        step={quantityStep(least)}
+      />
+      <button className="button button-card" form={formOf(tool._id)} type="submit">
+        {findingTexts.book} <span className="sr-only">{tool.name}</span>
+      </button>
+    </div>
+  )
+}
+
+/**
+ * Renders the forms to which the fields of the rows belong: the list is a form already, and forms do not nest. Any
+ * quantity is sent: the tool's page says what is wrong with it, beside what is right.
+ */
+export function RowBookingForms({ tools }: { readonly tools: readonly ToolEntry[] }) {
+  const navigate = useNavigate()
+  return tools.filter(isBuyable).map(({ _id }) => (
+    <form
+      key={_id}
+      id={formOf(_id)}
+      action={links.tool(_id)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const quantity = String(new FormData(event.currentTarget).get('quantity'))
+        void navigate(links.toolInQuantity(_id, quantity))
+      }}
+    />
+  ))
+}
