@@ -29,6 +29,7 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/quotes', call: '**/api/quotes?*', list: true },
   { path: '/dashboard/reviews', call: '**/api/reviews?*', list: true },
   { path: '/dashboard/messages', call: '**/api/messages?*', list: true },
+  { path: '/dashboard/settings', call: '**/api/settings/company', list: false },
   { path: '/dashboard/allusers', call: '**/api/admin/*', list: false },
 ]
 

@@ -186,5 +186,6 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     '/dashboard/reviews',
     '/dashboard/quotes',
     '/dashboard/messages',
+    '/dashboard/settings',
   ])
 })

@@ -28,8 +28,12 @@ test('A page of an extension that the backend lacks says so', async ({ page, bac
   await expect(page.getByRole('main').getByText('This shop does not list its messages.')).toBeVisible()
   await page.goto('/dashboard/reviews')
   await expect(page.getByRole('main').getByText('This shop cannot hide reviews.')).toBeVisible()
+  await page.goto('/dashboard/settings')
+  await expect(page.getByRole('main').getByText('This shop keeps its settings elsewhere.')).toBeVisible()
   const requested = backend.calls.map(({ path }) => path[0])
-  expect(requested.filter((name) => name && ['quotes', 'messages', 'reviews'].includes(name))).toEqual([])
+  expect(
+    requested.filter((name) => name && ['quotes', 'messages', 'reviews', 'settings'].includes(name)),
+  ).toEqual([])
 })
 
 test('Make Admin is offered for users who are no admins, and the list is reloaded after it', async ({

@@ -50,6 +50,12 @@ export const adminScreens: readonly Screen[] = [
     'message-opened': messageOpened,
     'messages-in-every-state': messagesInEveryState,
   }),
+  ...['company', 'hero', 'figures', 'delivery', 'money', 'mail'].flatMap((section) =>
+    screensOf('/dashboard/settings/:section', 'admin', {
+      [`settings-${section}`]: open(dashboardLinks.settings(section), 'Versions'),
+    }),
+  ),
+  ...screensOf('/dashboard/settings', 'admin', { settings: open(dashboardLinks.settings(), 'Versions') }),
   ...screensOf('/dashboard/reviews', 'admin', {
     reviews: openReviews,
     'review-hidden': reviewHidden,

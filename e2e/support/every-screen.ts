@@ -97,6 +97,8 @@ export async function adminScreens(
     '/dashboard/reviews',
     '/dashboard/quotes',
     '/dashboard/messages',
+    '/dashboard/settings',
+    '/dashboard/settings/delivery',
   ]
 }
 

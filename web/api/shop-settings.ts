@@ -11,6 +11,21 @@ export function shopSettings(): ShopSettings {
   return settings
 }
 
+const listeners = new Set<() => void>()
+
+/** Shows this tab what the owner has just set; other tabs see it with their next page. */
+export function replaceShop(shop: ShopSettings['shop']): void {
+  if (!settings) return
+  settings = { ...settings, shop }
+  for (const tell of listeners) tell()
+}
+
+/** Calls back when the settings change; returns a function that ends it. */
+export function onShopSettings(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 function readSettings(): ShopSettings {
   const text = document.getElementById(settingsElementId)?.textContent
   if (!text) throw new Error('This page carries no shop settings')

@@ -66,5 +66,7 @@ export const dashboardLinks = {
   reviews: '/dashboard/reviews',
   quotes: '/dashboard/quotes',
   messages: '/dashboard/messages',
+  /** The owner's settings, or one section of them. */
+  settings: (section?: string) => (section ? `/dashboard/settings/${section}` : '/dashboard/settings'),
   order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,
 } as const

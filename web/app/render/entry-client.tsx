@@ -1,12 +1,12 @@
 import '../../styles/base.css'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ApiContext } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
-import { shopSettings } from '../../api/shop-settings.ts'
+import { onShopSettings, shopSettings } from '../../api/shop-settings.ts'
 import { loadLateFonts } from '../layout/late-fonts.ts'
 import { isFurther, routesWith } from '../routes/routes.tsx'
 import { browserContext, clientOnDemand } from './browser-context.ts'
@@ -40,14 +40,19 @@ async function start(): Promise<void> {
   hydrateRoot(
     root,
     <StrictMode>
-      <SettingsContext value={settings}>
+      <WithSettings>
         <ApiContext value={api}>
           <RouterProvider router={router} />
         </ApiContext>
-      </SettingsContext>
+      </WithSettings>
     </StrictMode>,
   )
   early.watch(root)
+}
+
+function WithSettings({ children }: { readonly children: ReactNode }) {
+  const settings = useSyncExternalStore(onShopSettings, shopSettings, shopSettings)
+  return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 
 // Not awaited: parts of the page import this module, and a top-level await would deadlock with them.

@@ -61,6 +61,14 @@ export const adminRoute: RouteObject = {
       'web/features/admin-messages/messages-page.tsx',
       async () => (await import('../../features/admin-messages/messages-page.tsx')).MessagesPage,
     ),
+    ...['settings', 'settings/:section'].map((path) =>
+      page(
+        path,
+        dashboardPages.settings,
+        'web/features/admin-settings/settings-page.tsx',
+        async () => (await import('../../features/admin-settings/settings-page.tsx')).SettingsPage,
+      ),
+    ),
     page(
       'manageallorders/:orderId',
       dashboardPages.order,

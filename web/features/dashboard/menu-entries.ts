@@ -2,6 +2,7 @@ import { getAccount } from '../../../contract/accounts.ts'
 import { listEmails } from '../../../contract/emails.ts'
 import { listQuotes } from '../../../contract/quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews.ts'
+import { getSettings } from '../../../contract/settings.ts'
 import type { Host, OperationName } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import type { Role } from '../../session/remembered-role.ts'
@@ -39,6 +40,7 @@ const menuEntries: readonly MenuEntry[] = [
   },
   { to: dashboardLinks.quotes, text: dashboardTexts.quotes, roles: ['admin'], needs: listQuotes },
   { to: dashboardLinks.messages, text: dashboardTexts.messages, roles: ['admin'], needs: listEmails },
+  { to: dashboardLinks.settings(), text: dashboardTexts.settings, roles: ['admin'], needs: getSettings },
 ]
 
 /** Returns the menu entries of a role, in order. */

@@ -17,6 +17,7 @@ export const dashboardTexts = {
   reviews: 'Reviews',
   quotes: 'Requests',
   messages: 'Messages',
+  settings: 'Settings',
   checking: 'Checking your access',
   notChecked: 'The page opens once your access is confirmed.',
 } as const
@@ -33,6 +34,7 @@ export const dashboardPages = {
   reviews: 'Reviews',
   quotes: 'Requests',
   messages: 'Messages',
+  settings: 'Settings',
   order: 'Order',
   addReview: 'Add Reviews',
   myProfile: 'My Profile',

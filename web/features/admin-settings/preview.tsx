@@ -1,0 +1,113 @@
+import type { SectionName } from '../../../contract/shop-sections.ts'
+import { type FormTexts, figurePlaces } from './section-values.ts'
+import { sectionTexts } from './texts.ts'
+
+interface PreviewProps {
+  readonly section: SectionName
+  /** What is typed. */
+  readonly texts: FormTexts
+}
+
+/** Shows what a section looks like on pages and papers, as it is typed. */
+export function Preview({ section, texts }: PreviewProps) {
+  const Section = previews[section]
+  return (
+    <section aria-label={sectionTexts[section].name} className="settings-paper">
+      <Section {...texts} />
+    </section>
+  )
+}
+
+const lines = (text = '') => text.split('\n').filter((line) => line.trim() !== '')
+
+function Letterhead({ name, legalName, address, email, phone, taxNumber, img }: FormTexts) {
+  const tax = taxNumber && `Tax number ${taxNumber}`
+  return (
+    <address className="not-italic">
+      {img && <img className="settings-logo" src={img} alt="" />}
+      <strong className="block text-2xl">{name || 'Truewheel'}</strong>
+      {[legalName, ...lines(address), email, phone, tax].filter(Boolean).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}
+
+function Hero({ kicker, heading, text, action, img }: FormTexts) {
+  return (
+    <>
+      {kicker && <p className="kicker">{kicker}</p>}
+      <p className="settings-headline">{heading || 'Bike tools and parts for workshops'}</p>
+      {text && <p>{text}</p>}
+      <p className="settings-action">{action || 'Buy Now'}</p>
+      {img && <img className="settings-picture" src={img} alt="" />}
+    </>
+  )
+}
+
+function Figures(texts: FormTexts) {
+  const shown = figurePlaces.filter((place) => texts[`figure${place}`] || texts[`name${place}`])
+  if (shown.length === 0) return <p className="soft">The home page shows no figures.</p>
+  return (
+    <dl className="settings-figures">
+      {shown.map((place) => (
+        <div key={place}>
+          <dt>{texts[`name${place}`]}</dt>
+          <dd className="figure text-3xl">{texts[`figure${place}`]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Delivery({ price, leavesBefore, daysFrom, daysTo, daysFarthest, countries, returnDays }: FormTexts) {
+  const promised = leavesBefore && daysFrom && daysTo
+  return (
+    <>
+      {price && <p>{price}</p>}
+      <p>
+        {promised
+          ? `Paid before ${leavesBefore}:00, it leaves on the same working day and takes ${daysFrom} to ${daysTo} working days.`
+          : 'Pages promise no days.'}
+      </p>
+      {promised && daysFarthest && <p>Up to {daysFarthest} working days to the most distant countries.</p>}
+      <p className="figure">{lines(countries).length} countries</p>
+      {returnDays && <p>Returns within {returnDays} days.</p>}
+    </>
+  )
+}
+
+function Money({ currency = 'USD', locale = 'en-US', timeZone = 'UTC' }: FormTexts) {
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
+  return (
+    <>
+      <p className="figure text-3xl">
+        {new Intl.NumberFormat(locale, { style: 'currency', currency }).format(1234.5)}
+      </p>
+      <p>{moment.format(Date.now())}</p>
+    </>
+  )
+}
+
+function Mail({ opening, signature }: FormTexts) {
+  return (
+    <>
+      {opening && <p>{opening}</p>}
+      <p className="soft">Thank you. Your payment has arrived, and your order is paid.</p>
+      {lines(signature).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  )
+}
+
+const previews = {
+  company: Letterhead,
+  hero: Hero,
+  figures: Figures,
+  delivery: Delivery,
+  money: Money,
+  mail: Mail,
+}

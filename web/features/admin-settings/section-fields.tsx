@@ -1,0 +1,103 @@
+import type { SectionName } from '../../../contract/shop-sections.ts'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
+import { SelectField, TextArea, TextField, useField } from '../../ui/fields/text-field.tsx'
+import { choicesOf } from './choices.ts'
+import type { FormTexts } from './section-values.ts'
+import { fieldTexts, settingsTexts as texts, weekdayNames } from './texts.ts'
+
+const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature'])
+const selects = new Set(['currency', 'locale', 'timeZone'])
+const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'])
+
+interface SectionFieldsProps {
+  readonly section: SectionName
+  readonly form: DraftedForm<FormTexts>
+  /** What is in force. */
+  readonly stored: FormTexts
+  readonly busy: boolean
+}
+
+/** Renders the fields of a section; below a changed one stands what is in force. */
+export function SectionFields({ section, form, stored, busy }: SectionFieldsProps) {
+  const fields = Object.keys(fieldTexts[section]).filter((field) => field !== 'img')
+  return (
+    <div className="settings-fields">
+      {fields.map((field) => (
+        <div key={field} className={areas.has(field) || field === 'weekdays' ? 'settings-wide' : undefined}>
+          <OneField section={section} field={field} form={form} busy={busy} />
+          {form.values[field] !== stored[field] && (
+            <p className="settings-in-force soft">
+              <span>
+                {texts.inForce}: <b>{shownText(field, stored[field])}</b>
+              </span>
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => form.change({ [field]: stored[field] ?? '' })}
+              >
+                {texts.takeTheirs}
+                <span className="sr-only">: {fieldTexts[section][field]?.label}</span>
+              </button>
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function shownText(field: string, text = ''): string {
+  if (text === '') return texts.nothing
+  if (field === 'weekdays') return [...text].map((day) => weekdayNames[Number(day)]).join(', ')
+  return text.replaceAll('\n', ', ')
+}
+
+interface OneFieldProps extends Omit<SectionFieldsProps, 'stored'> {
+  readonly field: string
+}
+
+function OneField({ section, field, form, busy }: OneFieldProps) {
+  const shared = { label: fieldTexts[section][field]?.label ?? field, hint: fieldTexts[section][field]?.hint }
+  const wiring = form.text(field)
+  if (field === 'weekdays') return <Weekdays {...shared} form={form} />
+  if (selects.has(field))
+    return <SelectField {...shared} {...wiring} choices={choicesOf(field, wiring.value)} disabled={busy} />
+  const input = { ...shared, ...wiring, readOnly: busy, autoComplete: 'off' }
+  if (areas.has(field)) return <TextArea {...input} rows={field === 'countries' ? 8 : 3} />
+  return <TextField {...input} {...(numbers.has(field) && { inputMode: 'numeric' as const })} />
+}
+
+interface WeekdaysProps {
+  readonly label: string
+  readonly form: DraftedForm<FormTexts>
+}
+
+/** Chooses the working days; the form keeps their numbers as one text. */
+function Weekdays({ label, form }: WeekdaysProps) {
+  const chosen = form.values.weekdays ?? ''
+  const { texts: problem } = useField({ label, problem: form.problems.weekdays })
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className="settings-days">
+        {weekdayNames.map((name, day) => (
+          <label key={name} className="settings-day">
+            <input
+              type="checkbox"
+              name="weekdays"
+              checked={chosen.includes(String(day))}
+              onChange={() => form.change({ weekdays: toggled(chosen, String(day)) })}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      {problem}
+    </fieldset>
+  )
+}
+
+function toggled(days: string, day: string): string {
+  const now = days.includes(day) ? days.replace(day, '') : days + day
+  return [...now].toSorted().join('')
+}

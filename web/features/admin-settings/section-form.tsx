@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { changeSettings, getShop, type SectionOnWire } from '../../../contract/settings.ts'
+import type { SectionName } from '../../../contract/shop-sections.ts'
+import { useApi } from '../../api/api-context.ts'
+import { replaceShop } from '../../api/shop-settings.ts'
+import type { FieldRules } from '../../forms/field-rules.ts'
+import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
+import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { Preview } from './preview.tsx'
+import { SectionFields } from './section-fields.tsx'
+import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
+import { fieldTexts, sectionTexts, settingsTexts as texts } from './texts.ts'
+
+interface SectionFormProps {
+  readonly section: SectionName
+  readonly stored: SectionOnWire
+}
+
+const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
+/** Changes a section of the settings. What is typed survives errors, reloads and another admin's change. */
+export function SectionForm({ section, stored }: SectionFormProps) {
+  const api = useApi()
+  const inForce = useMemo(() => toTexts(section, stored.value), [section, stored])
+  const hasPicture = 'img' in inForce
+  const form = useDraftedForm<FormTexts>(`settings-${section}`, inForce, rulesOf(section, inForce))
+  const upload = usePictureUpload()
+  // The version that this person has seen; a newer one is another admin's.
+  const [seen, setSeen] = useState(stored.version)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames: section === 'hero' ? heroWireNames : wireNames,
+    async send(values) {
+      const img = hasPicture ? await uploadPictureOf(pictureForm(form), upload) : ''
+      if (img === null) return
+      const value = toValue(section, { ...values, ...(hasPicture && { img }) })
+      const saved = await api.call(changeSettings, {
+        params: { section },
+        body: { from: stored.version, value },
+      })
+      setSeen(saved.version)
+      form.sent(toTexts(section, saved.value))
+      showToast('success', texts.saved)
+      replaceShop(await api.call(getShop, {}))
+    },
+    onFailed: () => showToast('error', texts.notSaved),
+  })
+  return (
+    <div className="settings-sheet">
+      <form
+        className="card card-padded grid content-start gap-5"
+        method="post"
+        noValidate
+        aria-busy={busy}
+        aria-label={sectionTexts[section].name}
+        onSubmit={onSubmit}
+      >
+        <p className="text-soft">{sectionTexts[section].about}</p>
+        {stored.version !== seen && stored.changedAt !== null && (
+          <Notice tone="warn">{texts.changed(stored.changedBy, timeOfDay.format(stored.changedAt))}</Notice>
+        )}
+        {hasPicture && (
+          <fieldset className="grid gap-2 justify-items-start">
+            <legend className="font-semibold">{fieldTexts[section].img?.label}</legend>
+            <PictureField form={pictureForm(form)} upload={upload} />
+            {form.values.img !== '' && (
+              <Button kind="quiet" onClick={() => form.change({ img: '' })}>
+                {texts.noPicture}
+              </Button>
+            )}
+          </fieldset>
+        )}
+        <SectionFields section={section} form={form} stored={inForce} busy={busy} />
+        <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
+          {busy ? texts.saving : texts.save}
+        </Button>
+        {problem && <Alert message={problem} />}
+      </form>
+      <Card className="settings-preview">
+        <h2 className="text-xl tracking-tight">{texts.preview}</h2>
+        <Preview section={section} texts={form.values} />
+      </Card>
+    </div>
+  )
+}
+
+/** Returns the form as its picture field sees it. */
+function pictureForm(form: DraftedForm<FormTexts>) {
+  const { img = '', chosen = '' } = form.values
+  const { file, problems, chooseFile } = form
+  return {
+    values: { img, chosen },
+    file,
+    problems,
+    chooseFile,
+    change: (changed: { readonly img?: string; readonly chosen?: string }) => form.change({ ...changed }),
+  }
+}
+
+/** Checks the whole section by the contract's schema, and tells each field its own problem. */
+function rulesOf(section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
+  return Object.fromEntries(
+    Object.keys(fields).map((field) => [field, (values: FormTexts) => problemsIn(section, values)[field]]),
+  )
+}

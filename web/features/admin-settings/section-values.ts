@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { type SectionName, settingSections } from '../../../contract/shop-sections.ts'
+import type { FieldProblems } from '../../forms/field-rules.ts'
+import { codesOf, namesOf } from './country-names.ts'
+
+/** A section as its form holds it: one text per field, and its picture, if it has one. */
+export type FormTexts = Readonly<Record<string, string>>
+
+/** The places of a list of figures on the home page. */
+export const figurePlaces = [1, 2, 3, 4] as const
+
+interface Conversion {
+  /** Returns the texts of the form's fields. */
+  readonly toTexts: (value: Readonly<Record<string, unknown>>) => FormTexts
+  readonly toValue: (texts: FormTexts) => Record<string, unknown>
+  /** Returns the form's field of a problem's path in the value. */
+  readonly fieldAt: (path: readonly PropertyKey[], texts: FormTexts) => string
+}
+
+const byName: Conversion['fieldAt'] = ([name]) => String(name)
+
+/** Keeps texts as they are; only the picture has another name in forms. */
+function texts(pictureField?: string): Conversion {
+  return {
+    toTexts: (value) => {
+      const { [pictureField ?? '']: img, ...rest } = value
+      const plain = Object.entries(rest).map(([name, field]) => [name, String(field ?? '')])
+      return { ...Object.fromEntries(plain), ...(pictureField && { img: String(img ?? ''), chosen: '' }) }
+    },
+    toValue: ({ img, chosen: _chosen, ...rest }) => ({
+      ...rest,
+      ...(pictureField && { [pictureField]: img }),
+    }),
+    fieldAt: ([name]) => (name === pictureField ? 'image' : String(name)),
+  }
+}
+
+const inLines = (text = '') =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const numberOrNone = (text = '') => (text.trim() === '' ? null : text.trim())
+
+const figures: Conversion = {
+  toTexts: (value) => {
+    // The server answers with a list of figures.
+    const list = (value.figures ?? []) as readonly { readonly figure: string; readonly name: string }[]
+    return Object.fromEntries(
+      figurePlaces.flatMap((place) => [
+        [`figure${place}`, list[place - 1]?.figure ?? ''],
+        [`name${place}`, list[place - 1]?.name ?? ''],
+      ]),
+    )
+  },
+  toValue: (form) => ({ figures: usedPlaces(form).map((place) => figureAt(form, place)) }),
+  fieldAt: ([, index, name], form) =>
+    `${String(name ?? 'figure')}${usedPlaces(form)[Number(index ?? 0)] ?? 1}`,
+}
+
+function figureAt(form: FormTexts, place: number) {
+  return { figure: form[`figure${place}`] ?? '', name: form[`name${place}`] ?? '' }
+}
+
+function usedPlaces(form: FormTexts): readonly number[] {
+  return figurePlaces.filter((place) =>
+    Object.values(figureAt(form, place)).some((text) => text.trim() !== ''),
+  )
+}
+
+const numbersOfDelivery = ['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays']
+
+const delivery: Conversion = {
+  toTexts: (value) => {
+    const { countries, weekdays, holidays, ...rest } = value
+    // The server answers with lists of texts and of numbers.
+    return {
+      ...Object.fromEntries(Object.entries(rest).map(([name, field]) => [name, String(field ?? '')])),
+      countries: namesOf(countries as readonly string[]),
+      weekdays: (weekdays as readonly number[]).join(''),
+      holidays: (holidays as readonly string[]).join('\n'),
+    }
+  },
+  toValue: (form) => ({
+    price: form.price,
+    ...Object.fromEntries(numbersOfDelivery.map((name) => [name, numberOrNone(form[name])])),
+    countries: codesOf(form.countries ?? ''),
+    weekdays: [...(form.weekdays ?? '')].map(Number),
+    holidays: inLines(form.holidays),
+  }),
+  fieldAt: byName,
+}
+
+const companyTexts = texts('logo')
+
+const conversions: Readonly<Record<SectionName, Conversion>> = {
+  company: {
+    ...companyTexts,
+    toTexts: (value) => ({
+      ...companyTexts.toTexts(value),
+      address: (value.address as readonly string[]).join('\n'),
+    }),
+    toValue: (form) => ({ ...companyTexts.toValue(form), address: inLines(form.address) }),
+  },
+  hero: texts('picture'),
+  figures,
+  delivery,
+  money: texts(),
+  mail: texts(),
+}
+
+export function toTexts(section: SectionName, value: Readonly<Record<string, unknown>>): FormTexts {
+  return conversions[section].toTexts(value)
+}
+
+export function toValue(section: SectionName, form: FormTexts): Record<string, unknown> {
+  return conversions[section].toValue(form)
+}
+
+/** Returns what is wrong with a form, by field, as the contract says. */
+export function problemsIn(section: SectionName, form: FormTexts): FieldProblems {
+  const read = z.safeParse(settingSections[section], toValue(section, form))
+  if (read.success) return {}
+  const { fieldAt } = conversions[section]
+  return Object.fromEntries(read.error.issues.map(({ path, message }) => [fieldAt(path, form), message]))
+}
+
+/** Maps the fields of a form to their names in the API, for what only the server can refuse. */
+export const wireNames = {
+  image: 'value.logo',
+  currency: 'value.currency',
+} as const
+
+export const heroWireNames = { image: 'value.picture' } as const

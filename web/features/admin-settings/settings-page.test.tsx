@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  changeSettings,
+  getSettings,
+  getShop,
+  listSettingVersions,
+  restoreSettings,
+} from '../../../contract/settings.ts'
+import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+const { company, figures } = sampleSettings
+const at = Date.UTC(2026, 10, 23, 10, 42)
+const inForce = (value: object, version: string | null = null, changedBy: string | null = null) => ({
+  section: 'company',
+  value: { ...value },
+  version,
+  changedAt: version && at,
+  changedBy,
+})
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  keepSession('token', { email: 'owner@example.com', name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(getSettings, inForce(company))
+  shop.answers(getShop, testSettings.shop)
+  shop.answers(listSettingVersions, [
+    { _id: 'original', value: { ...company }, createdAt: null, createdBy: null },
+  ])
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+  sessionStorage.clear()
+})
+
+function open(section = 'company', extensions: readonly string[] = ['getSettings']) {
+  const path = '/dashboard/settings/:section'
+  const routes = [{ path, Component: SettingsPage }]
+  return renderInShop(shop, routes, `/dashboard/settings/${section}`, { ...testSettings, extensions })
+}
+
+test('saves what was typed with the version it was made from, and shows it beside the form', async () => {
+  shop.answers(changeSettings, inForce({ ...company, name: 'Oficina' }, 'v1', 'Ada'))
+  const { user } = open()
+  const name = await screen.findByLabelText('Name of the shop')
+  await user.clear(name)
+  await user.type(name, 'Oficina')
+  expect(within(screen.getByRole('region', { name: 'Company' })).getByText('Oficina')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(heard.toasts).toHaveLength(1))
+  const [call] = shop.callsOf(changeSettings)
+  expect(call).toMatchObject({
+    params: { section: 'company' },
+    body: { from: null, value: { ...company, name: 'Oficina' } },
+  })
+})
+
+test("tells of another admin's change, and keeps both values until one is chosen", async () => {
+  const { user } = open()
+  const name = await screen.findByLabelText('Name of the shop')
+  await user.clear(name)
+  await user.type(name, 'Mine')
+  shop.answers(changeSettings, () => {
+    throw refusal('SETTINGS_CHANGED')
+  })
+  shop.answers(getSettings, inForce({ ...company, name: 'Theirs', phone: '1' }, 'v2', 'Inês'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Inês changed this at/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Name of the shop').value).toBe('Mine')
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('1')
+  expect(screen.getByText('Theirs')).toBeTruthy()
+  shop.answers(changeSettings, inForce({ ...company, name: 'Mine', phone: '1' }, 'v3', 'Ada'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(shop.callsOf(changeSettings)).toHaveLength(2))
+  expect(shop.callsOf(changeSettings)[1]).toMatchObject({
+    body: { from: 'v2', value: { name: 'Mine', phone: '1' } },
+  })
+})
+
+test('shows a problem at its field and sends nothing', async () => {
+  shop.answers(getSettings, inForce(figures))
+  shop.answers(listSettingVersions, [])
+  const { user } = open('figures')
+  await user.clear(await screen.findByLabelText('What figure 3 counts'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Say what the figure counts.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('What figure 3 counts'))
+  expect(shop.callsOf(changeSettings)).toEqual([])
+})
+
+test('reads countries by name or code, and refuses others at the field', async () => {
+  shop.answers(getSettings, inForce({ ...sampleSettings.delivery, countries: ['PT'] }))
+  shop.answers(listSettingVersions, [])
+  shop.answers(changeSettings, inForce(sampleSettings.delivery, 'v1'))
+  const { user } = open('delivery')
+  const countries = await screen.findByLabelText<HTMLTextAreaElement>('Countries')
+  expect(countries.value).toBe('Portugal')
+  await user.type(countries, '\nAtlantis')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Choose countries from the list.')).toBeTruthy()
+  await user.clear(countries)
+  await user.type(countries, 'es, Portugal')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(shop.callsOf(changeSettings)).toHaveLength(1))
+  expect(shop.callsOf(changeSettings)[0]).toMatchObject({ body: { value: { countries: ['ES', 'PT'] } } })
+})
+
+test('lists versions with what changed, and takes back to one', async () => {
+  const renamed = { ...company, name: 'Oficina' }
+  shop.answers(getSettings, inForce(renamed, 'v1', 'Inês'))
+  shop.answers(listSettingVersions, [
+    { _id: 'v1', value: renamed, createdAt: at, createdBy: 'Inês' },
+    { _id: 'original', value: { ...company }, createdAt: null, createdBy: null },
+  ])
+  shop.answers(restoreSettings, inForce(company, 'v2', 'Ada'))
+  const { user } = open()
+  const row = await screen.findByRole('row', { name: /Inês/ })
+  expect(row.textContent).toContain('Name of the shop: Truewheel → Oficina')
+  await user.click(screen.getByRole('button', { name: /^Take back/ }))
+  await waitFor(() => expect(shop.callsOf(restoreSettings)).toHaveLength(1))
+  expect(shop.callsOf(restoreSettings)[0]).toMatchObject({
+    params: { section: 'company', id: 'original' },
+    body: { from: 'v1' },
+  })
+})
+
+test('is empty where the backend keeps no settings', () => {
+  open('company', [])
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(shop.callsOf(getSettings)).toEqual([])
+})

@@ -1,0 +1,73 @@
+import './settings.css'
+import { useCallback } from 'react'
+import { Link, useParams } from 'react-router'
+import { getSettings } from '../../../contract/settings.ts'
+import { type SectionName, settingSections } from '../../../contract/shop-sections.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SectionForm } from './section-form.tsx'
+import { sectionTexts, settingsTexts as texts } from './texts.ts'
+import { Versions } from './versions.tsx'
+
+// Object.keys returns exactly the keys of this literal.
+const sections = (Object.keys(settingSections) as SectionName[]).filter((name) => name in sectionTexts)
+
+/** Renders `/dashboard/settings`: what the owner sets, one section at a time. */
+export function SettingsPage() {
+  const { section: asked } = useParams()
+  const section = sections.find((name) => name === asked) ?? 'company'
+  return (
+    <DashboardPart title={texts.heading}>
+      <IfOffered operation={getSettings} otherwise={<Card>{texts.notOffered}</Card>}>
+        <nav aria-label={texts.sections} className="settings-nav">
+          {sections.map((name) => (
+            <Link
+              key={name}
+              to={dashboardLinks.settings(name)}
+              aria-current={name === section ? 'page' : undefined}
+            >
+              {sectionTexts[name].name}
+            </Link>
+          ))}
+        </nav>
+        <Section key={section} section={section} />
+      </IfOffered>
+    </DashboardPart>
+  )
+}
+
+function Section({ section }: { readonly section: SectionName }) {
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) => api.call(getSettings, { params: { section } }, { signal }),
+    [api, section],
+  )
+  // While a person types, only a save or a refusal may bring newer values.
+  const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
+  if (loaded.status === 'loading')
+    return (
+      <Card>
+        <Skeleton label={texts.loading} lines={6} />
+      </Card>
+    )
+  if (loaded.status === 'failed')
+    return (
+      <Alert
+        message={`${texts.notLoaded} ${loaded.error.message}`}
+        again={{ label: problems.tryAgain, run: reload }}
+      />
+    )
+  return (
+    <>
+      <SectionForm section={section} stored={loaded.data} />
+      <Versions section={section} version={loaded.data.version} />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { SectionName } from '../../../contract/shop-sections.ts'
+
+/** Texts of the page Settings. */
+export const settingsTexts = {
+  heading: 'Settings',
+  sections: 'Sections of the settings',
+  loading: 'Loading the settings',
+  notLoaded: 'The settings did not load.',
+  notOffered: 'This shop keeps its settings elsewhere.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved. Every page shows it now.',
+  notSaved: 'Nothing was saved.',
+  preview: 'How it looks',
+  inForce: 'In force',
+  nothing: 'nothing',
+  takeTheirs: 'Take this',
+  changed: (who: string | null, when: string) =>
+    `${who ?? 'A former admin'} changed this at ${when}. What you typed is kept. Below each field that differs stands what is in force. Save to put yours in force.`,
+  noPicture: 'Remove the picture',
+} as const
+
+export const versionsTexts = {
+  heading: 'Versions',
+  loading: 'Loading the versions',
+  notLoaded: 'The versions did not load.',
+  when: 'When',
+  who: 'Who',
+  what: 'What changed',
+  action: 'Action',
+  inForce: 'In force',
+  original: 'As the shop came',
+  former: 'A former admin',
+  nobody: '—',
+  takeBack: 'Take back',
+  takeBackTo: (when: string) => `Take back to the version of ${when}`,
+  takenBack: 'Taken back. Every page shows it now.',
+  empty: 'empty',
+} as const
+
+/** The sections in the order of the page, with what each is about. */
+export const sectionTexts: Readonly<Record<SectionName, { readonly name: string; readonly about: string }>> =
+  {
+    company: { name: 'Company', about: 'On the contact page, receipts, order sheets and in mails.' },
+    hero: { name: 'Home page', about: 'The words and the picture at the top of the home page.' },
+    figures: { name: 'Figures', about: 'Up to four figures below the reviews of the home page.' },
+    delivery: {
+      name: 'Delivery',
+      about: 'What pages, tools and search engines promise about delivery and returns.',
+    },
+    money: {
+      name: 'Money and time',
+      about: 'Currency, how numbers and dates are written, and the time zone.',
+    },
+    mail: { name: 'Mails', about: 'What stands above and below the text of each mail.' },
+  }
+
+/** Labels and hints by section and field. */
+export const fieldTexts: Readonly<
+  Record<SectionName, Readonly<Record<string, { readonly label: string; readonly hint?: string }>>>
+> = {
+  company: {
+    name: { label: 'Name of the shop', hint: 'In the head of each page. Empty: Truewheel.' },
+    legalName: { label: 'Who sells', hint: 'As the register has it.' },
+    address: { label: 'Address', hint: 'One line each, as on an envelope.' },
+    email: { label: 'Email' },
+    phone: { label: 'Phone' },
+    hours: { label: 'Hours' },
+    register: { label: 'Register' },
+    taxNumber: { label: 'Tax number' },
+    answerWithin: { label: 'You answer within', hint: 'For example: two working days.' },
+    img: { label: 'Logo' },
+  },
+  hero: {
+    kicker: { label: 'Line above the heading' },
+    heading: { label: 'Heading', hint: 'Empty: Bike tools and parts for workshops.' },
+    text: { label: 'Text' },
+    action: { label: 'Button', hint: 'Empty: Buy Now.' },
+    img: { label: 'Picture' },
+  },
+  figures: Object.fromEntries(
+    [1, 2, 3, 4].flatMap((place) => [
+      [`figure${place}`, { label: `Figure ${place}`, hint: 'Leave both fields empty to show none.' }],
+      [`name${place}`, { label: `What figure ${place} counts` }],
+    ]),
+  ),
+  delivery: {
+    price: { label: 'Price of delivery', hint: 'One sentence in the footer.' },
+    leavesBefore: {
+      label: 'Leaves today if paid before',
+      hint: 'A full hour from 1 to 23. Empty promises no day.',
+    },
+    daysFrom: { label: 'Working days at least' },
+    daysTo: { label: 'Working days at most' },
+    daysFarthest: { label: 'Working days to the most distant countries' },
+    weekdays: { label: 'Working days' },
+    holidays: { label: 'Holidays', hint: 'One a line, as 2026-12-25.' },
+    countries: { label: 'Countries', hint: 'One a line, by name or code.' },
+    returnDays: { label: 'Days to return a tool' },
+    refundDays: { label: 'Days until the refund' },
+  },
+  money: {
+    currency: { label: 'Currency', hint: 'It is fixed once the shop has an order.' },
+    locale: { label: 'Numbers and dates' },
+    timeZone: { label: 'Time zone', hint: 'Days and hours of the workshop.' },
+  },
+  mail: {
+    opening: { label: 'Opening line', hint: 'Above the text. Empty for none.' },
+    signature: { label: 'Signature', hint: 'Below the text. Empty: the name of the shop.' },
+  },
+}
+
+export const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const

@@ -1,0 +1,33 @@
+import type { SectionName } from '../../../contract/shop-sections.ts'
+import { toTexts } from './section-values.ts'
+import { fieldTexts } from './texts.ts'
+
+interface Difference {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Long enough to recognize a value. */
+const shownLength = 60
+
+/** Returns the fields in which two versions of a section differ. */
+export function differencesOf(
+  section: SectionName,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): readonly Difference[] {
+  const [earlier, later] = [toTexts(section, before), toTexts(section, after)]
+  return Object.keys(later)
+    .filter((field) => earlier[field] !== later[field])
+    .map((field) => ({
+      label: fieldTexts[section][field]?.label ?? field,
+      before: shortened(earlier[field]),
+      after: shortened(later[field]),
+    }))
+}
+
+function shortened(text = ''): string {
+  const line = text.replaceAll('\n', ', ')
+  return line.length > shownLength ? `${line.slice(0, shownLength)}…` : line
+}
