@@ -139,7 +139,7 @@ async function startOn(
     database,
     identity,
     { email: settings.adminEmail, password: settings.adminPassword, demo: settings.mode === 'demo' },
-    systemClock,
+    { clock: systemClock, settings: inForce, publicUrl: settings.publicUrl },
   )
   if (settings.sampleCatalogue) await seedCatalogue(database)
   await tellHowOrdersAreFound(database, log)

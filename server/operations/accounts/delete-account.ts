@@ -86,7 +86,10 @@ export async function retireAccount(
   // Runs first because it locks the user: concurrent writes for this user finish before, and are seen below.
   if (!(await markDeleted(transaction, userId, now))) return done(null)
   await removeProfile(transaction, userId)
-  await cancelUnpaidOrders(transaction, userId, now)
+  // Before stock comes back: nobody is told of the pieces that they gave up.
+  // An unverified address loses its requests, too: its owner can make them again.
+  await deleteRestocksOf(transaction, user.email)
+  await cancelUnpaidOrders(shop, transaction, userId, now)
   const open = await listOpenPaymentsOfUser(transaction.db, userId)
   if (open.length > 0) return refused('PAYMENT_IN_PROGRESS')
   await endAllSignIns(transaction, userId, now)
@@ -101,8 +104,6 @@ export async function retireAccount(
   // With an unverified address, only messages sent since the account exists are anonymized: earlier ones may be from
   // others.
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)
-  // An unverified address loses its requests, too: its owner can make them again.
-  await deleteRestocksOf(transaction, user.email)
   // Without a mail server, queued emails are never sent, so they are deleted too.
   await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })
   await writeEmail(shop, transaction, accountDeletedEmail(), {

@@ -57,7 +57,7 @@ describeOnEveryEngine('First admin', (engine) => {
   afterEach(() => shop.drop())
 
   const start = (settings: Parameters<typeof makeFirstAdmin>[2], provider: Identity = identity) =>
-    makeFirstAdmin(shop.database, provider, settings, shop.clock)
+    makeFirstAdmin(shop.database, provider, settings, shop)
   const roleOf = async (email: string) => (await findUserByEmail(shop.database.read, email))?.role
   const register = (email: string, issuer: string, emailVerified = false) => {
     const proof = { issuer, subject: `subject-of-${email}`, email, emailVerified, name: 'Somebody' }

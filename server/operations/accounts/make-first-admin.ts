@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '../../data/database.ts'
 import { bindIdentity, unbindUnverified } from '../../data/queries/accounts/identities.ts'
 import { hasAdmin, insertUser, lockUserByEmail, setRole } from '../../data/queries/accounts/users.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { AccountName } from '../../providers/identity/built-in/ensure-account.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
+import type { Teller } from '../restock/tell-waiting.ts'
 import { grantNamedAdmin } from './make-admin.ts'
 import { transferToVerifiedOwner } from './transfer-account.ts'
 
@@ -32,18 +32,18 @@ export async function makeFirstAdmin(
   database: Database,
   identity: Identity,
   settings: AdminSettings,
-  clock: Clock,
+  shop: Teller,
 ): Promise<FirstAdmin | undefined> {
   if (!identity.ensureAccount) return undefined
   if (settings.email !== undefined) {
     if (settings.password === undefined) return undefined
-    await makeAdmin(identity.ensureAccount, settings.email, settings.password, clock)
+    await makeAdmin(identity.ensureAccount, settings.email, settings.password, shop)
     return { email: settings.email }
   }
   if (!settings.demo) return undefined
   if (await hasAdmin(database.read)) return { email: demoAdminEmail }
   const newPassword = randomBytes(9).toString('base64url')
-  const account = await makeAdmin(identity.ensureAccount, demoAdminEmail, newPassword, clock)
+  const account = await makeAdmin(identity.ensureAccount, demoAdminEmail, newPassword, shop)
   return account ? { email: demoAdminEmail, newPassword } : { email: demoAdminEmail }
 }
 
@@ -55,27 +55,28 @@ async function makeAdmin(
   ensureAccount: NonNullable<Identity['ensureAccount']>,
   email: string,
   password: string,
-  clock: Clock,
+  shop: Teller,
 ): Promise<boolean> {
   const name = 'Shop owner'
   const { created } = await ensureAccount({ email, password, name }, (transaction, account) =>
-    grantRole(transaction, { email, name, ...account }, clock()),
+    grantRole(shop, transaction, { email, name, ...account }),
   )
   return created
 }
 
 /** Trusts the new account as the address's owner; unverified identities lose the account. */
 async function grantRole(
+  shop: Teller,
   transaction: Transaction,
   admin: AccountName & { readonly email: string; readonly name: string },
-  now: number,
 ): Promise<void> {
+  const now = shop.clock()
   const user =
     (await insertUser(transaction, admin.email, admin.name, now)) ??
     (await lockUserByEmail(transaction, admin.email))
   if (!user) throw new Error('The first admin could not be stored')
   await bindIdentity(transaction, user.id, { ...admin, verified: true }, now)
   if ((await unbindUnverified(transaction, user.id)) > 0)
-    await transferToVerifiedOwner(transaction, user, admin.name, now)
+    await transferToVerifiedOwner(shop, transaction, user, admin.name)
   if (!(await grantNamedAdmin(transaction, user))) await setRole(transaction, user.id, 'admin')
 }

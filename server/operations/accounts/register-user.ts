@@ -91,13 +91,13 @@ async function userOf(
     await resetUnprovenAccount(shop, transaction, user)
   }
   await bindIdentity(transaction, user.id, { ...account, verified }, now)
-  return done(verified ? await provenUser(transaction, user, account.name, now) : user)
+  return done(verified ? await provenUser(shop, transaction, user, account.name) : user)
 }
 
 /** Binds the user to the verified identity and removes unverified ones. */
-async function provenUser(transaction: Transaction, user: User, name: string, now: number): Promise<User> {
+async function provenUser(shop: Shop, transaction: Transaction, user: User, name: string): Promise<User> {
   const strangers = await unbindUnverified(transaction, user.id)
-  return strangers > 0 ? transferToVerifiedOwner(transaction, user, name, now) : user
+  return strangers > 0 ? transferToVerifiedOwner(shop, transaction, user, name) : user
 }
 
 /** Grants the role of the admin named in the settings to a verified address only. */

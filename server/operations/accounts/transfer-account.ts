@@ -7,6 +7,7 @@ import { lockUnpaidOrders, markCancelled } from '../../data/queries/orders/order
 import { profileResetEmail } from '../emails/account-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { releaseStock } from '../orders/hold-stock.ts'
+import type { Teller } from '../restock/tell-waiting.ts'
 import type { Shop } from '../shop.ts'
 
 /**
@@ -17,14 +18,15 @@ import type { Shop } from '../shop.ts'
  * @returns the user after the transfer.
  */
 export async function transferToVerifiedOwner(
+  shop: Teller,
   transaction: Transaction,
   user: User,
   name: string,
-  now: number,
 ): Promise<User> {
+  const now = shop.clock()
   await endAllSignIns(transaction, user.id, now)
   await removeProfile(transaction, user.id)
-  await cancelUnpaidOrders(transaction, user.id, now)
+  await cancelUnpaidOrders(shop, transaction, user.id, now)
   await renameUser(transaction, user.id, name)
   return { ...user, name, role: await roleAfter(transaction, user) }
 }
@@ -47,13 +49,14 @@ export async function removeProfile(transaction: Transaction, userId: string): P
  * provider and refunds late money (docs/decisions/0004).
  */
 export async function cancelUnpaidOrders(
+  shop: Teller,
   transaction: Transaction,
   userId: string,
   now: number,
 ): Promise<void> {
   for (const order of await lockUnpaidOrders(transaction, userId)) {
     await markCancelled(transaction, order.id, now)
-    await releaseStock(transaction, order, 'cancellation', now)
+    await releaseStock(shop, transaction, order, 'cancellation', now)
   }
 }
 

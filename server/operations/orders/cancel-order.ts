@@ -34,7 +34,7 @@ function cancelUnlessPaying(shop: Shop, id: string): Promise<Outcome<'cancelled'
     const payments = await listPaymentsOfOrder(transaction.db, id)
     if (payments.some((payment) => payment.state === 'open')) return done('being paid')
     await markCancelled(transaction, id, now)
-    await releaseStock(transaction, order, 'cancellation', now)
+    await releaseStock(shop, transaction, order, 'cancellation', now)
     await writeEmail(shop, transaction, orderCancelledEmail(order, shop.publicUrl), {
       event: `cancelled:${id}`,
       recipient: order.customerEmail,

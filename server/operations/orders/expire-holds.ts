@@ -47,7 +47,7 @@ function releaseExpired(shop: Shop, id: string) {
     const provenMeanwhile =
       holdExtendsTo !== null && holdExtendsTo > now && (await hasVerifiedIdentity(transaction.db, userId))
     if (provenMeanwhile) await extendHoldsOf(transaction, userId)
-    else await releaseStock(transaction, order, 'hold-expired', now)
+    else await releaseStock(shop, transaction, order, 'hold-expired', now)
     return done(null)
   })
 }

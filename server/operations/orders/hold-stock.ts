@@ -2,20 +2,22 @@ import type { Hold } from '../../../domain/holds.ts'
 import type { Transaction } from '../../data/database.ts'
 import { type MovedTool, moveStock } from '../../data/queries/catalogue/stock.ts'
 import { markHeld, markReleased, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { type Teller, tellOfReturned } from '../restock/tell-waiting.ts'
 
-/** Releases the stock that an order holds, once; without a hold it changes nothing. */
+/**
+ * Releases the stock that an order holds, once, and writes to those who wait for it; without a hold it changes nothing.
+ */
 export async function releaseStock(
+  shop: Teller,
   transaction: Transaction,
   order: OrderRow,
   reason: 'cancellation' | 'hold-expired',
   now: number,
 ): Promise<void> {
   if (!(await markReleased(transaction, order.id))) return
-  await moveStock(
-    transaction,
-    { toolId: order.toolId, quantity: order.quantity, reason, orderId: order.id },
-    now,
-  )
+  const { toolId, quantity } = order
+  const tool = await moveStock(transaction, { toolId, quantity, reason, orderId: order.id }, now)
+  if (tool) await tellOfReturned(shop, transaction, toolId, quantity, tool)
 }
 
 /**

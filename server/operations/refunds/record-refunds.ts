@@ -13,6 +13,7 @@ import {
 import { newId } from '../../platform/ids.ts'
 import { type CardRefund, currency } from '../../providers/cards/cards.ts'
 import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
+import { tellOfReturned } from '../restock/tell-waiting.ts'
 import type { Shop } from '../shop.ts'
 import { notifyFailedRefund, notifyRefund } from './notify-refund.ts'
 import { centsOf, takenWith } from './owed-refunds.ts'
@@ -124,12 +125,16 @@ async function changeState(
  *
  * @returns how many.
  */
-async function restockPieces({ transaction, order, now }: RefundContext, refund: RefundRow): Promise<number> {
+async function restockPieces(
+  { shop, transaction, order, now }: RefundContext,
+  refund: RefundRow,
+): Promise<number> {
   if (refund.restock === 0 || !order || order.sentAt !== null) return 0
   const { restock: quantity, createdBy } = refund
   const by = createdBy === null ? {} : { by: createdBy }
   const movement = { toolId: order.toolId, quantity, reason: 'refund', orderId: order.id, ...by } as const
-  await moveStock(transaction, movement, now)
+  const tool = await moveStock(transaction, movement, now)
+  if (tool) await tellOfReturned(shop, transaction, order.toolId, quantity, tool)
   return quantity
 }
 

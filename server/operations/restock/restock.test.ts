@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { bindIdentity } from '../../data/queries/accounts/identities.ts'
-import { listDemand } from '../../data/queries/catalogue/restock-requests.ts'
+import { insertRestockRequest, listDemand } from '../../data/queries/catalogue/restock-requests.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { newId } from '../../platform/ids.ts'
+import { type Bought, booking, bookSomething } from '../../testing/buying.ts'
 import { restockTokenTo } from '../../testing/restock-token.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
 import { changeTool } from '../catalogue/change-tool.ts'
 import { deleteTool } from '../catalogue/delete-tool.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { confirmableForMs, confirmRestock, removeRestock, requestRestock } from './request-restock.ts'
 
@@ -31,6 +35,8 @@ describeOnEveryEngine('A request for a letter when a tool hangs again', (engine)
   }
   const restock = (toolId: string, quantity: number, at: Shop = shop) =>
     changeTool(at, admin, toolId, { description: {}, restock: { quantity, reason: 'Delivery' } })
+  const restockRule = async (toolId: string, minimumOrder: number) =>
+    granted(await changeTool(shop, admin, toolId, { description: { minimumOrder }, restock: undefined }))
   const lettersTo = async (email: string) => {
     const { database } = shop
     const rows = await database.read
@@ -91,6 +97,57 @@ describeOnEveryEngine('A request for a letter when a tool hangs again', (engine)
       const outcomes = await Promise.all([restock(toolId, 4), restock(toolId, 4, other)])
       expect(outcomes.map(codeOf)).toEqual(['done', 'done'])
       expect(await lettersTo(email)).toEqual([asked, told])
+    }
+  })
+
+  test('Is told when pieces come back from a hold, a cancelled order or a deleted account', async () => {
+    const ways = {
+      hold: async () => {
+        shop.clock.moveBy(shop.holdMs)
+        await expireHolds(shop)
+      },
+      cancellation: async ({ customer, orderId }: Bought) =>
+        void granted(await cancelOrder(shop, customer, orderId)),
+      account: async ({ customer }: Bought) =>
+        void granted(
+          await shop.database.write((transaction) => retireAccount(shop, transaction, customer.userId)),
+        ),
+    }
+    for (const [way, comesBack] of Object.entries(ways)) {
+      const bought = await bookSomething(shop, { stock: 2, quantity: 2 })
+      await shop.database.write(async (transaction) => {
+        const { email } = bought.customer
+        const request = { id: newId(), toolId: bought.toolId, email, tokenHash: newId(), confirmedAt: 0 }
+        if (way === 'account') await insertRestockRequest(transaction, request, 0)
+        return done(null)
+      })
+      const email = await askAndConfirm(bought.toolId)
+      await comesBack(bought)
+      expect(await lettersTo(email), way).toEqual([asked, told])
+      expect(await lettersTo(bought.customer.email), way).not.toContain(told)
+      expect(await waitingFor(bought.toolId)).toBe(0)
+    }
+  })
+
+  test('Is told once when two orders of two processes are cancelled at the same time, first come first told', async () => {
+    const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
+    for (let round = 0; round < 5; round += 1) {
+      const { customer, orderId, toolId } = await bookSomething(shop, { stock: 4, quantity: 2 })
+      const second = await addCustomer(shop)
+      const { orderId: secondId } = granted(await bookTool(shop, second, booking(toolId, { quantity: 2 })))
+      await restockRule(toolId, 2)
+      const emails: string[] = []
+      for (let index = 0; index < 3; index += 1) {
+        emails.push(await askAndConfirm(toolId))
+        shop.clock.moveBy(1)
+      }
+      const outcomes = await Promise.all([
+        cancelOrder(shop, customer, orderId),
+        cancelOrder(other, second, secondId),
+        expireHolds(other),
+      ])
+      expect(outcomes.slice(0, 2).map((outcome) => outcome && codeOf(outcome))).toEqual(['done', 'done'])
+      expect((await Promise.all(emails.map(lettersTo))).map(({ length }) => length - 1)).toEqual([1, 1, 0])
     }
   })
 

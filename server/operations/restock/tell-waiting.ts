@@ -4,7 +4,10 @@ import { hangsAgainEmail } from '../emails/restock-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
-/** A locked tool's name, stock and minimum order. */
+/** What a letter about stock needs of the shop. */
+export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
+
+/** A tool's name, stock and minimum order. */
 interface Stocked {
   readonly name: string
   readonly available: number
@@ -19,7 +22,7 @@ const mostLetters = 500
  * of a locked tool has made possible. The others wait for the next delivery.
  */
 export async function tellWaiting(
-  shop: Shop,
+  shop: Teller,
   transaction: Transaction,
   toolId: string,
   before: Stocked,
@@ -32,6 +35,17 @@ export async function tellWaiting(
     const letter = hangsAgainEmail({ toolId, toolName: after.name, publicUrl: shop.publicUrl })
     await writeEmail(shop, transaction, letter, { event: `restocked:${id}`, recipient: email })
   }
+}
+
+/** Writes the letters that pieces which came back to a tool have made possible. */
+export function tellOfReturned(
+  shop: Teller,
+  transaction: Transaction,
+  toolId: string,
+  quantity: number,
+  after: Stocked,
+): Promise<void> {
+  return tellWaiting(shop, transaction, toolId, { ...after, available: after.available - quantity }, after)
 }
 
 function ordersOf({ available, minimumOrder }: Stocked): number {
