@@ -78,6 +78,27 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     )
   })
 
+  test('Booking and receipt of an order with a price break state its lower price', async () => {
+    const priceBreaks = [{ from: 10, unitPriceCents: 1100 }]
+    const [customer, toolId] = await Promise.all([
+      addCustomer(shop),
+      addTool(shop, { stock: 20, priceBreaks }),
+    ])
+    const order = booking(toolId, { quantity: 12 })
+    const { orderId, priceCents } = granted(await bookTool(shop, customer, order))
+    const bought = { customer, toolId, orderId, priceCents }
+    granted(await recordPayment(shop, customer, orderId, await payAtProvider(shop, bought)))
+    const [booked, receipt] = await sent()
+    expect(booked?.text).toContain('To pay: $132.00, tax and delivery included')
+    expect(receipt?.text.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Quantity: 12',
+        'Price of one: $11.00',
+        'Paid: $132.00, tax and delivery included',
+      ]),
+    )
+  })
+
   test('A payment recorded concurrently sends one receipt', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)

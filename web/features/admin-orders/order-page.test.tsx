@@ -51,6 +51,16 @@ describe('An order, for an admin', () => {
   })
 
   test.each([
+    [{ unitPrice: 24, priceFrom: 10 }, '$24.00 from 10 pieces'],
+    [{ unitPrice: 24, priceFrom: null }, '$24.00'],
+    [{}, undefined],
+  ])('shows at which price of one piece it was booked: %j', async (booked, text) => {
+    open(booked)
+    await screen.findByRole('heading', { name: '12 × Hex key set' })
+    expect(screen.queryByText(orderTexts.priceOfOne)?.nextElementSibling?.textContent).toBe(text)
+  })
+
+  test.each([
     [null, orderTexts.noProfile],
     [{ name: '', address: '', phone: '' }, orderTexts.noAddress],
   ])('says what to do when the address is missing: %j', async (where, text) => {

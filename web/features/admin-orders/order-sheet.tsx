@@ -14,7 +14,7 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
-import { Figure, Price } from '../../ui/values/figure.tsx'
+import { Dollars, Figure, Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { DeliverTo } from './deliver-to.tsx'
@@ -54,6 +54,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
         <Fact name={texts.where}>
           <DeliverTo order={order} />
         </Fact>
+        <PriceOfOne order={order} />
         {order.createdAt !== undefined && (
           <Fact name={texts.booked}>
             <LocalTime at={order.createdAt} />
@@ -70,6 +71,19 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
       </IfOffered>
       <PrintButton text={texts.print} />
     </Card>
+  )
+}
+
+/** Shows at which price of one piece the order was booked, and from which quantity that price held. */
+function PriceOfOne({ order: { unitPrice, priceFrom } }: Pick<OrderSheetProps, 'order'>) {
+  if (unitPrice === undefined) return null
+  return (
+    <Fact name={texts.priceOfOne}>
+      <span className="figure">
+        <Dollars amount={unitPrice} />
+      </span>
+      {priceFrom ? ` ${texts.priceFrom(wholeNumber(priceFrom))}` : ''}
+    </Fact>
   )
 }
 

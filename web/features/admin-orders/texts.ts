@@ -51,6 +51,8 @@ export const orderTexts = {
   notRefreshed: 'This order could not be refreshed.',
   heading: (quantity: string, tool: string) => `${quantity} × ${tool}`,
   figures: 'Quantity and price',
+  priceOfOne: 'Price of one',
+  priceFrom: (quantity: string) => `from ${quantity} pieces`,
   who: 'Customer',
   where: 'Deliver to',
   noProfile: 'The customer has no profile yet, so there is no address. Ask for it by email.',

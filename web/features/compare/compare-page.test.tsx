@@ -18,6 +18,7 @@ const tools = new Map(
     { _id: 'a', price: 10, brand: 'Truewheel', specs: [{ key: 'jaw-width', value: 15, unit: 'mm' }] },
     { _id: 'b', price: 12.5, brand: 'Truewheel', weightGrams: 1200 },
     ...['c', 'd', 'e'].map((_id) => ({ _id, price: 10 })),
+    { _id: 'short', price: 10, availableQuantity: 3, minOrderQuantity: 10 },
   ].map((tool) => [
     tool._id,
     { name: `Tool ${tool._id}`, img: '/t.webp', shortDescription: 'It works.', ...tool },
@@ -81,4 +82,10 @@ test('A tool can be removed, and no tool leads to the list', async () => {
   const { user } = await open('/compare?tools=a')
   await user.click(screen.getByRole('link', { name: 'Remove Tool a' }))
   expect(await screen.findByRole('link', { name: 'To the tools' })).toBeDefined()
+})
+
+test('A tool with less stock than its minimum order says so', async () => {
+  await open('/compare?tools=a,short')
+  expect(screen.getByText('3 left, the minimum order is 10')).toBeDefined()
+  expect(screen.queryByText('Sold out')).toBeNull()
 })

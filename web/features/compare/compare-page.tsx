@@ -1,6 +1,7 @@
 import '../../styles/compare.css'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import { shortStockText, stockState } from '../../../domain/stock-state.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
@@ -56,7 +57,9 @@ export function ComparePage({ tools, properties }: Compared) {
 }
 
 function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
-  const gone = tool.availableQuantity === 0
+  const { availableQuantity = 0, minOrderQuantity = 1 } = tool
+  const stock = stockState(tool.availableQuantity, minOrderQuantity)
+  const gone = stock === 'out'
   return (
     <div className="compared-tool">
       <ShadowPicture
@@ -69,6 +72,7 @@ function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
       />
       <Link to={links.tool(tool._id)}>{tool.name}</Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
+      {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity)}</p>}
       <Link className="compared-remove" to={links.compare(rest.map(({ _id }) => _id))} preventScrollReset>
         {compareTexts.remove} <span className="sr-only">{tool.name}</span>
       </Link>

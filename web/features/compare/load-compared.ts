@@ -41,9 +41,11 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
   ])
   const tools = found.filter((tool) => tool !== null)
   return {
-    tools: tools.map(({ _id, name, img, shortDescription, availableQuantity, outline }) => ({
-      ...{ _id, name, img, shortDescription, availableQuantity, outline },
-    })),
+    tools: tools.map(
+      ({ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline }) => ({
+        ...{ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline },
+      }),
+    ),
     properties: propertiesOf(tools, dictionaryOf(dictionary)),
   }
 }

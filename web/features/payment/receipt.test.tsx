@@ -75,6 +75,11 @@ test('It shows the pieces, the time and the card', () => {
   expect(fact(texts.card)).toBe('American Express ending in 0005')
 })
 
+test('It shows the price of one piece that held from its quantity, not the price of a single one', () => {
+  open(testSettings, { quantity: 25, price: 335, unitPrice: 13.4, priceFrom: 25 })
+  expect(sums()[0]).toEqual(['25 × Hex key set at $13.40 each', '$335.00'])
+})
+
 test('After a refund it shows the refund and the amount paid in the end', () => {
   open(testSettings, { refunded: 88, refundable: 200 })
   expect(sums().slice(2)).toEqual([

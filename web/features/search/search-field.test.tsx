@@ -170,3 +170,16 @@ test('The server writes the words of the address into the field of the tools onl
   cleanup()
   expect(renderField('/?q=pump').field.value).toBe('')
 })
+
+test('A suggestion says that a tool is sold out, or has less stock than its minimum order', async () => {
+  const results = [
+    { ...whip, availableQuantity: 0, minOrderQuantity: 1 },
+    { ...product('tool', 'Chain breaker'), availableQuantity: 3, minOrderQuantity: 10 },
+  ]
+  shop.answers(searchProducts, { results })
+  await suggestionsFor('chain')
+  expect(options().slice(0, 2)).toEqual([
+    'Chain whipSold out$15.75',
+    'Chain breaker3 left, the minimum order is 10$15.75',
+  ])
+})

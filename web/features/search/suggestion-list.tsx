@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { SearchResult } from '../../../contract/search.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import { shortStockText, stockState } from '../../../domain/stock-state.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Dollars } from '../../ui/values/figure.tsx'
 import type { Suggestion } from './suggestions-of.ts'
@@ -48,7 +49,9 @@ export function SuggestionList({ id, suggestions, corrected, active, onChoose }:
 }
 
 function ProductSuggestion({ product }: { product: SearchResult }) {
-  const gone = product.availableQuantity === 0
+  const { availableQuantity = 0, minOrderQuantity = 1 } = product
+  const stock = stockState(product.availableQuantity, minOrderQuantity)
+  const gone = stock === 'out'
   return (
     <>
       <ShadowPicture
@@ -62,7 +65,9 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
       <span>
         <b>{product.name}</b>
         <small>
-          {gone ? searchTexts.soldOut : product.kind === 'item' ? searchTexts.part : aboutTool(product)}
+          {stock === 'short'
+            ? shortStockText(availableQuantity, minOrderQuantity)
+            : aboutProduct(product, gone)}
         </small>
       </span>
       <span className="figure">
@@ -72,6 +77,8 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
   )
 }
 
-function aboutTool({ sku, category }: SearchResult): string {
+function aboutProduct({ kind, sku, category }: SearchResult, gone: boolean): string {
+  if (gone) return searchTexts.soldOut
+  if (kind === 'item') return searchTexts.part
   return [sku, category].filter((text) => text !== undefined).join(' · ')
 }
