@@ -34,6 +34,10 @@ export const errors = {
     status: 404,
     message: 'This tool is no longer in the shop. Choose another one.',
   },
+  TOOL_HIDDEN: {
+    status: 409,
+    message: 'This tool is not for sale at the moment. Choose another one.',
+  },
   STANDARD_NOT_FOUND: {
     status: 404,
     message: 'There is no such standard. Choose one from the list of what fits.',

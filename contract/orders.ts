@@ -96,6 +96,7 @@ export const bookTool = operation({
   }),
   errors: [
     'TOOL_NOT_FOUND',
+    'TOOL_HIDDEN',
     'QUANTITY_BELOW_MINIMUM',
     'QUANTITY_ABOVE_AVAILABLE',
     'ORDER_CANNOT_BE_PAID',

@@ -146,8 +146,15 @@ export const addTool = operation({
   method: 'POST',
   path: '/tools',
   access: 'admin',
-  summary: 'Adds a tool; it is first in the list at once.',
-  body: z.object({ ...toolFields, availableQuantity: openingStock, ...givenDetails, ...givenPrices }),
+  summary: 'Adds a tool; it is first in the list at once, unless it is a `draft`.',
+  body: z.object({
+    ...toolFields,
+    availableQuantity: openingStock,
+    ...givenDetails,
+    ...givenPrices,
+    /** True: the tool is not shown before its state is set. */
+    draft: z.optional(z.boolean()),
+  }),
   answer: z.object(inserted),
   errors: [
     'IMAGE_NOT_OURS',

@@ -1,21 +1,40 @@
+import { setProductState as setProductStateContract } from '../../contract/product-states.ts'
 import * as contract from '../../contract/products.ts'
 import { done, refused } from '../../domain/outcome.ts'
-import { findProduct, type ManagedProduct } from '../data/queries/catalogue/managed-products.ts'
+import {
+  findProduct,
+  listProductsByPage,
+  type ManagedProduct,
+} from '../data/queries/catalogue/managed-products.ts'
+import { setProductState } from '../operations/catalogue/set-product-state.ts'
+import { listPage, sortedBy, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 import { toToolResponse } from './tool-response.ts'
 
 export const products = [
+  serve(contract.listProducts, async ({ shop, input: { query }, setHeader }) => {
+    const { search = '', sort = 'position', state, limit, after } = query
+    const wanted = { search, state, ...sortedBy<SortName>(sort) }
+    const page = await listProductsByPage(shop.database.read, wanted, { limit, after })
+    return listPage(page, setHeader, toProductResponse)
+  }),
+  serve(setProductStateContract, async ({ shop, caller, input: { params, body } }) => {
+    return updated(await setProductState(shop, caller, params.id, body.state))
+  }),
   serve(contract.getProduct, async ({ shop, input }) => {
     const product = await findProduct(shop.database.read, input.params.id)
     return product ? done(toProductResponse(product)) : refused('TOOL_NOT_FOUND')
   }),
 ]
 
+type SortName = 'position' | 'name' | 'price' | 'availableQuantity'
+
 function toProductResponse(product: ManagedProduct): contract.Product {
-  const { version, changedAt, changedBy } = product
+  const { version, state, changedAt, changedBy } = product
   return {
     ...toToolResponse(product),
     version,
+    state,
     ...(changedAt !== null && { changedAt: new Date(changedAt).toISOString() }),
     ...(changedBy !== null && { changedBy }),
   }

@@ -33,7 +33,16 @@ export const tools = [
     return tool ? done(toToolResponse(tool)) : refused('TOOL_NOT_FOUND')
   }),
   serve(contract.addTool, async ({ shop, caller, input: { body } }) => {
-    const { img, name, shortDescription, minOrderQuantity, availableQuantity, price, ...rest } = body
+    const {
+      img,
+      name,
+      shortDescription,
+      minOrderQuantity,
+      availableQuantity,
+      price,
+      draft = false,
+      ...rest
+    } = body
     const { priceBreaks, compareAtPrice, ...details } = rest
     const tool = {
       img,
@@ -44,6 +53,7 @@ export const tools = [
       priceBreaks: breaksInCents(priceBreaks),
       compareAtCents: inCents(compareAtPrice),
       details,
+      draft,
     }
     return inserted(await addTool(shop, caller, tool, availableQuantity))
   }),

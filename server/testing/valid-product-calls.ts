@@ -50,6 +50,10 @@ export const validProductCalls = {
     })
   },
   listMovements: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
+  listProducts: (app) =>
+    byAdmin(app, { query: { state: 'shown', search: 'wrench', sort: '-price', limit: '5' } }),
+  setProductState: async (app) =>
+    byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) }, body: { state: 'hidden' } }),
   getProduct: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
 } satisfies Readonly<Record<string, (app: TestApp) => Promise<ValidCall>>>

@@ -56,6 +56,8 @@ export const dashboardLinks = {
   payment: (orderId: string) => `/dashboard/payment/${encodeURIComponent(orderId)}`,
   allUsers: '/dashboard/allusers',
   addProduct: '/dashboard/addproduct',
+  /** The form of a new product, filled with a copy. */
+  duplicate: (toolId: string) => `/dashboard/addproduct?${new URLSearchParams({ copy: toolId })}`,
   manageProduct: '/dashboard/manageproduct',
   product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
   /** The stock movements of a product. */

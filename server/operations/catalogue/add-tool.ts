@@ -15,10 +15,12 @@ interface DescribedTool extends Omit<ToolDescription, 'details' | 'priceBreaks' 
   /** An earlier price, which a new tool cannot have. */
   readonly compareAtCents?: number | null | undefined
   readonly details?: GivenDetails
+  /** A draft is not shown. */
+  readonly draft?: boolean
 }
 
 /**
- * Adds a tool at the top of the list, with its opening stock in the ledger.
+ * Adds a tool at the top of the list, or as a draft, with its opening stock in the ledger.
  *
  * @param stock the opening stock, 0 or more.
  *

@@ -5,6 +5,7 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import { priceBreakFor } from '../../../domain/price-breaks.ts'
 import { shortStockText, stockState } from '../../../domain/stock-state.ts'
 import type { Transaction } from '../../data/database.ts'
+import { findProductState } from '../../data/queries/catalogue/product-states.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { findTool } from '../../data/queries/catalogue/tools.ts'
 import { findOrder, insertOrder } from '../../data/queries/orders/orders.ts'
@@ -118,7 +119,10 @@ async function earlierBooking(
 /** Explains a refused stock update, with the tool as it is now. */
 async function explainRefusal({ db }: Transaction, { toolId, quantity }: Booking): Promise<Refusal> {
   const tool = await findTool(db, toolId)
-  if (!tool) return refused('TOOL_NOT_FOUND')
+  if (!tool) {
+    const hidden = (await findProductState(db, toolId)) === 'hidden'
+    return refused(hidden ? 'TOOL_HIDDEN' : 'TOOL_NOT_FOUND')
+  }
   const code = refusalOfBooking(tool, quantity) ?? 'QUANTITY_ABOVE_AVAILABLE'
   const figures = {
     QUANTITY_BELOW_MINIMUM: `The minimum order of this tool is ${tool.minimumOrder}. Raise the quantity to it.`,

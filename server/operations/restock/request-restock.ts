@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
+import { isForSale } from '../../data/queries/catalogue/product-states.ts'
 import {
   confirmRestockByToken,
   confirmRestockOf,
@@ -40,7 +41,7 @@ export function requestRestock(
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     const tool = await lockTool(transaction, toolId)
-    if (!tool) return refused('TOOL_NOT_FOUND')
+    if (!tool || !(await isForSale(transaction.db, toolId))) return refused('TOOL_NOT_FOUND')
     await deleteUnconfirmedBefore(transaction, now - confirmableForMs)
     const confirmed = caller !== undefined && (await hasVerifiedIdentity(transaction.db, caller.userId))
     if (confirmed) await confirmRestockOf(transaction, toolId, email, now)

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../data/database.ts'
+import { isForSale } from '../../data/queries/catalogue/product-states.ts'
 import { takeWaiting } from '../../data/queries/catalogue/restock-requests.ts'
 import { hangsAgainEmail } from '../emails/restock-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -20,6 +21,7 @@ const mostLetters = 500
 /**
  * Writes a letter to those who wait for a tool, in the order of their requests: one per minimum order that the change
  * of a locked tool has made possible. The others wait for the next delivery.
+ * A hidden tool is told when it is shown.
  */
 export async function tellWaiting(
   shop: Teller,
@@ -29,7 +31,7 @@ export async function tellWaiting(
   after: Stocked,
 ): Promise<void> {
   const possible = ordersOf(after) - ordersOf(before)
-  if (possible <= 0) return
+  if (possible <= 0 || !(await isForSale(transaction.db, toolId))) return
   const told = await takeWaiting(transaction, toolId, Math.min(possible, mostLetters))
   for (const { id, email } of told) {
     const letter = hangsAgainEmail({ toolId, toolName: after.name, publicUrl: shop.publicUrl })

@@ -1,11 +1,24 @@
-import { getProduct as getProductStrictly } from '../../../contract/products.ts'
+import { productStates } from '../../../contract/product-states.ts'
+import {
+  getProduct as getProductStrictly,
+  listProducts as listProductsStrictly,
+} from '../../../contract/products.ts'
 import { describedMay, toolNeeds } from './catalogue.ts'
 import { piecesAtLeast, text } from './fields.ts'
-import { lenient, one, type RowOf, row } from './read-rows.ts'
+import { lenient, one, type RowOf, row, rows } from './read-rows.ts'
 
-const productMay = { ...describedMay, version: piecesAtLeast, changedAt: text, changedBy: text }
+const productMay = {
+  ...describedMay,
+  version: piecesAtLeast,
+  changedAt: text,
+  changedBy: text,
+  state: (raw: unknown) => productStates.find((state) => state === raw),
+}
+
+const product = row(toolNeeds, productMay)
 
 /** A product as its administration shows it; a backend without versions gives a tool. */
 export type Product = RowOf<typeof toolNeeds, typeof productMay>
 
-export const getProduct = lenient(getProductStrictly, one(row(toolNeeds, productMay)))
+export const getProduct = lenient(getProductStrictly, one(product))
+export const listProducts = lenient(listProductsStrictly, rows(product))

@@ -1,15 +1,23 @@
-import { Link } from 'react-router'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
-import { addTool } from '../../../contract/tools.ts'
+import { setProductState } from '../../../contract/product-states.ts'
+import { addTool, toolForm } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
+import { getProduct, type Product } from '../../api/rows/products.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
-import { links } from '../../routing/links.ts'
+import { dashboardLinks, links } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { ProductFields } from './product-fields.tsx'
@@ -19,7 +27,9 @@ import {
   type ProductValues,
   productOf,
   productWireNames,
+  valuesOf,
 } from './product-values.ts'
+import { stateTexts } from './state-texts.ts'
 import { addProductTexts as texts } from './texts.ts'
 import { usePictureRows } from './use-picture-rows.ts'
 
@@ -29,61 +39,120 @@ const addAnywhere = operation({
   answer: z.object({ insertedId: z.string().check(z.minLength(1)) }),
 })
 
-/**
- * Renders `/dashboard/addproduct` (spec §2, §5, §8). A successful submit clears the form; a refused one keeps
- * its values.
- */
+/** Renders `/dashboard/addproduct` (spec §2, §5, §8): an empty form, or one that is filled with a copy (extension). */
 export function AddProductPage() {
+  const copied = useSearchParams()[0].get('copy')
+  const copyable = useHost().offers(getProduct)
+  return (
+    <DashboardPart title={texts.heading}>
+      {copied !== null && copyable ? <CopyForm key={copied} id={copied} /> : <AddForm />}
+    </DashboardPart>
+  )
+}
+
+function CopyForm({ id }: { readonly id: string }) {
   const api = useApi()
-  const form = useDraftedForm<ProductValues>('product', emptyProduct, newProductRules)
+  const load = useCallback(
+    (signal: AbortSignal) => api.call(getProduct, { params: { id } }, { signal }),
+    [api, id],
+  )
+  const [product, reload] = useLoaded(load, { once: true })
+  if (product.status === 'loading') {
+    return (
+      <Card>
+        <Skeleton label={stateTexts.copyLoading} lines={6} />
+      </Card>
+    )
+  }
+  if (product.status === 'failed')
+    return <Alert message={product.error.message} again={{ label: problems.tryAgain, run: reload }} />
+  return <AddForm copied={product.data} />
+}
+
+/** A successful submit clears the form and focuses its first field; a refused one keeps its values. */
+function AddForm({ copied }: { readonly copied?: Product }) {
+  const api = useApi()
+  const stored = useMemo(() => (copied ? copyOf(copied) : emptyProduct), [copied])
+  const form = useDraftedForm<ProductValues>(
+    copied ? `product-copy-${copied._id}` : 'product',
+    stored,
+    newProductRules,
+  )
+  const drafts = useHost().offers(setProductState)
   const upload = usePictureUpload()
   const pictures = usePictureRows(form)
+  const element = useRef<HTMLFormElement>(null)
+  /** Whether the pressed button saves a draft. */
+  const asDraft = useRef(false)
   const { busy, problem, answer, onSubmit } = useSubmit({
     form,
     wireNames: productWireNames,
     async send(values) {
+      const draft = asDraft.current
       const img = await uploadPictureOf(form, upload)
       // Without the picture's address nothing is submitted (spec §8).
       if (img === null) return
       const listed = await pictures.upload()
       if (listed === null) return
       const body = productOf({ ...values, img, pictures: listed })
-      const { insertedId: id } = await api.call(addAnywhere, { body })
+      const given = { ...body, ...(draft && { draft }) }
+      const { insertedId: id } = await api.call(addAnywhere, { body: given })
       form.sent()
       showToast('success', texts.added)
-      return { id, name: body.name }
+      return { id, name: body.name, draft }
     },
     onFailed: () => showToast('error', texts.failed),
   })
+  useEffect(() => {
+    if (answer) element.current?.querySelector('input')?.focus()
+  }, [answer])
   return (
-    <DashboardPart title={texts.heading}>
-      <form
-        className="card card-padded grid gap-5"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={texts.heading}
-        onSubmit={onSubmit}
-      >
-        <p className="text-soft">{texts.lead}</p>
-        <PictureField form={form} upload={upload} />
-        <ProductFields form={form} busy={busy} withStock />
-        <DetailFields form={form} busy={busy} pictures={pictures} />
-        <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
+    <form
+      ref={element}
+      className="card card-padded grid gap-5"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.heading}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent
+        asDraft.current = submitter?.getAttribute('value') === 'draft'
+        onSubmit(event)
+      }}
+    >
+      <p className="text-soft">{copied ? stateTexts.copyLead(copied.name) : texts.lead}</p>
+      <PictureField form={form} upload={upload} />
+      <ProductFields form={form} busy={busy} withStock />
+      <DetailFields form={form} busy={busy} pictures={pictures} />
+      <span className="actions">
+        <Button kind="go" type="submit" busy={busy}>
           {busy ? texts.submitting : texts.submit}
         </Button>
-        {problem && <Alert message={problem} />}
-        <p role="status">
-          {answer && (
-            <>
-              {texts.onBoard(answer.name)}{' '}
-              <Link className="row-link font-semibold" to={links.tool(answer.id)}>
-                {texts.look}
-              </Link>
-            </>
-          )}
-        </p>
-      </form>
-    </DashboardPart>
+        {drafts && (
+          <Button kind="quiet" type="submit" value="draft" busy={busy}>
+            {stateTexts.saveDraft}
+          </Button>
+        )}
+      </span>
+      {problem && <Alert message={problem} />}
+      <p role="status">{answer && <Added {...answer} />}</p>
+    </form>
   )
+}
+
+function Added({ id, name, draft }: { readonly id: string; readonly name: string; readonly draft: boolean }) {
+  return (
+    <>
+      {draft ? stateTexts.draftSaved(name) : texts.onBoard(name)}{' '}
+      <Link className="row-link font-semibold" to={draft ? dashboardLinks.product(id) : links.tool(id)}>
+        {draft ? stateTexts.openDraft : texts.look}
+      </Link>
+    </>
+  )
+}
+
+/** Returns the values of a copy: without the stock, and without the earlier price that only the first one had. */
+function copyOf(product: Product): ProductValues {
+  const name = stateTexts.copyOf(product.name).slice(0, toolForm.name.maxLength.value)
+  return { ...valuesOf(product), name, availableQuantity: '0', compareAtPrice: '' }
 }

@@ -2,11 +2,14 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
+import { type ProductState, productStates } from '../../../contract/product-states.ts'
 import { deleteTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
+import { useHost } from '../../api/host.ts'
 import { isNothingDeleted } from '../../api/nothing-deleted.ts'
 import { listTools, type Tool } from '../../api/rows/catalogue.ts'
+import { listProducts, type Product } from '../../api/rows/products.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
@@ -16,17 +19,38 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { productSortChoices, productSorts } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
+import { stateTexts } from './state-texts.ts'
 import { manageProductTexts as texts } from './texts.ts'
 import { useDemand } from './use-demand.ts'
+
+type Sort = (typeof productSorts)[number]
 
 /** The admin's list sends the token (spec §7). */
 const listAsAdmin = operation({ ...listTools, access: 'admin' })
 
-const products = listOf({
+const products = listOf<Product, Sort, ProductState>({
   operation: listTools,
   sorts: productSorts,
-  load: (api, query, options) => api.callForPage(listAsAdmin, { query }, options),
+  load: (api, { state: _state, ...query }, options) => api.callForPage(listAsAdmin, { query }, options),
 })
+
+/** Also hidden products, which the specification's list lacks. */
+const managed = listOf<Product, Sort, ProductState>({
+  operation: listProducts,
+  sorts: productSorts,
+  states: productStates,
+  load: (api, query, options) => api.callForPage(listProducts, { query }, options),
+})
+
+const stateFilter = {
+  label: stateTexts.filter,
+  choices: [
+    { value: '', text: stateTexts.all },
+    { value: 'shown', text: stateTexts.onlyShown },
+    { value: 'hidden', text: stateTexts.onlyHidden },
+    { value: 'draft', text: stateTexts.onlyDrafts },
+  ],
+}
 
 const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
 
@@ -35,7 +59,8 @@ const keyOf = (tool: Tool) => tool._id
 /** Renders `/dashboard/manageproduct`: all products with their stock and actions (spec §2, §6). */
 export function ManageProductsPage() {
   const api = useApi()
-  const list = useListPage(products)
+  const knowsStates = useHost().offers(listProducts)
+  const list = useListPage(knowsStates ? managed : products)
   const demand = useDemand()
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
@@ -47,6 +72,7 @@ export function ManageProductsPage() {
         {...list}
         {...{ texts, columns, keyOf }}
         sorts={productSortChoices}
+        {...(knowsStates && { filter: stateFilter })}
         emptyAction={
           <Link className="button button-go" to={dashboardLinks.addProduct}>
             {texts.addFirst}

@@ -16,7 +16,9 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CorrectStockForm } from './correct-stock-form.tsx'
 import { EditForm } from './edit-form.tsx'
+import { StateButton, StateChip } from './product-state.tsx'
 import { RestockForm } from './restock-form.tsx'
+import { stateTexts } from './state-texts.ts'
 import { StockLedger } from './stock-ledger.tsx'
 import { manageProductTexts, productTexts as texts } from './texts.ts'
 import { useDemand } from './use-demand.ts'
@@ -62,10 +64,20 @@ function Product({ id }: { id: string }) {
     <>
       <header className="product-heading">
         <h1>{tool.data.name}</h1>
-        <Link className="row-link" to={links.tool(id)}>
-          {texts.look}
-        </Link>
+        <StateChip product={tool.data} />
+        <span className="actions">
+          {(tool.data.state ?? 'shown') === 'shown' && (
+            <Link className="button button-quiet" to={links.tool(id)}>
+              {texts.look}
+            </Link>
+          )}
+          <StateButton product={tool.data} />
+          <Link className="button button-quiet" to={dashboardLinks.duplicate(id)}>
+            {stateTexts.duplicate}
+          </Link>
+        </span>
       </header>
+      {(tool.data.state ?? 'shown') !== 'shown' && <p>{stateTexts.hiddenHint}</p>}
       {waiting !== undefined && <p>{manageProductTexts.waiting(waiting)}</p>}
       <RestockForm tool={tool.data} />
       <IfOffered operation={correctStock}>

@@ -4,6 +4,7 @@ import { changeTool } from '../../../contract/tools.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import type { Tool } from '../../api/rows/catalogue.ts'
+import type { Product as ManagedProduct } from '../../api/rows/products.ts'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -11,6 +12,7 @@ import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
 import type { DataColumn } from '../../ui/table/table-view.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { StateButton, StateChip } from './product-state.tsx'
 import { manageProductTexts as texts } from './texts.ts'
 
 interface RowActions {
@@ -20,7 +22,7 @@ interface RowActions {
 }
 
 /** Returns the columns of the product list, with each product's actions. */
-export function productColumns(actions: RowActions): readonly DataColumn<Tool>[] {
+export function productColumns(actions: RowActions): readonly DataColumn<ManagedProduct>[] {
   return [
     {
       header: texts.product,
@@ -48,7 +50,7 @@ export function productColumns(actions: RowActions): readonly DataColumn<Tool>[]
   ]
 }
 
-function Product({ tool }: { tool: Tool }) {
+function Product({ tool }: { tool: ManagedProduct }) {
   return (
     <span className="product-cell">
       {tool.img && (
@@ -61,11 +63,23 @@ function Product({ tool }: { tool: Tool }) {
           edge={64}
         />
       )}
-      <Link className="row-link" to={links.tool(tool._id)}>
-        {tool.name}
-      </Link>
+      <span>
+        <Link
+          className="row-link"
+          to={isShown(tool) ? links.tool(tool._id) : dashboardLinks.product(tool._id)}
+        >
+          {tool.name}
+        </Link>
+        {!isShown(tool) && ' '}
+        <StateChip product={tool} />
+      </span>
     </span>
   )
+}
+
+/** Visitors' page of a hidden product does not exist. */
+function isShown({ state = 'shown' }: ManagedProduct): boolean {
+  return state === 'shown'
 }
 
 function countText(count: number | undefined): string {
@@ -97,7 +111,7 @@ function InStock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool
   )
 }
 
-function Actions({ tool, onDelete }: Pick<RowActions, 'onDelete'> & { tool: Tool }) {
+function Actions({ tool, onDelete }: Pick<RowActions, 'onDelete'> & { tool: ManagedProduct }) {
   const of = <span className="sr-only">{texts.ofProduct(tool.name)}</span>
   return (
     <span className="actions row-actions">
@@ -107,6 +121,7 @@ function Actions({ tool, onDelete }: Pick<RowActions, 'onDelete'> & { tool: Tool
           {of}
         </Link>
       </IfOffered>
+      <StateButton product={tool} />
       <Button kind="quiet" onClick={() => onDelete(tool)}>
         {texts.delete}
         {of}

@@ -44,7 +44,11 @@ export async function withDetails<Row extends DetailColumns>(
   })
   const needed = new Set(products.flatMap(({ details }) => details.needsAlso ?? []))
   if (needed.size === 0) return products
-  let query = read.selectFrom('tools').where('deleted_at', 'is', null).select('id')
+  let query = read
+    .selectFrom('tools')
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .select('id')
   if (needed.size <= mostIds) query = query.where('id', 'in', [...needed])
   const forSale = new Set((await query.execute()).map(({ id }) => id))
   return products.map((product) => {
@@ -73,13 +77,14 @@ export async function areForSale({ db }: Transaction, ids: readonly string[]): P
     .selectFrom('tools')
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .orderBy('id')
     .select('id')
   const found = await (isPostgres(db) ? query.forShare() : query).execute()
   return found.length === ids.length
 }
 
-/** Returns the tools for sale whose `needsAlso` names a tool. */
+/** Returns the tools, also hidden ones, whose `needsAlso` names a tool. */
 export async function toolsThatNeed({ db }: Transaction, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('tools')

@@ -41,6 +41,7 @@ export async function readSearchedTools(read: Reader, portion: Portion): Promise
   let query = read
     .selectFrom('tools')
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .select(ownColumns)
     .select(['short_description as description', 'unit_price_cents as unitPriceCents'])
     .select(['available', 'minimum_order as minimumOrder'])
@@ -74,6 +75,7 @@ export function selectFoundTools(read: Reader) {
     .selectFrom('tools')
     .leftJoin('images', 'images.url', 'tools.img')
     .where('tools.deleted_at', 'is', null)
+    .where('tools.hidden_at', 'is', null)
     .select([
       'tools.id',
       'tools.name',

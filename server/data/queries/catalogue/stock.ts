@@ -67,7 +67,10 @@ async function movedTool(
     .where('id', '=', toolId)
     .where('available', '>=', -quantity)
   // Bookings need a tool that is for sale and its minimum order. Returns and late payments have no such limits.
-  const bookable = update.where('deleted_at', 'is', null).where('minimum_order', '<=', -quantity)
+  const bookable = update
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .where('minimum_order', '<=', -quantity)
   const moved = await (reason === 'booking' ? bookable : update)
     .returning([
       'name',

@@ -28,6 +28,7 @@ export async function findToolGuide(read: Reader, id: string): Promise<ToolGuide
     .selectFrom('tools')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .select(['name', 'position', ...detailColumns])
     .executeTakeFirst()
   if (!tool) return undefined
@@ -83,6 +84,7 @@ function selectCards(read: Reader) {
     .selectFrom('tools')
     .leftJoin('images', 'images.url', 'tools.img')
     .where('tools.deleted_at', 'is', null)
+    .where('tools.hidden_at', 'is', null)
     .select([
       'tools.id',
       'tools.name',

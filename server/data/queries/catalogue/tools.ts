@@ -25,8 +25,13 @@ export interface ToolRow extends OtherPrices {
   readonly details: ProductDetails
 }
 
-/** Selects tools for sale with their pictures' outlines. */
-export function selectTools(read: Reader) {
+/** Selects tools for sale, neither deleted nor hidden. */
+function selectTools(read: Reader) {
+  return selectManagedTools(read).where('tools.hidden_at', 'is', null)
+}
+
+/** Selects tools with their pictures' outlines, also hidden ones: for administration only. */
+export function selectManagedTools(read: Reader) {
   return read
     .selectFrom('tools')
     .leftJoin('images', 'images.url', 'tools.img')
@@ -68,16 +73,6 @@ export async function findTool(read: Reader, id: string): Promise<ToolRow | unde
   return tool
 }
 
-export async function isForSale(read: Reader, id: string): Promise<boolean> {
-  const tool = await read
-    .selectFrom('tools')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  return tool !== undefined
-}
-
 /** Returns those of the tools that are for sale, in the order of the ids. */
 export async function findTools(read: Reader, ids: readonly string[]): Promise<readonly ToolRow[]> {
   if (ids.length === 0) return []
@@ -103,6 +98,8 @@ interface NewTool extends Omit<ToolDescription, keyof OtherPrices | 'details'>, 
   readonly details?: ProductDetails
   readonly id: string
   readonly position: number
+  /** A draft is not shown. */
+  readonly draft?: boolean
 }
 
 /** Inserts tools without stock, and begins their price history; opening movements in the ledger add the stock. */
@@ -131,6 +128,8 @@ export async function insertTools(
         created_at: now,
         updated_at: now,
         deleted_at: null,
+        hidden_at: tool.draft ? now : null,
+        draft: tool.draft ? (1 as const) : (0 as const),
       })),
     )
     .execute()
@@ -255,7 +254,8 @@ export interface ToolsWanted {
 
 type SortedTool = Pick<ToolRow, 'position' | 'name' | 'unitPriceCents' | 'available'>
 
-const orders = {
+/** The sort orders of a list of tools, each with its index. */
+export const toolOrders = {
   position: { column: 'tools.position', kind: 'integer', sortedBy: (tool: SortedTool) => tool.position },
   name: { column: 'tools.name_folded', kind: 'text', sortedBy: (tool: SortedTool) => caseFolded(tool.name) },
   price: {
@@ -282,7 +282,7 @@ export async function listToolsByPage(
     const text = caseFolded(search)
     query = query.where('tools.name_folded', '>=', text).where('tools.name_folded', '<', endOfPrefix(text))
   }
-  const { column, kind, sortedBy } = orders[search === '' ? by : 'name']
+  const { column, kind, sortedBy } = toolOrders[search === '' ? by : 'name']
   const segment = segmentByColumn(query, { columns: [column, 'tools.id'], kind, descending, sortedBy })
   const page = await readKeysetPage(['tools', wanted], [segment], request)
   return page && { ...page, rows: await toolRows(read, page.rows) }

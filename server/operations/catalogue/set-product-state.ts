@@ -1,0 +1,39 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
+import { findProductState, setHidden } from '../../data/queries/catalogue/product-states.ts'
+import { lockTool } from '../../data/queries/catalogue/tools.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { tellWaiting } from '../restock/tell-waiting.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/**
+ * Shows or hides a product everywhere at once (docs/decisions/0034). Who waits for it is told when it is shown with
+ * stock.
+ *
+ * @returns whether anything changed.
+ */
+export function setProductState(
+  shop: Shop,
+  caller: Caller,
+  id: string,
+  state: 'shown' | 'hidden',
+): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const tool = await lockTool(transaction, id)
+    const before = tool && (await findProductState(transaction.db, id))
+    if (!tool || !before) return refused('TOOL_NOT_FOUND')
+    if ((before === 'shown') === (state === 'shown')) return done(false)
+    const at = shop.clock()
+    await setHidden(transaction, id, state === 'shown' ? null : at)
+    if (state === 'shown') await tellWaiting(shop, transaction, id, { ...tool, available: 0 }, tool)
+    const users = await toolsThatNeed(transaction, id)
+    transaction.changed('tools', 'items', ...[id, ...users].map((changed) => `tool:${changed}` as const))
+    await recordChange(transaction, {
+      ...{ at, by: caller, action: state === 'shown' ? 'product.shown' : 'product.hidden' },
+      subject: { kind: 'product', id, name: tool.name },
+      before: { state: before },
+      after: { state },
+    })
+    return done(true)
+  })
+}

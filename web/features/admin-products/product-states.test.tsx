@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { setProductState } from '../../../contract/product-states.ts'
+import { addTool } from '../../../contract/tools.ts'
+import { getProduct, listProducts, type Product } from '../../api/rows/products.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
+import { stubDialogs, stubObjectUrls } from '../../testing/browser-stubs.ts'
+import { freshUploads } from '../../testing/fake-picture-upload.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleTool } from '../../testing/sample-tool.ts'
+import { AddProductPage } from './add-product-page.tsx'
+import { ManageProductsPage } from './manage-products-page.tsx'
+import { stateTexts } from './state-texts.ts'
+import { addProductTexts, productFieldTexts } from './texts.ts'
+
+const whip: Product = { ...sampleTool(), state: 'shown', version: 1 }
+const key: Product = { ...sampleTool({ _id: 'key', name: 'Torque key' }), state: 'draft', version: 1 }
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  sessionStorage.clear()
+  stubDialogs()
+  stubObjectUrls()
+  freshUploads()
+  keepSession('token', { email: 'boss@example.com', name: 'Boss' })
+  shop = new FakeShop()
+  shop.answers(listProducts, [whip, key])
+  shop.answers(setProductState, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  shop.answers(getProduct, { ...whip, compareAtPrice: 30 })
+  shop.answers(addTool, { acknowledged: true, insertedId: 't9' })
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const routes = [
+  { path: '/dashboard/manageproduct', Component: ManageProductsPage },
+  { path: '/dashboard/addproduct', Component: AddProductPage },
+]
+const extensions = ['listTools', 'changeTool', 'listProducts', 'getProduct', 'setProductState']
+const open = (path: string) => renderInShop(shop, routes, path, { ...testSettings, extensions })
+
+describe('The states of products', () => {
+  const rowOf = async (name: string) =>
+    within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+
+  test('are in the list, which leads a draft to its form and hides or shows a product', async () => {
+    const { user } = open('/dashboard/manageproduct')
+    const draft = await rowOf('Torque key')
+    expect(draft.getByText(stateTexts.states.draft)).toBeDefined()
+    expect(draft.getByRole('link', { name: 'Torque key' }).getAttribute('href')).toContain(
+      '/manageproduct/key',
+    )
+    await user.click(draft.getByRole('button', { name: new RegExp(stateTexts.show) }))
+    await user.click((await rowOf('Chain whip')).getByRole('button', { name: new RegExp(stateTexts.hide) }))
+    await waitFor(() =>
+      expect(heard.toasts).toEqual([
+        `success: ${stateTexts.nowShown('Torque key')}`,
+        `success: ${stateTexts.nowHidden('Chain whip')}`,
+      ]),
+    )
+    expect(shop.callsOf(setProductState).map(({ params, body }) => ({ params, body }))).toEqual([
+      { params: { id: 'key' }, body: { state: 'shown' } },
+      { params: { id: 'whip' }, body: { state: 'hidden' } },
+    ])
+  })
+
+  test('say beside the button why a change was refused', async () => {
+    shop.refuses(setProductState, 'TOOL_NOT_FOUND')
+    const { user } = open('/dashboard/manageproduct')
+    const row = await rowOf('Chain whip')
+    await user.click(row.getByRole('button', { name: new RegExp(stateTexts.hide) }))
+    expect((await row.findByRole('alert')).textContent).toBe(refusal('TOOL_NOT_FOUND').message)
+  })
+})
+
+describe('Duplicating a product', () => {
+  test('fills the form with a copy without stock, and saves it as a draft', async () => {
+    const { user } = open('/dashboard/addproduct?copy=whip')
+    const name = await screen.findByLabelText<HTMLInputElement>(productFieldTexts.name)
+    expect(name.value).toBe(stateTexts.copyOf('Chain whip'))
+    expect(screen.getByLabelText<HTMLInputElement>(productFieldTexts.availableQuantity).value).toBe('0')
+    await user.click(screen.getByRole('button', { name: stateTexts.saveDraft }))
+    await waitFor(() => expect(heard.toasts).toEqual([`success: ${addProductTexts.added}`]))
+    const [call] = shop.callsOf(addTool)
+    expect(call?.body).toMatchObject({ name: 'Copy of Chain whip', availableQuantity: 0, draft: true })
+    expect(call?.body).not.toHaveProperty('compareAtPrice')
+    const link = await screen.findByRole('link', { name: stateTexts.openDraft })
+    expect(link.getAttribute('href')).toContain('/manageproduct/t9')
+  })
+
+  test('with the main button puts the copy in the shop, and the focus goes to the first field', async () => {
+    const { user } = open('/dashboard/addproduct?copy=whip')
+    await user.click(await screen.findByRole('button', { name: addProductTexts.submit }))
+    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    expect(shop.callsOf(addTool)[0]?.body).not.toHaveProperty('draft')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Image')))
+  })
+})

@@ -1,0 +1,21 @@
+/** Texts of what visitors see of a product, and of copies. */
+export const stateTexts = {
+  states: { shown: 'In the shop', hidden: 'Hidden', draft: 'Draft' },
+  filter: 'Show',
+  all: 'All products',
+  onlyShown: 'In the shop',
+  onlyHidden: 'Hidden',
+  onlyDrafts: 'Drafts',
+  show: 'Show in the shop',
+  hide: 'Hide',
+  nowShown: (name: string) => `${name} is in the shop`,
+  nowHidden: (name: string) => `${name} is hidden`,
+  hiddenHint: 'Visitors do not see it and cannot book it. Its orders stay.',
+  duplicate: 'Duplicate',
+  copyOf: (name: string) => `Copy of ${name}`,
+  copyLead: (name: string) => `A copy of ${name}, without its stock. Change what differs.`,
+  copyLoading: 'Loading the copy',
+  saveDraft: 'Save as a draft',
+  draftSaved: (name: string) => `${name} is a draft. Visitors do not see it.`,
+  openDraft: 'Open it',
+} as const
