@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
 import { emails } from './emails.ts'
+import { fileExports } from './exports.ts'
 import { fit } from './fit.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
@@ -42,5 +43,6 @@ export const allOperations = [
   ...quotes,
   ...emails,
   ...alerts,
+  ...fileExports,
   ...settingsOperations,
 ] as const

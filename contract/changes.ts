@@ -34,6 +34,7 @@ export const changeActions = [
   'alert.resolved',
   'settings.changed',
   'text.changed',
+  'export.made',
 ] as const
 
 export type ChangeAction = (typeof changeActions)[number]
@@ -52,6 +53,7 @@ export const changedSubjects = [
   'settings',
   'text',
   'import',
+  'export',
 ] as const
 
 export type ChangedSubject = (typeof changedSubjects)[number]

@@ -31,6 +31,8 @@ export interface Operation {
   readonly headers?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
+  /** The media type of a file; without it the answer is JSON. */
+  readonly answerType?: 'text/csv'
   /** Response headers (extensions), in lower case. */
   readonly answerHeaders?: z.ZodMiniType
   /** Its refusals, in addition to those of its access. */

@@ -14,7 +14,8 @@ const refusal = z.strictObject({
 
 /** Returns where an answer differs from the operation's contract. */
 export function flawsOf(operation: Operation, answer: LightMyRequestResponse): readonly string[] {
-  const body = parsed(answer.payload)
+  const isFile = answer.statusCode === 200 && operation.answerType !== undefined
+  const body = isFile ? answer.payload : parsed(answer.payload)
   if (answer.statusCode === 200) {
     const read = z.safeParse(operation.answer, body)
     if (!read.success) return [`${operation.id} answers another shape: ${answer.payload.slice(0, 300)}`]

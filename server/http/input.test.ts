@@ -5,7 +5,7 @@ import { allOperations } from '../../contract/all-operations.ts'
 import { type ErrorBody, errors } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { anyEngine, describeOnEveryEngine } from '../data/testing/engines.ts'
-import { callApi, refusalOf, type WireCall } from '../testing/api-call.ts'
+import { callApi, refusalOf, toldBy, type WireCall } from '../testing/api-call.ts'
 import { countRows } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { validCalls } from '../testing/valid-calls.ts'
@@ -51,7 +51,7 @@ function fieldsOf(schema: z.ZodMiniType): { all: readonly string[]; required: re
 /** Expects a response that the contract allows: the operation's own, or one of its refusals. */
 function expectAllowedByContract(operation: Operation, answer: Response): void {
   if (answer.statusCode === 200) {
-    expect(z.parse(operation.answer, answer.json())).toEqual(answer.json())
+    expect(z.parse(operation.answer, toldBy(operation, answer))).toEqual(toldBy(operation, answer))
     return
   }
   const body = answer.json<ErrorBody>()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
 import { emails } from './emails.ts'
+import { fileExports } from './exports.ts'
 import { fit } from './fit.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
@@ -45,6 +46,7 @@ export const servedOperations = [
   ...quotes,
   ...emails,
   ...alerts,
+  ...fileExports,
   ...settings,
 ]
 

@@ -222,6 +222,22 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     await bookSomething(app.shop)
     return byAdmin(app)
   },
+  exportOrders: async (app) => {
+    await bookSomething(app.shop)
+    return byAdmin(app)
+  },
+  exportTools: (app) => byAdmin(app),
+  exportItems: (app) => byAdmin(app),
+  exportUsers: (app) => byAdmin(app),
+  exportReviews: async (app) => {
+    await writeReview(app)
+    return byAdmin(app)
+  },
+  exportQuotes: async (app) => {
+    await addQuoteRequest(app)
+    return byAdmin(app)
+  },
+  exportEmails: (app) => byAdmin(app),
   markSent: async (app) => {
     const { orderId } = await payForSomething(app.shop)
     return byAdmin(app, { params: { id: orderId } })

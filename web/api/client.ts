@@ -12,6 +12,8 @@ z.config({ jitless: true })
 
 interface CallOptions {
   readonly signal?: AbortSignal
+  /** For a file: tells how many bytes have arrived. */
+  readonly onReceived?: (bytes: number) => void
 }
 
 /** An answer that is a page of a list, with the cursor of the next page, if any. */

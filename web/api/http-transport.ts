@@ -23,7 +23,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
   return async (operation, request) => {
     const init = await requestInit(operation, request, options)
     const address = `${options.apiHost}${addressOf(operation, request)}`
-    const ask = async () => readAnswer(await fetch(address, init))
+    const ask = async () => readAnswer(await fetch(address, init), request.onReceived)
     const repeatable = operation.method === 'GET' || options.repeatable
     const asked = repeatable ? retryAfterReconnect(ask, init.signal) : ask()
     const answer = await asked.catch(rethrowAsUnreachable)
@@ -58,15 +58,29 @@ async function requestInit(
     headers,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     signal: AbortSignal.any([
-      AbortSignal.timeout(callTimeoutMs),
+      ...(request.onReceived ? [] : [AbortSignal.timeout(callTimeoutMs)]),
       ...(request.signal ? [request.signal] : []),
     ]),
   }
 }
 
-async function readAnswer(response: Response): Promise<RawAnswer> {
-  const text = await response.text()
+async function readAnswer(response: Response, onReceived: CallRequest['onReceived']): Promise<RawAnswer> {
+  const text = onReceived && response.ok ? await readCounted(response, onReceived) : await response.text()
   return { status: response.status, body: parseJson(text), header: (name) => response.headers.get(name) }
+}
+
+/** Reads a text and counts its bytes; keeps a byte order mark, which a saved file needs. */
+async function readCounted(response: Response, onReceived: (bytes: number) => void): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const parts: string[] = []
+  let bytes = 0
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.byteLength
+    onReceived(bytes)
+    parts.push(decoder.decode(part.value, { stream: true }))
+  }
+  return `${parts.join('')}${decoder.decode()}`
 }
 
 function parseJson(text: string): unknown {

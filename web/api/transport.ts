@@ -7,6 +7,8 @@ export interface CallRequest {
   readonly headers?: unknown
   readonly body?: unknown
   readonly signal?: AbortSignal
+  /** For a file: tells how many bytes have arrived. Such a call has no time limit but its signal. */
+  readonly onReceived?: (bytes: number) => void
 }
 
 /** An unchecked response. */

@@ -30,3 +30,11 @@ export const listTexts = {
 export function countText(one: string, several: string): (rows: number, more: boolean) => string {
   return (rows, more) => `${rows} ${rows === 1 ? one : several}${more ? ', more on the next page' : ''}`
 }
+
+/** Texts of the export of a list. */
+export const exportTexts = {
+  export: 'Export CSV',
+  /** While the file arrives. */
+  received: (bytes: number) => `Exporting… ${(bytes / 1e6).toFixed(1)} MB`,
+  stop: 'Stop',
+} as const

@@ -117,7 +117,9 @@ function responses(operation: Operation): JsonObject {
     200: {
       description: 'Done',
       ...(operation.answerHeaders && { headers: answerHeaders(operation.answerHeaders) }),
-      content: json(jsonSchema(operation.answer, 'output')),
+      content: operation.answerType
+        ? { [operation.answerType]: { schema: { type: 'string' } } }
+        : json(jsonSchema(operation.answer, 'output')),
     },
   }
   for (const code of refusalsOf(operation)) {

@@ -31,6 +31,8 @@ type Handler<Described extends Operation> = (
 /** An operation of the contract with its handler. */
 export interface ServedOperation {
   readonly operation: Operation
+  /** Answers a call whose caller and input are checked already, for another operation that builds on it. */
+  readonly handle: (call: never) => Promise<Outcome<unknown>>
   /** @param rateLimitFactor multiplies the operation's own limit, if it has one. */
   mount(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void
 }
@@ -61,6 +63,7 @@ export function serve<const Described extends Operation>(
 ): ServedOperation {
   return {
     operation,
+    handle: handler,
     mount(app, web, rateLimitFactor) {
       const config = routeConfig(options.callsAMinute, rateLimitFactor)
       app.register(async (scope) => {

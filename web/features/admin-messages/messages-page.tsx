@@ -1,11 +1,13 @@
 import { useCallback, useMemo } from 'react'
 import { emailStates, listEmails, type OutboxEmail, retryEmail } from '../../../contract/emails.ts'
+import { exportEmails } from '../../../contract/exports.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useBulk } from '../../forms/use-bulk.ts'
+import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -64,6 +66,7 @@ function Messages({ onRetried }: { onRetried: () => void }) {
       <NotSetUp />
       <DataTable
         {...list}
+        tools={<ExportList operation={exportEmails} name="messages" list={list} />}
         {...{ texts, columns, keyOf, selection }}
         sorts={messageSorts}
         filter={messageFilter}

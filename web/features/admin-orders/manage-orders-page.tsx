@@ -1,5 +1,7 @@
+import { exportOrders } from '../../../contract/exports.ts'
 import { type Order, orderFilters } from '../../../contract/orders.ts'
 import { listOrders } from '../../api/rows/orders.ts'
+import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
@@ -22,6 +24,7 @@ export function ManageOrdersPage() {
     <DashboardPart title={texts.caption}>
       <DataTable
         {...list}
+        tools={<ExportList operation={exportOrders} name="orders" list={list} />}
         {...{ texts, keyOf }}
         columns={orderColumns}
         sorts={orderSorts}

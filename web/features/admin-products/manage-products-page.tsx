@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
+import { exportTools } from '../../../contract/exports.ts'
 import { operation } from '../../../contract/operation.ts'
 import { type ProductState, productStates } from '../../../contract/product-states.ts'
 import { deleteTool } from '../../../contract/tools.ts'
@@ -11,6 +12,7 @@ import { isNothingDeleted } from '../../api/nothing-deleted.ts'
 import { listTools, type Tool } from '../../api/rows/catalogue.ts'
 import { listProducts, type Product } from '../../api/rows/products.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
+import { ExportList } from '../../routing/export-list.tsx'
 import { dashboardLinks } from '../../routing/links.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -70,6 +72,7 @@ export function ManageProductsPage() {
     <DashboardPart title={texts.caption} heading={heading}>
       <DataTable
         {...list}
+        tools={<ExportList operation={exportTools} name="tools" list={list} />}
         {...{ texts, columns, keyOf }}
         sorts={productSortChoices}
         {...(knowsStates && { filter: stateFilter })}

@@ -1,9 +1,11 @@
 import { useCallback, useMemo } from 'react'
+import { exportQuotes } from '../../../contract/exports.ts'
 import { listQuotes, markHandled, type Quote } from '../../../contract/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useBulk } from '../../forms/use-bulk.ts'
+import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -55,5 +57,12 @@ function Quotes({ onMarked }: { onMarked: () => void }) {
     nameOf: ({ name, email }: Quote) => name || email,
     actions: [{ ...texts.bulk, may: isOpen, run: markAll }],
   }
-  return <DataTable {...list} {...{ texts, columns, keyOf, selection }} sorts={quoteSorts} />
+  return (
+    <DataTable
+      {...list}
+      tools={<ExportList operation={exportQuotes} name="requests" list={list} />}
+      {...{ texts, columns, keyOf, selection }}
+      sorts={quoteSorts}
+    />
+  )
 }

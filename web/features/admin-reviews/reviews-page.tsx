@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { exportReviews } from '../../../contract/exports.ts'
 import {
   hideReview,
   listWrittenReviews,
@@ -10,6 +11,7 @@ import type { ShopApi } from '../../api/client.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useBulk } from '../../forms/use-bulk.ts'
+import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -67,6 +69,7 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
   return (
     <DataTable
       {...list}
+      tools={<ExportList operation={exportReviews} name="reviews" list={list} />}
       {...{ texts, columns, keyOf, selection }}
       sorts={reviewSorts}
       filter={reviewFilter}

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useOutletContext } from 'react-router'
 import * as z from 'zod/mini'
 import { makeAdmin, removeAdmin, type User } from '../../../contract/accounts.ts'
+import { exportUsers } from '../../../contract/exports.ts'
 import { operation } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -9,6 +10,7 @@ import type { ShopApi } from '../../api/client.ts'
 import { listUsers } from '../../api/rows/people.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
+import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { useSession } from '../../session/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -59,7 +61,12 @@ export function UsersPage() {
   const columns = useMemo(() => userColumns({ self, making, onRemoveAdmin: ask }), [self, making, ask])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
-      <DataTable {...list} {...{ texts, columns, keyOf }} sorts={userSorts} />
+      <DataTable
+        {...list}
+        tools={<ExportList operation={exportUsers} name="users" list={list} />}
+        {...{ texts, columns, keyOf }}
+        sorts={userSorts}
+      />
       <ConfirmDialog
         open={question !== undefined}
         title={texts.confirm}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { listUsers } from './accounts.ts'
+import { listEmails } from './emails.ts'
+import { listItems } from './items.ts'
+import { operation } from './operation.ts'
+import { listOrders } from './orders.ts'
+import { listQuotes } from './quotes.ts'
+import { listWrittenReviews } from './reviews.ts'
+import { listTools } from './tools.ts'
+
+/** What every export has: a file of comma-separated values (docs/specification.md, section 11). */
+const file = {
+  method: 'GET',
+  access: 'admin',
+  extension: true,
+  answerType: 'text/csv',
+  answer: z.string(),
+  answerHeaders: z.object({
+    'content-type': z.string(),
+    /** The name of the file, with the list and the date. */
+    'content-disposition': z.string(),
+  }),
+  errors: ['CURSOR_INVALID'],
+} as const
+
+const sameParameters =
+  'The same parameters as the list; `limit` has no effect, and `after` begins behind a page.'
+
+export const exportOrders = operation({
+  ...file,
+  id: 'exportOrders',
+  path: '/exports/orders.csv',
+  summary: `All orders that the list finds, as a CSV file. ${sameParameters}`,
+  query: listOrders.query,
+})
+
+export const exportTools = operation({
+  ...file,
+  id: 'exportTools',
+  path: '/exports/tools.csv',
+  summary: `All tools that the list finds, with every field, as a CSV file. ${sameParameters}`,
+  query: listTools.query,
+})
+
+export const exportItems = operation({
+  ...file,
+  id: 'exportItems',
+  path: '/exports/items.csv',
+  summary: `All parts that the list finds, with every field, as a CSV file. ${sameParameters}`,
+  query: listItems.query,
+})
+
+export const exportUsers = operation({
+  ...file,
+  id: 'exportUsers',
+  path: '/exports/users.csv',
+  summary: `All accounts that the list finds, as a CSV file. ${sameParameters}`,
+  query: listUsers.query,
+})
+
+export const exportReviews = operation({
+  ...file,
+  id: 'exportReviews',
+  path: '/exports/reviews.csv',
+  summary: `All reviews that the list finds, as a CSV file. ${sameParameters}`,
+  query: listWrittenReviews.query,
+})
+
+export const exportQuotes = operation({
+  ...file,
+  id: 'exportQuotes',
+  path: '/exports/requests.csv',
+  summary: `All requests that the list finds, as a CSV file. ${sameParameters}`,
+  query: listQuotes.query,
+})
+
+export const exportEmails = operation({
+  ...file,
+  id: 'exportEmails',
+  path: '/exports/messages.csv',
+  summary: `All emails that the list finds, without their texts, as a CSV file. ${sameParameters}`,
+  query: listEmails.query,
+})
+
+export const fileExports = [
+  exportOrders,
+  exportTools,
+  exportItems,
+  exportUsers,
+  exportReviews,
+  exportQuotes,
+  exportEmails,
+] as const

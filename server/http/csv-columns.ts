@@ -1,0 +1,109 @@
+import type { User } from '../../contract/accounts.ts'
+import type { OutboxEmail } from '../../contract/emails.ts'
+import type { Item } from '../../contract/items.ts'
+import type { Order } from '../../contract/orders.ts'
+import type { ProductDetails } from '../../contract/product-details.ts'
+import type { Quote } from '../../contract/quotes.ts'
+import type { WrittenReview } from '../../contract/reviews.ts'
+import type { Tool } from '../../contract/tools.ts'
+import { stateOf } from '../../domain/order-states.ts'
+import { type CsvColumn, csvInstant } from './csv-cells.ts'
+
+export const orderColumns: readonly CsvColumn<Order>[] = [
+  ['_id', ({ _id }) => _id],
+  ['number', ({ number }) => number],
+  ['booked', ({ createdAt }) => csvInstant(createdAt)],
+  ['customer', ({ customer }) => customer],
+  ['name', ({ userName }) => userName],
+  ['tool id', ({ Id }) => Id],
+  ['tool', ({ tool }) => tool],
+  ['pieces', ({ quantity }) => quantity],
+  ['unit price', ({ unitPrice }) => unitPrice],
+  ['total', ({ price }) => price],
+  ['refunded', ({ refunded }) => refunded],
+  ['state', (order) => stateOf(order)],
+  ['paid', ({ paidAt }) => csvInstant(paidAt)],
+  ['sent', ({ sentAt }) => csvInstant(sentAt)],
+  ['transaction', ({ transactionId }) => transactionId],
+]
+
+/** Every field of a product that a client can send, under its name in the contract. */
+const detailColumns: readonly CsvColumn<ProductDetails>[] = [
+  ['sku', ({ sku }) => sku],
+  ['brand', ({ brand }) => brand],
+  ['category', ({ category }) => category],
+  ['specs', ({ specs }) => specs],
+  ['pictures', ({ pictures }) => pictures],
+  ['fits', ({ fits }) => fits],
+  ['needsAlso', ({ needsAlso }) => needsAlso],
+  ['weightGrams', ({ weightGrams }) => weightGrams],
+  ['lengthMm', ({ lengthMm }) => lengthMm],
+]
+
+export const toolColumns: readonly CsvColumn<Tool>[] = [
+  ['_id', ({ _id }) => _id],
+  ['name', ({ name }) => name],
+  ['shortDescription', ({ shortDescription }) => shortDescription],
+  ['price', ({ price }) => price],
+  ['compareAtPrice', ({ compareAtPrice }) => compareAtPrice],
+  ['priceBreaks', ({ priceBreaks }) => priceBreaks],
+  ['minOrderQuantity', ({ minOrderQuantity }) => minOrderQuantity],
+  ['availableQuantity', ({ availableQuantity }) => availableQuantity],
+  ['img', ({ img }) => img],
+  ...detailColumns,
+]
+
+export const itemColumns: readonly CsvColumn<Item>[] = [
+  ['_id', ({ _id }) => _id],
+  ['name', ({ name }) => name],
+  ['price', ({ price }) => price],
+  ['img', ({ img }) => img],
+  ...detailColumns,
+]
+
+export const userColumns: readonly CsvColumn<User>[] = [
+  ['_id', ({ _id }) => _id],
+  ['email', ({ email }) => email],
+  ['name', ({ name }) => name],
+  ['role', ({ role }) => role ?? 'customer'],
+  ['since', ({ createdAt }) => csvInstant(createdAt)],
+]
+
+export const reviewColumns: readonly CsvColumn<WrittenReview>[] = [
+  ['_id', ({ _id }) => _id],
+  ['written', ({ createdAt }) => csvInstant(createdAt)],
+  ['email', ({ email }) => email],
+  ['name', ({ name }) => name],
+  ['stars', ({ ratings }) => ratings],
+  ['review', ({ review }) => review],
+  ['tool id', ({ tool }) => tool],
+  ['bought here', ({ boughtHere }) => boughtHere],
+  ['hidden', ({ hiddenAt }) => csvInstant(hiddenAt)],
+  ['hidden by', ({ hiddenBy }) => hiddenBy],
+]
+
+export const quoteColumns: readonly CsvColumn<Quote>[] = [
+  ['_id', ({ _id }) => _id],
+  ['received', ({ createdAt }) => csvInstant(createdAt)],
+  ['kind', ({ kind }) => kind],
+  ['name', ({ name }) => name],
+  ['email', ({ email }) => email],
+  ['part id', ({ item }) => item],
+  ['part', ({ itemName }) => itemName],
+  ['message', ({ message }) => message],
+  ['handled', ({ handledAt }) => csvInstant(handledAt)],
+]
+
+/** Without the texts, which may have links for their recipients only. */
+export const emailColumns: readonly CsvColumn<OutboxEmail>[] = [
+  ['_id', ({ _id }) => _id],
+  ['written', ({ createdAt }) => csvInstant(createdAt)],
+  ['to', ({ to }) => to],
+  ['subject', ({ subject }) => subject],
+  ['state', ({ state }) => state],
+  ['order id', ({ order }) => order],
+  ['sent', ({ sentAt }) => csvInstant(sentAt)],
+  ['failed', ({ failedAt }) => csvInstant(failedAt)],
+  ['attempts', ({ attempts }) => attempts],
+  ['problem', ({ problem }) => problem],
+]

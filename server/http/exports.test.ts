@@ -1,0 +1,91 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { done } from '../../domain/outcome.ts'
+import { insertQuoteRequest } from '../data/queries/quotes.ts'
+import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { addAdmin } from '../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+/** More than the shop reads at once, and more text than a connection buffers. */
+const count = 1_201
+const noon = Date.UTC(2030, 5, 1, 12)
+
+describeOnEveryEngine('The export of a list', (engine) => {
+  let env: TestApp
+  let authorization: string
+  beforeAll(async () => {
+    env = await openTestApp(engine)
+    authorization = `Bearer ${await env.tokenOf(await addAdmin(env.shop))}`
+    await env.shop.database.write(async (transaction) => {
+      for (let number = 0; number < count; number += 1) {
+        const request = {
+          id: `request-${number}`,
+          kind: number % 2 === 0 ? 'quote' : 'contact',
+          name: number === 0 ? '=HYPERLINK("http://evil.example")' : `Ada "${number}", Ltd`,
+          email: `ada-${number}@example.com`,
+          message: number === 1 ? "'tis\r\n-1" : 'Forty chains, please. '.repeat(900),
+          itemId: null,
+        } as const
+        await insertQuoteRequest(transaction, request, noon + number)
+      }
+      return done(undefined)
+    })
+  })
+  afterAll(() => env.drop())
+
+  const get = (query = '') =>
+    env.app.inject({ url: `/api/exports/requests.csv${query}`, headers: { authorization } })
+  const rowsOf = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[]
+  const noted = async () =>
+    (await env.shop.database.read.selectFrom('changes').selectAll().orderBy('sequence', 'desc').execute())[0]
+
+  test('has every row of the list once, in its order, with ISO dates', async () => {
+    const answer = await get('?sort=createdAt&limit=2')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="requests-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    const rows = rowsOf(answer.body)
+    expect(rows.map(({ _id }) => _id)).toEqual(Array.from({ length: count }, (_, at) => `request-${at}`))
+    expect(rows[2]).toMatchObject({ name: 'Ada "2", Ltd', received: '2030-06-01T12:00:00.002Z', handled: '' })
+  })
+
+  test('has exactly what the list finds', async () => {
+    const rows = rowsOf((await get('?search=ada-120')).body)
+    expect(new Set(rows.map(({ email }) => email))).toEqual(
+      new Set(['ada-120@example.com', 'ada-1200@example.com']),
+    )
+  })
+
+  test('makes formulas harmless, and keeps line breaks', async () => {
+    const [formula, apostrophe] = rowsOf((await get('?sort=createdAt')).body)
+    expect(formula?.name).toBe('\'=HYPERLINK("http://evil.example")')
+    expect(apostrophe?.message).toBe("''tis\r\n-1")
+  })
+
+  test('is recorded with its number of rows, without the words of a search', async () => {
+    await get('?search=ada-120')
+    const change = await noted()
+    expect(change).toMatchObject({ action: 'export.made', subject_id: 'requests' })
+    expect(JSON.parse(change?.after ?? '')).toEqual({ filter: { search: true }, rows: 2, whole: true })
+  })
+
+  test('stops when the client goes away, and says so in the record', async () => {
+    const address = await env.app.listen({ port: 0, host: '127.0.0.1' })
+    const abort = new AbortController()
+    const answer = await fetch(`${address}/api/exports/requests.csv`, {
+      headers: { authorization },
+      signal: abort.signal,
+    })
+    await answer.body?.getReader().read()
+    abort.abort()
+    await expect
+      .poll(async () => JSON.parse((await noted())?.after ?? '{}'))
+      .toMatchObject({ whole: false, filter: {} })
+  })
+
+  test('refuses a cursor of another list before the file begins', async () => {
+    const answer = await get('?after=garbage')
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'CURSOR_INVALID'])
+  })
+})

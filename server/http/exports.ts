@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
+import { listUsers } from '../../contract/accounts.ts'
+import { listEmails } from '../../contract/emails.ts'
+import * as contract from '../../contract/exports.ts'
+import { listItems } from '../../contract/items.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { listOrders } from '../../contract/orders.ts'
+import { listQuotes } from '../../contract/quotes.ts'
+import { listWrittenReviews } from '../../contract/reviews.ts'
+import { listTools } from '../../contract/tools.ts'
+import { done, type Outcome } from '../../domain/outcome.ts'
+import { noteExport } from '../operations/exports/note-export.ts'
+import { accounts } from './accounts.ts'
+import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
+import {
+  emailColumns,
+  itemColumns,
+  orderColumns,
+  quoteColumns,
+  reviewColumns,
+  toolColumns,
+  userColumns,
+} from './csv-columns.ts'
+import { emails } from './emails.ts'
+import { items } from './items.ts'
+import { orders } from './orders.ts'
+import { quotes } from './quotes.ts'
+import { reviews } from './reviews.ts'
+import { type Call, type ServedOperation, serve } from './serving/serve-operation.ts'
+import { tools } from './tools.ts'
+
+const lists = [...accounts, ...emails, ...items, ...orders, ...quotes, ...reviews, ...tools]
+
+/** A file may have a million rows, so an address makes few of them. */
+const exportsAMinute = 10
+
+/** Rows that are read and written at once: memory stays flat, and other requests run in between. */
+const rowsAtOnce = 500
+
+export const fileExports = [
+  serveExport(contract.exportOrders, listOrders, orderColumns),
+  serveExport(contract.exportTools, listTools, toolColumns),
+  serveExport(contract.exportItems, listItems, itemColumns),
+  serveExport(contract.exportUsers, listUsers, userColumns),
+  serveExport(contract.exportReviews, listWrittenReviews, reviewColumns),
+  serveExport(contract.exportQuotes, listQuotes, quoteColumns),
+  serveExport(contract.exportEmails, listEmails, emailColumns),
+]
+
+type ListOperation = Operation & { readonly answer: z.ZodMiniArray }
+type FileOperation = (typeof contract.fileExports)[number]
+type RowOf<List extends ListOperation> = z.output<List['answer']>[number]
+
+interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly next: string | undefined
+}
+
+/** Serves a list as a file through the list's own handler, so that it has exactly the rows that the list shows. */
+function serveExport<List extends ListOperation>(
+  operation: FileOperation,
+  list: List,
+  columns: readonly CsvColumn<RowOf<List>>[],
+): ServedOperation {
+  const name = operation.path.replace(/^\/exports\/(.*)\.csv$/, '$1')
+  const readPage = pageReader<RowOf<List>>(list)
+  return serve(
+    operation,
+    async (call) => {
+      const first = await readPage(call, call.input.query.after)
+      if (!first.ok) return first
+      const { shop, caller, input } = call
+      const day = new Date(shop.clock()).toISOString().slice(0, 10)
+      call.setHeader('content-type', 'text/csv; charset=utf-8')
+      call.setHeader('content-disposition', `attachment; filename="${name}-${day}.csv"`)
+      const { limit: _limit, after: _after, ...filter } = input.query
+      const made = { list: name, filter }
+      const lines = linesOf(
+        first.value,
+        columns,
+        async (after) => {
+          const page = await readPage(call, after)
+          // The answer has begun, so only its end can tell of a failure.
+          if (!page.ok) throw new Error(`The export stopped: ${page.code}`)
+          return page.value
+        },
+        (rows, whole) => noteExport(shop, caller, { ...made, rows, whole }),
+      )
+      // Fastify sends a stream as it is, although the contract describes the whole text.
+      return done(Readable.from(lines) as unknown as string)
+    },
+    { callsAMinute: exportsAMinute },
+  )
+}
+
+/** Yields the lines of all pages; it stops when the client goes away, and notes the export in both cases. */
+async function* linesOf<Row>(
+  first: Page<Row>,
+  columns: readonly CsvColumn<Row>[],
+  readNext: (after: string) => Promise<Page<Row>>,
+  onEnd: (rows: number, whole: boolean) => Promise<void>,
+): AsyncGenerator<string> {
+  let rows = 0
+  let whole = false
+  try {
+    yield csvHeader(columns)
+    for (let page = first; ; page = await readNext(page.next)) {
+      rows += page.rows.length
+      yield csvLines(columns, page.rows)
+      if (page.next === undefined) break
+    }
+    whole = true
+  } finally {
+    await onEnd(rows, whole)
+  }
+}
+
+type ListHandler = (call: Call<Operation>) => Promise<Outcome<readonly unknown[]>>
+
+function pageReader<Row>(list: ListOperation) {
+  const served = lists.find(({ operation }) => operation === list)
+  if (!served) throw new Error(`The API does not serve ${list.id}`)
+  // `serve` paired this handler with this list.
+  const handle = served.handle as ListHandler
+  return async (call: Call<FileOperation>, after: string | undefined): Promise<Outcome<Page<Row>>> => {
+    let next: string | undefined
+    const { cursor: _cursor, ...query } = { cursor: undefined, ...call.input.query }
+    const answer = await handle({
+      ...call,
+      input: { ...call.input, query: { ...query, limit: rowsAtOnce, after } },
+      setHeader: (header, value) => {
+        if (header === 'x-next-cursor') next = value
+      },
+    })
+    // The handler's answer has the rows that the list's contract describes.
+    return answer.ok ? done({ rows: answer.value as readonly Row[], next }) : answer
+  }
+}
