@@ -18,6 +18,7 @@ import { settingsOperations } from './settings.ts'
 import { specKeyOperations } from './spec-keys.ts'
 import { standards } from './standards.ts'
 import { stock } from './stock.ts'
+import { texts } from './texts.ts'
 import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
 
@@ -45,4 +46,5 @@ export const allOperations = [
   ...alerts,
   ...fileExports,
   ...settingsOperations,
+  ...texts,
 ] as const

@@ -23,6 +23,8 @@ export interface Operation {
   readonly summary: string
   /** True when the spec's table (§7) lacks it: another backend may not have it. */
   readonly extension?: true
+  /** True when the server of the pages answers where {host} does not offer it. */
+  readonly servedWithPages?: true
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   /** True when the spec's call has no query: another backend may ignore it. */
@@ -42,6 +44,18 @@ export interface Operation {
 /** Returns the operation with its exact types, from which client and server derive theirs. */
 export function operation<const Described extends Operation>(described: Described): Described {
   return described
+}
+
+/**
+ * Returns whether the server of the pages answers a call, because {host} does not offer the operation.
+ *
+ * @param extensions ids of the extensions that {host} offers.
+ */
+export function isAnsweredByPages(
+  { id, servedWithPages }: Pick<Operation, 'id' | 'servedWithPages'>,
+  extensions: readonly string[],
+): boolean {
+  return servedWithPages === true && !extensions.includes(id)
 }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined

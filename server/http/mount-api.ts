@@ -21,6 +21,7 @@ import { settings } from './settings.ts'
 import { specKeyHandlers } from './spec-keys.ts'
 import { standards } from './standards.ts'
 import { stock } from './stock.ts'
+import { texts } from './texts.ts'
 import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
 
@@ -48,6 +49,7 @@ export const servedOperations = [
   ...alerts,
   ...fileExports,
   ...settings,
+  ...texts,
 ]
 
 /** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for the rest. */

@@ -157,6 +157,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
         search: new CatalogueSearch(database, clock),
         sessionMs: 1,
         version: 'test',
+        textFacts: new Set(),
         hashAddress: (address) => address,
       },
       {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { CallApi } from '../../contract/built-pages.ts'
-import type { Operation } from '../../contract/operation.ts'
+import { isAnsweredByPages, type Operation } from '../../contract/operation.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { withinTime } from '../platform/time-limit.ts'
 
@@ -57,6 +57,11 @@ export function callOverHttp(apiHost: string, withinMs = timeoutMs): CallApi {
       return noResponse
     }
   }
+}
+
+/** Sends a page's calls to {host}, but those that it does not offer and the server of the pages does to this server. */
+export function callHostOrPages(host: CallApi, pages: CallApi, extensions: readonly string[]): CallApi {
+  return (operation, request) => (isAnsweredByPages(operation, extensions) ? pages : host)(operation, request)
 }
 
 const noResponse: { status: number; body: unknown } = { status: 503, body: null }

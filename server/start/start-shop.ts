@@ -3,14 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { ShopSettings } from '../../contract/shop-settings.ts'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { openDatabaseExclusively } from '../data/open-database.ts'
 import { hasTrigrams } from '../data/queries/orders/order-index.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
-import { offeredExtensions, ownExtensions } from '../http/docs/offered-extensions.ts'
 import { mountFiles } from '../http/mount-files.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
 import { repeat } from '../jobs/repeat.ts'
@@ -24,7 +22,7 @@ import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import { shopOnPages } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
-import { callInProcess, callOverHttp } from '../pages/api-transport.ts'
+import { callHostOrPages, callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
 import { mountPages } from '../pages/mount-pages.ts'
 import { mountProductFeed } from '../pages/product-feed.ts'
@@ -32,14 +30,16 @@ import { loadPages, type Pages } from '../pages/renderer.ts'
 import { mountSitemap } from '../pages/sitemap.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
-import { hourMs, minuteMs, systemClock } from '../platform/clock.ts'
+import { minuteMs, systemClock } from '../platform/clock.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import { chooseCardEvents, chooseIdentity, chooseImageHosting, chooseMail } from './choose-providers.ts'
+import { type FixedSettings, fixedSettings } from './fixed-settings.ts'
 import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
+import { textFactsOf } from './text-facts.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sessionMs = 15 * minuteMs
@@ -148,6 +148,7 @@ async function startOn(
   const shop = await shopOn(database, inForce, settings, cards)
   subscribeToDeclines(shop, cards, log)
   const search = new CatalogueSearch(database, systemClock)
+  const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
   const app = await buildApp(
     {
       shop,
@@ -156,6 +157,7 @@ async function startOn(
       search,
       sessionMs,
       version,
+      textFacts: textFactsOf(fixed),
       hashAddress: addressHasher(secret),
     },
     await appOptions(settings, pages, log),
@@ -163,7 +165,7 @@ async function startOn(
   await cards.mountOn(app)
   await google.mountOn(app)
   await mountFiles(app, join(root, 'dist/client'))
-  await servePages(app, pages, settings, { version, identity: identity.settings, cards, shop })
+  await servePages(app, pages, settings, fixed, shop)
 
   await listen(app, settings)
   const warming = setTimeout(() => warm(search, log), warmAfterMs).unref()
@@ -256,23 +258,14 @@ async function servePages(
   app: FastifyInstance,
   pages: Pages,
   settings: Settings,
-  shown: Pick<ShopSettings, 'version' | 'identity' | 'cards'> & { readonly shop: Shop },
+  fixed: FixedSettings,
+  shop: Shop,
 ): Promise<void> {
   const { apiHost, publicUrl } = settings
-  const transport = apiHost === undefined ? callInProcess(app) : callOverHttp(apiHost)
-  const fixed: Omit<ShopSettings, 'shop'> = {
-    version: shown.version,
-    apiHost: apiHost ?? '/api',
-    publicUrl,
-    extensions: apiHost === undefined ? ownExtensions : await offeredExtensions(apiHost),
-    identity: shown.identity,
-    cards: { publishableKey: shown.cards.publishableKey, sandbox: shown.cards.sandbox },
-    mail: settings.mail !== undefined,
-    demo: settings.mode === 'demo',
-    imgbb: settings.imgbbKey !== undefined,
-    ...(apiHost === undefined && { holdHours: settings.holdMs / hourMs }),
-  }
-  const readSettings = async () => ({ ...fixed, shop: await shopOnPages(shown.shop) })
+  const own = callInProcess(app)
+  const transport =
+    apiHost === undefined ? own : callHostOrPages(callOverHttp(apiHost), own, fixed.extensions)
+  const readSettings = async () => ({ ...fixed, shop: await shopOnPages(shop) })
   const renderer = pages.renderer(readSettings, transport, logOddAnswers(app.log, systemClock))
   const aMinute = renderingsAMinute * settings.rateLimitFactor
   await app.register(async (scope) => {

@@ -85,6 +85,7 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
       search: new CatalogueSearch(shop.database, shop.clock),
       sessionMs: 15 * minuteMs,
       version: 'test',
+      textFacts: new Set(),
       hashAddress: (address) => address,
     },
     {

@@ -33,7 +33,17 @@ export async function openTestApp(
   const tokens = accessTokens(testSecret, shop.clock)
   const hashAddress = addressHasher(testSecret)
   const search = new CatalogueSearch(shop.database, shop.clock)
-  const web = { shop, identity, tokens, search, sessionMs: 15 * minuteMs, version: 'test', hashAddress }
+  const textFacts = new Set(['sandbox', 'own-accounts', 'own-pictures', 'deletion'] as const)
+  const web = {
+    shop,
+    textFacts,
+    identity,
+    tokens,
+    search,
+    sessionMs: 15 * minuteMs,
+    version: 'test',
+    hashAddress,
+  }
   const app = await buildApp(web, {
     publicUrl: 'http://localhost',
     trustedProxies: [],

@@ -247,6 +247,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const body = { amount: 12.5, reason: 'One came scratched', restock: 1 }
     return byAdmin(app, { params: { id: orderId }, headers: { 'idempotency-key': 'a-key' }, body })
   },
+  getText: async () => ({ params: { page: 'terms' } }),
   getShop: async () => ({}),
   getSettings: (app) => byAdmin(app, { params: { section: 'company' } }),
   changeSettings: async (app) => {

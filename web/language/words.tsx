@@ -3,6 +3,9 @@ import { Chip } from '../ui/chip.tsx'
 import { DashboardPart } from '../ui/dashboard-part.tsx'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
+import { TextLead } from '../ui/text-lead.tsx'
+import { TextLine } from '../ui/text-line.tsx'
+import { TextSection } from '../ui/text-section.tsx'
 import { Deadline } from '../ui/values/deadline.tsx'
 import { EarlierPrice } from '../ui/values/earlier-price.tsx'
 import { EmailText } from '../ui/values/email-text.tsx'
@@ -123,14 +126,69 @@ export const words: Chapter = {
       },
     },
     {
+      of: [TextLead, TextLine],
+      states: {
+        shown: (
+          <TextLead
+            blocks={[
+              {
+                paragraph: [
+                  'What comes first, with ',
+                  { text: 'another website', link: 'https://even-spoke.example' },
+                  '.',
+                ],
+              },
+              { paragraph: ['What comes after it.'] },
+            ]}
+          />
+        ),
+      },
+    },
+    {
+      of: [TextSection],
+      states: {
+        shown: (
+          <TextSection id="what-it-costs" heading={['What it costs']}>
+            Delivery costs nothing extra.
+          </TextSection>
+        ),
+      },
+      wide: true,
+    },
+    {
       of: [WrittenText],
       states: {
         shown: (
           <WrittenText
             blocks={[
-              'A paragraph with `code` and [a link](/).',
-              { list: ['A point', 'Another point'] },
+              {
+                paragraph: [
+                  'A paragraph with ',
+                  { text: 'code', code: true },
+                  ', ',
+                  { text: 'strong', strong: true },
+                  ', ',
+                  { text: 'stressed', emphasis: true },
+                  ' and ',
+                  { text: 'struck', struck: true },
+                  ' words and ',
+                  { text: 'a link', link: '/' },
+                  '.',
+                ],
+              },
+              { heading: ['A heading'], level: 3 },
+              {
+                list: {
+                  entries: [
+                    { text: ['A point'], list: { entries: [{ text: ['Its first step'] }], start: 1 } },
+                    { text: ['Another point'] },
+                  ],
+                },
+              },
+              { quote: [['A quoted sentence.']] },
+              { table: { head: [['Part'], ['Torque']], rows: [[['Axle'], ['12 N·m']]] } },
               { code: 'const wheel = true' },
+              { rule: true },
             ]}
           />
         ),

@@ -1,3 +1,4 @@
+import { isAnsweredByPages } from '../../contract/operation.ts'
 import { createShopApi, type ShopApi } from '../api/client.ts'
 import { hostOf } from '../api/host.ts'
 import { createHttpTransport } from '../api/http-transport.ts'
@@ -16,11 +17,11 @@ const tokens = createTokens({ idToken, exchange, now: Date.now })
  * SIGN_IN_REQUIRED or SESSION_ENDED) without a request. Loaders and components get it from the context.
  */
 export const sessionApi: ShopApi = createShopApi(
-  renewingTransport(tokens, (tokenFor) =>
-    createHttpTransport({
-      apiHost: settings.apiHost,
-      extensionHeaders: hostOf(settings).takesExtraFields,
-      tokenFor,
-    }),
-  ),
+  renewingTransport(tokens, (tokenFor) => {
+    const { takesExtraFields: extensionHeaders } = hostOf(settings)
+    const host = createHttpTransport({ apiHost: settings.apiHost, extensionHeaders, tokenFor })
+    const pageServer = createHttpTransport({ apiHost: '/api', extensionHeaders, tokenFor })
+    return (operation, request) =>
+      (isAnsweredByPages(operation, settings.extensions) ? pageServer : host)(operation, request)
+  }),
 )

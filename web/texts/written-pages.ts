@@ -1,4 +1,4 @@
-/** Titles and descriptions of the text pages; their contents are in web/content. */
+/** Titles and descriptions of the text pages; the texts themselves are the owner's. */
 export const writtenPages = {
   blog: {
     title: 'Six questions for a React developer',

@@ -1,44 +1,80 @@
-import { Link } from 'react-router'
+import { TextLine, type TextPart } from './text-line.tsx'
 
-/**
- * One block of a text page. A plain string is a paragraph; in paragraphs and lists, backticks mark `code` and
- * [words](/address) a link.
- */
-export type Block = string | { readonly list: readonly string[] } | { readonly code: string }
+type Line = readonly TextPart[]
 
-/** Renders paragraphs, lists and code at a readable line length. */
+interface List {
+  readonly entries: readonly { readonly text: Line; readonly list?: List | undefined }[]
+  /** The first number; a list without one has marks. */
+  readonly start?: number | undefined
+}
+
+/** One block of a text. */
+export type Block =
+  | { readonly paragraph: Line }
+  | { readonly heading: Line; readonly level: 3 | 4 }
+  | { readonly list: List }
+  | { readonly code: string }
+  | { readonly quote: readonly Line[] }
+  | { readonly table: { readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] } }
+  | { readonly rule: true }
+
+/** Renders the blocks of a text at a readable line length. Everything is an element or text: it takes no HTML. */
 export function WrittenText({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid max-w-[31rem] grid-cols-[minmax(0,1fr)] gap-4 lg:max-w-[33rem] lg:text-lg lg:leading-normal">
-      {blocks.map((block) => (
-        <WrittenBlock key={keyOf(block)} block={block} />
+    <div className="grid max-w-[31rem] grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere] lg:max-w-[33rem] lg:text-lg lg:leading-normal">
+      {blocks.map((block, place) => (
+        <WrittenBlock key={keyAt(place)} block={block} />
       ))}
     </div>
   )
 }
 
-function keyOf(block: Block): string {
-  if (typeof block === 'string') return block
-  return 'code' in block ? block.code : block.list.join()
+/** The order of a text's parts is fixed, so the place is a stable key. */
+function keyAt(place: number): string {
+  return `${place}`
 }
 
 function WrittenBlock({ block }: { block: Block }) {
-  if (typeof block === 'string') {
+  if ('paragraph' in block) {
     return (
       <p>
-        <Inline text={block} />
+        <TextLine line={block.paragraph} />
       </p>
     )
   }
+  if ('heading' in block) {
+    const Heading = block.level === 3 ? 'h3' : 'h4'
+    return (
+      <Heading className="mt-2">
+        <TextLine line={block.heading} />
+      </Heading>
+    )
+  }
+  if ('list' in block) return <WrittenList list={block.list} />
   if ('code' in block) return <Code code={block.code} />
+  if ('quote' in block) return <Quote lines={block.quote} />
+  if ('table' in block) return <Table {...block.table} />
+  return <hr className="border-line" />
+}
+
+function WrittenList({ list: { entries, start } }: { list: List }) {
+  const content = entries.map(({ text, list }, place) => (
+    <li key={keyAt(place)}>
+      <TextLine line={text} />
+      {list && (
+        <div className="mt-2">
+          <WrittenList list={list} />
+        </div>
+      )}
+    </li>
+  ))
+  if (start === undefined) {
+    return <ul className="grid list-[square] gap-2 pl-5 marker:text-edge">{content}</ul>
+  }
   return (
-    <ul className="grid list-[square] gap-2 pl-5 marker:text-edge">
-      {block.list.map((entry) => (
-        <li key={entry}>
-          <Inline text={entry} />
-        </li>
-      ))}
-    </ul>
+    <ol start={start} className="grid list-decimal gap-2 pl-7 marker:text-edge">
+      {content}
+    </ol>
   )
 }
 
@@ -51,25 +87,41 @@ function Code({ code }: { code: string }) {
   )
 }
 
-const marks = /(`[^`]+`|\[[^[\]]+\]\([^()]+\))/
+function Quote({ lines }: { lines: readonly Line[] }) {
+  return (
+    <blockquote className="grid gap-3 border-l-4 border-edge pl-4">
+      {lines.map((line, place) => (
+        <p key={keyAt(place)}>
+          <TextLine line={line} />
+        </p>
+      ))}
+    </blockquote>
+  )
+}
 
-function Inline({ text }: { text: string }) {
-  return text.split(marks).map((piece, place) => {
-    // The order of a text's pieces is fixed, so the index is a stable key.
-    const key = `${place}:${piece}`
-    if (piece.startsWith('`')) {
-      return (
-        <code key={key} className="font-figure text-[0.85em]">
-          {piece.slice(1, -1)}
-        </code>
-      )
-    }
-    const link = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(piece)
-    if (!link) return piece
-    return (
-      <Link key={key} className="font-semibold underline" to={link[2] ?? ''}>
-        {link[1]}
-      </Link>
-    )
-  })
+function Table({ head, rows }: { head: readonly Line[]; rows: readonly (readonly Line[])[] }) {
+  return (
+    <table className="w-full border-collapse text-base [&_td]:border-b [&_td]:border-line [&_td]:p-2 [&_td]:pl-0 [&_td]:align-top [&_th]:border-b-2 [&_th]:border-edge [&_th]:p-2 [&_th]:pl-0 [&_th]:text-left">
+      <thead>
+        <tr>
+          {head.map((cell, place) => (
+            <th key={keyAt(place)} scope="col">
+              <TextLine line={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={keyAt(place)}>
+            {row.map((cell, column) => (
+              <td key={keyAt(column)}>
+                <TextLine line={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -184,6 +184,7 @@ function parseInput<Described extends Operation>(
 
 const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   getShop: ['shop'],
+  getText: ['shop'],
   listTools: ['tools'],
   countTools: ['tools', 'spec-keys'],
   listItems: ['items'],

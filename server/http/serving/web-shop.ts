@@ -1,4 +1,5 @@
 import type { Shop } from '../../operations/shop.ts'
+import type { TextFact } from '../../operations/texts/text-context.ts'
 import type { AccessTokens } from '../../platform/access-token.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
@@ -12,6 +13,8 @@ export interface WebShop {
   /** Lifetime of an access token and its session. */
   readonly sessionMs: number
   readonly version: string
+  /** What is true of the shop's providers, for texts that depend on them. */
+  readonly textFacts: ReadonlySet<TextFact>
   /** Returns a keyed hash of a client's network, so that no address is stored. */
   hashAddress(address: string): string
 }

@@ -68,7 +68,7 @@ async function retire(shop: Shop, user: User): Promise<Outcome<null>> {
 }
 
 /**
- * Deletes a customer's data except what the shop must keep (listed with reasons in web/content/privacy.ts): paid
+ * Deletes a customer's data except what the shop must keep (listed with reasons in sample-shop/texts/privacy.md): paid
  * orders with name, address and delivery details. The user row stays, anonymized, because other rows refer to it; its
  * address is free again. Refused while a payment is open, and for the last admin.
  */

@@ -9,6 +9,8 @@ import { listNewestVersions } from '../../data/queries/setting-versions.ts'
  */
 export class SettingsInForce {
   readonly #database: Database
+  /** Whether texts and settings that were never changed are those of the sample shop. */
+  readonly isSample: boolean
   /** What each section is without any change. */
   readonly originals: SectionValues
   #values: Promise<SectionValues> | undefined
@@ -17,6 +19,7 @@ export class SettingsInForce {
 
   constructor(database: Database, { isSample }: { readonly isSample: boolean }) {
     this.#database = database
+    this.isSample = isSample
     this.originals = isSample ? sampleSettings : emptySettings
     database.onChange((topics) => {
       if (topics === 'everything' || topics.includes('shop')) this.#forget()

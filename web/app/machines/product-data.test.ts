@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { emptySettings, sampleSettings } from '../../../domain/sample-settings.ts'
 import { shownSettings } from '../../../domain/shown-settings.ts'
-import { delivery } from '../../content/delivery.ts'
-import { returns } from '../../content/returns.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { toolPageData } from './product-data.ts'
 import { homePageData, listPageData } from './shop-data.ts'
 
+const sampleText = (page: string) =>
+  readFileSync(join(import.meta.dirname, '../../../sample-shop/texts', `${page}.md`), 'utf8')
 const shop = shownSettings(sampleSettings)
 const emptyShop = shownSettings(emptySettings)
 const absolute = (address: string) => new URL(address, 'https://shop.example').href
@@ -131,13 +133,16 @@ describe('Delivery and returns', () => {
     const { handlingTime, transitTime } = offer?.shippingDetails?.deliveryTime ?? {}
     expect([handlingTime?.maxValue, transitTime?.minValue, transitTime?.maxValue]).toEqual([1, 3, 14])
     expect(offer?.shippingDetails?.shippingRate.value).toBe('0.00')
-    const sentences = JSON.stringify(delivery)
+    const sentences = sampleText('delivery')
     expect(sentences).toContain('leaves on the same working day, a later one on the next')
-    expect(sentences).toContain('takes 3 to 7 working days, and up to 14 to the most distant')
+    expect(sentences).toContain(
+      'takes {{days-from}} to {{days-to}} working days, and up to {{days-farthest}} to the most distant',
+    )
     expect(offer?.hasMerchantReturnPolicy?.map(({ merchantReturnDays }) => merchantReturnDays)).toEqual([
       30, 30,
     ])
-    expect(JSON.stringify(returns)).toContain(`within ${shop.delivery.returnDays} days of its arrival`)
+    expect(sampleText('returns')).toContain('within {{return-days}} days of its arrival')
+    expect(offer?.hasMerchantReturnPolicy?.[0]?.merchantReturnDays).toBe(shop.delivery.returnDays)
   })
 
   test('name all 72 countries, at most 50 in a policy', () => {

@@ -1,40 +1,36 @@
-import { useShopSettings } from '../../api/settings-context.ts'
-import { company } from '../../content/company.ts'
-import type { WrittenPage as Page } from '../../content/written-page.ts'
-import { companyTexts } from '../../texts/shop.ts'
+import type { ReactNode } from 'react'
+import { writtenPages } from '../../texts/written-pages.ts'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { TextLead } from '../../ui/text-lead.tsx'
+import { TextSection } from '../../ui/text-section.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
+import type { PageText } from './load-text.ts'
+import { TextFooter } from './text-footer.tsx'
+import { UnwrittenPage } from './unwritten-page.tsx'
 
 interface WrittenPageProps {
-  readonly title: string
-  readonly page: Page
+  readonly shown: PageText
+  /** The company's details, for a page that is not written yet. */
+  readonly company: ReactNode
 }
 
-/** Renders a text page: its lead sentence and its sections, each with its heading at the side. */
-export function WrittenPage({ title, page }: WrittenPageProps) {
-  const settings = useShopSettings()
-  const sections = page.sections.filter(({ only }) => only === undefined || only(settings))
+/** Renders a text page: its lead and its sections, each with its heading at the side. */
+export function WrittenPage({ shown, company }: WrittenPageProps) {
+  const { page, state, text } = shown
+  const title = text.title ?? writtenPages[page].title
+  if (state === 'unwritten') return <UnwrittenPage title={title} company={company} />
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={title} />
       <Card>
-        <p className="max-w-[46rem] text-xl text-balance">{page.lead}</p>
-        {sections.map(({ heading, blocks }) => (
-          <section
-            key={heading}
-            className="mt-8 grid gap-3 border-t border-line pt-6 md:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] md:gap-10"
-          >
-            <h2 className="text-2xl tracking-tight">{heading}</h2>
+        <TextLead blocks={text.lead} />
+        {text.sections.map(({ id, heading, blocks }) => (
+          <TextSection key={id} id={id} heading={heading}>
             <WrittenText blocks={blocks} />
-          </section>
+          </TextSection>
         ))}
-        <footer className="soft mt-8 border-t border-line pt-4">
-          <p>
-            {companyTexts.changed} {company.textsChanged}.
-          </p>
-          {company.sample && <p className="max-w-[31rem]">{companyTexts.sample}</p>}
-        </footer>
+        <TextFooter shown={shown} />
       </Card>
     </div>
   )

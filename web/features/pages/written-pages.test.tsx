@@ -1,91 +1,113 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
-import { sampleSettings } from '../../../domain/sample-settings.ts'
-import { shownSettings } from '../../../domain/shown-settings.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
-import { links } from '../../routing/links.ts'
-import { DeliveryPage, PrivacyPage, ReturnsPage, TermsPage } from './written-pages.tsx'
+import { BlogPage } from './blog-page.tsx'
+import type { PageText } from './load-text.ts'
+import { PortfolioPage } from './portfolio-page.tsx'
+import { WrittenPage } from './written-page.tsx'
 
-function pageIn(
-  Page: ComponentType,
-  {
-    sandbox = true,
-    firebase = false,
-    google = false,
-    demoGoogle = false,
-    mail = false,
-    imgbb = false,
-    extensions = [] as readonly string[],
-  } = {},
-): string {
-  const settings: ShopSettings = {
-    version: 'test',
-    apiHost: '/api',
-    publicUrl: 'http://localhost',
-    shop: shownSettings(sampleSettings),
-    extensions,
-    identity: { provider: firebase ? 'firebase' : 'built-in', google, demoGoogle },
-    cards: { publishableKey: '', sandbox },
-    mail,
-    imgbb,
-  }
-  return renderToString(
-    <SettingsContext value={settings}>
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>
-    </SettingsContext>,
-  )
-}
-
-const pages = { DeliveryPage, ReturnsPage, PrivacyPage, TermsPage }
-
-test.each(Object.entries(pages))(
-  '%s has one level-1 heading, and its links lead to pages of the shop',
-  (_, Page) => {
-    const html = pageIn(Page)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
-    expect(addresses.length).toBeGreaterThan(0)
-    expect(addresses.filter((address) => !Object.values<unknown>(links).includes(address))).toEqual([])
-    expect(html).not.toMatch(/\]\(|`/)
+const terms: PageText = {
+  page: 'terms',
+  state: 'own',
+  changedAt: Date.UTC(2026, 10, 23),
+  text: {
+    lead: [{ paragraph: ['What we promise.'] }, { paragraph: ['And what we ask.'] }],
+    sections: [
+      {
+        id: 'prices',
+        heading: ['Prices'],
+        blocks: [
+          { paragraph: ['With ', { text: 'tax', strong: true }, '. ', { text: 'Write', link: '/contact' }] },
+          { heading: ['Later'], level: 3 },
+          { list: { entries: [{ text: ['one'], list: { entries: [{ text: ['deeper'] }], start: 3 } }] } },
+          { table: { head: [['Country']], rows: [[['Chile']]] } },
+          { quote: [['A promise.']] },
+          { code: 'const open = true' },
+        ],
+      },
+    ],
   },
-)
+}
+const company = <p>Where to find us</p>
+const html = (page: ReactNode) => renderToString(<MemoryRouter>{page}</MemoryRouter>)
 
-test('A shop with the card sandbox says that no real card is charged, a shop with Stripe who charges', () => {
-  for (const Page of [PrivacyPage, TermsPage]) {
-    expect(pageIn(Page)).toContain('no real card')
-    expect(pageIn(Page)).not.toContain('Stripe')
-    expect(pageIn(Page, { sandbox: false })).toContain('Stripe')
-    expect(pageIn(Page, { sandbox: false })).not.toContain('no real card')
-  }
+test('A text page has one level-1 heading, its sections below it, and the day of its last change', () => {
+  const shown = html(<WrittenPage shown={terms} company={company} />)
+  expect([...shown.matchAll(/<h(\d)[^>]*>([^<]+)/g)].map(([, level, text]) => `${level} ${text}`)).toEqual([
+    '1 Terms',
+    '2 Prices',
+    '3 Later',
+  ])
+  expect(shown).toContain('<strong>tax</strong>')
+  expect(shown).toMatch(/<a [^>]*href="\/contact"/)
+  expect(shown).toContain('<ol start="3"')
+  expect(shown).toContain('<th scope="col">Country</th>')
+  expect(shown).toContain('<blockquote')
+  expect(shown).toContain('23 November 2026')
+  expect(shown).not.toContain('sample')
+  expect(shown).not.toContain('Where to find us')
 })
 
-test('The privacy page names the mail provider where mail is sent', () => {
-  expect(pageIn(PrivacyPage)).not.toContain('Mail to you')
-  expect(pageIn(PrivacyPage, { mail: true })).toContain('Our mail provider and yours carry these messages')
+test('A text may bring its own heading of the page', () => {
+  const named = { ...terms, text: { ...terms.text, title: 'Terms and conditions' } }
+  expect(html(<WrittenPage shown={named} company={company} />)).toContain('>Terms and conditions</h1>')
 })
 
-test('The privacy page says who stores uploaded pictures', () => {
-  expect(pageIn(PrivacyPage)).toContain('A picture that you upload is stored here')
-  expect(pageIn(PrivacyPage)).not.toContain('imgbb')
-  expect(pageIn(PrivacyPage, { imgbb: true })).toContain('imgbb sees its network address')
-  expect(pageIn(PrivacyPage, { imgbb: true })).not.toContain('is stored here')
-  const extensions = ['deleteAccount']
-  expect(pageIn(PrivacyPage, { imgbb: true, extensions })).toContain(
-    'At imgbb they can only be deleted by hand',
+test('The text of the sample says that it is one', () => {
+  expect(html(<WrittenPage shown={{ ...terms, state: 'sample' }} company={company} />)).toContain(
+    'This is a sample text',
   )
-  expect(pageIn(PrivacyPage, { extensions })).not.toContain('imgbb')
 })
 
-test('The privacy page says who stores the password', () => {
-  expect(pageIn(PrivacyPage)).not.toContain('Firebase')
-  expect(pageIn(PrivacyPage, { firebase: true })).toContain('Firebase stores your email, your password')
-  expect(pageIn(PrivacyPage, { google: true })).toContain('Google tells us your name')
-  for (const none of [{}, { google: true, demoGoogle: true }, { google: true, firebase: true }]) {
-    expect(pageIn(PrivacyPage, none)).not.toContain('Google tells us')
+test.each([
+  ['terms', WrittenPage],
+  ['blog', BlogPage],
+  ['portfolio', PortfolioPage],
+] as const)('A page that is not written yet says so, with the company’s details: %s', (page, Page) => {
+  const unwritten: PageText = { page, state: 'unwritten', text: { lead: [], sections: [] } }
+  const shown = html(<Page shown={unwritten} company={company} />)
+  expect(shown.match(/<h1/g)).toHaveLength(1)
+  expect(shown).toContain('The shop has not written this page yet.')
+  expect(shown).toContain('Where to find us')
+})
+
+test('A section of the blog without text has no answer', () => {
+  const blog: PageText = {
+    page: 'blog',
+    state: 'sample',
+    text: {
+      lead: [{ paragraph: ['Six questions.'] }],
+      sections: [
+        { id: 'state', heading: ['How is state kept?'], blocks: [{ paragraph: ['In its place.'] }] },
+        { id: 'product-search', heading: ['How do you search?'], blocks: [] },
+      ],
+    },
   }
+  const shown = html(<BlogPage shown={blog} company={company} />)
+  expect(shown.match(/<article/g)).toHaveLength(2)
+  expect(shown.match(/No answer here/g)).toHaveLength(1)
+  expect(shown).toContain('href="#product-search"')
+  expect(shown).toContain('id="product-search"')
+})
+
+test('A link to another website names itself as one, and does not tell it the page', () => {
+  const portfolio: PageText = {
+    page: 'portfolio',
+    state: 'own',
+    text: {
+      title: 'Ada',
+      lead: [],
+      sections: [
+        {
+          id: 'websites',
+          heading: ['Websites'],
+          blocks: [{ heading: [{ text: 'Spokes', link: 'https://even-spoke.example' }], level: 3 }],
+        },
+      ],
+    },
+  }
+  const shown = html(<PortfolioPage shown={portfolio} company={company} />)
+  expect(shown).toContain('href="https://even-spoke.example" rel="external noreferrer"')
+  expect(shown).toContain('(another website)')
 })

@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { quoteTexts } from './texts.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
-/** Renders `/contact`: a message form and the company's details. */
-export function ContactPage() {
-  return <WriteToUs title={writtenPages.contact.title} lead={quoteTexts.contactLead} kind="contact" />
+interface ContactPageProps {
+  /** The heading of the owner's text, if it has one. */
+  readonly title?: string | undefined
+  /** The owner's text; without one the form has a lead of its own. */
+  readonly lead?: ReactNode
+}
+
+/** Renders `/contact`: the owner's text, a message form and the company's details. */
+export function ContactPage({ title = writtenPages.contact.title, lead }: ContactPageProps = {}) {
+  return <WriteToUs title={title} lead={lead ?? quoteTexts.contactLead} kind="contact" />
 }

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestQuote } from '../../../contract/quotes.ts'
+import { sampleSettings } from '../../../domain/sample-settings.ts'
 import { ApiContext } from '../../api/api-context.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
-import { company } from '../../content/company.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ContactPage } from './contact-page.tsx'
@@ -137,7 +137,7 @@ test("A backend without requests shows the company's details instead of the form
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByLabelText('Message')).toBeNull()
   expect(screen.getByText('Chain, 12-speed')).toBeTruthy()
-  expect(screen.getByRole('link', { name: company.email })).toBeTruthy()
+  expect(screen.getByRole('link', { name: sampleSettings.company.email })).toBeTruthy()
 })
 
 test('Before hydration the button is disabled, so that the browser does not submit the form', () => {

@@ -9,7 +9,7 @@ import { quoteTexts } from './texts.ts'
 
 interface WriteToUsProps {
   readonly title: string
-  readonly lead: string
+  readonly lead: ReactNode
   readonly kind: QuoteRequest['kind']
   readonly item?: string | undefined
   /** The message that the form begins with. */
@@ -41,10 +41,10 @@ export function WriteToUs({ title, lead, kind, item, message, children }: WriteT
   )
 }
 
-function Lead({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+function Lead({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
   return (
     <>
-      <p className="max-w-[34rem] text-xl">{text}</p>
+      {typeof text === 'string' ? <p className="max-w-[34rem] text-xl">{text}</p> : text}
       {children}
     </>
   )

@@ -41,6 +41,7 @@ async function main(): Promise<void> {
       search: new CatalogueSearch(database, clock),
       sessionMs: hourMs,
       version: 'test',
+      textFacts: new Set(),
       hashAddress: (address) => address,
     },
     {

@@ -1,0 +1,32 @@
+import type { PicturePlaces } from '../../../domain/own-picture.ts'
+
+/** What a text may refer to. */
+export interface TextContext {
+  /** What `{{name}}` stands for; empty while the owner has not set it. */
+  readonly values: ReadonlyMap<string, string>
+  /** The facts that are true of this shop, for sections with `{only=…}`. */
+  readonly facts: ReadonlySet<TextFact>
+  readonly places: PicturePlaces
+}
+
+/** What a section can depend on: the providers of the shop. */
+export const textFacts = {
+  sandbox: 'cards go to the built-in test sandbox',
+  stripe: 'cards go to Stripe',
+  mail: 'the shop sends mail',
+  deletion: 'people can delete their own account',
+  'own-pictures': 'the shop stores uploaded pictures itself',
+  imgbb: 'imgbb stores uploaded pictures',
+  'own-accounts': 'the shop stores accounts and passwords itself',
+  google: 'people can continue with Google',
+  firebase: 'Firebase stores accounts and passwords',
+} as const
+
+export type TextFact = keyof typeof textFacts
+
+/** A part of a text that cannot be shown as it is written. */
+export interface TextProblem {
+  readonly kind: 'unknown-placeholder' | 'unset-placeholder' | 'unknown-condition' | 'foreign-picture'
+  /** The words of the text. */
+  readonly found: string
+}

@@ -1,0 +1,60 @@
+import type { SectionValues } from '../../../contract/shop-sections.ts'
+import { hourMs } from '../../platform/clock.ts'
+import type { Shop } from '../shop.ts'
+
+const english = 'en'
+
+/** Returns what the placeholders of texts stand for; an empty value is not set yet. */
+export async function textValues({
+  settings,
+  holdMs,
+}: Pick<Shop, 'settings' | 'holdMs'>): Promise<ReadonlyMap<string, string>> {
+  const { company, delivery, money } = await settings.read()
+  const values = {
+    'shop-name': company.name,
+    'company-name': company.legalName || company.name,
+    address: company.address.join(', '),
+    email: company.email,
+    phone: company.phone,
+    hours: company.hours,
+    register: company.register,
+    'tax-number': company.taxNumber,
+    'answer-within': company.answerWithin,
+    currency: currencyName(money),
+    'hold-hours': numberText(holdMs / hourMs),
+    'time-zone': zoneName(money.timeZone),
+    'leaves-before': delivery.leavesBefore === null ? '' : `${delivery.leavesBefore}:00`,
+    'days-from': numberText(delivery.daysFrom),
+    'days-to': numberText(delivery.daysTo),
+    'days-farthest': numberText(delivery.daysFarthest),
+    countries: countryNames(delivery.countries),
+    'country-count': delivery.countries.length === 0 ? '' : String(delivery.countries.length),
+    'return-days': numberText(delivery.returnDays),
+    'refund-days': numberText(delivery.refundDays),
+  }
+  return new Map(Object.entries(values))
+}
+
+function numberText(number: number | null): string {
+  return number === null ? '' : String(number)
+}
+
+function countryNames(codes: readonly string[]): string {
+  const names = new Intl.DisplayNames([english], { type: 'region' })
+  return codes
+    .map((code) => names.of(code) ?? code)
+    .toSorted()
+    .join(', ')
+}
+
+/** Returns the plural of a currency, such as "US dollars". */
+function currencyName({ currency }: SectionValues['money']): string {
+  const format = new Intl.NumberFormat(english, { style: 'currency', currency, currencyDisplay: 'name' })
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+/** Names a time zone by its city, which says more than an abbreviation. */
+function zoneName(timeZone: string): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
+  return timeZone.includes('/') ? `${city} time` : timeZone
+}

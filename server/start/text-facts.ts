@@ -1,0 +1,27 @@
+import { deleteAccount } from '../../contract/accounts.ts'
+import type { ShopSettings } from '../../contract/shop-settings.ts'
+import type { TextFact } from '../operations/texts/text-context.ts'
+
+/** Returns what is true of a shop's providers, for the sections of texts that depend on them. */
+export function textFactsOf({
+  cards,
+  extensions,
+  identity,
+  imgbb = false,
+  mail,
+}: Pick<ShopSettings, 'cards' | 'extensions' | 'identity' | 'imgbb' | 'mail'>): ReadonlySet<TextFact> {
+  const isTrue: Readonly<Record<TextFact, boolean>> = {
+    sandbox: cards.sandbox,
+    stripe: !cards.sandbox,
+    mail,
+    deletion: extensions.includes(deleteAccount.id),
+    'own-pictures': !imgbb,
+    imgbb,
+    'own-accounts': identity.provider === 'built-in',
+    // The demo's stand-in tells Google nothing.
+    google: identity.provider === 'built-in' && identity.google && !identity.demoGoogle,
+    firebase: identity.provider === 'firebase',
+  }
+  // Object.keys returns exactly the keys of this literal.
+  return new Set((Object.keys(isTrue) as TextFact[]).filter((fact) => isTrue[fact]))
+}

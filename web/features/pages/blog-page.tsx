@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { writtenPages } from '../../texts/written-pages.ts'
+import { Card } from '../../ui/card.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { TextLead } from '../../ui/text-lead.tsx'
+import { TextLine, wordsOf } from '../../ui/text-line.tsx'
+import { WrittenText } from '../../ui/written-text.tsx'
+import type { PageText } from './load-text.ts'
+import { UnwrittenPage } from './unwritten-page.tsx'
+
+type Section = PageText['text']['sections'][number]
+
+const blogTexts = {
+  index: 'The questions',
+  noAnswer: 'No answer here',
+  noAnswerText: 'We leave this one open for the interview.',
+} as const
+
+interface BlogPageProps {
+  readonly shown: PageText
+  readonly company: ReactNode
+}
+
+/** Renders `/blog` (spec §2): each section of the text is a question; one without text has no answer. */
+export function BlogPage({ shown: { text, state }, company }: BlogPageProps) {
+  const title = text.title ?? writtenPages.blog.title
+  if (state === 'unwritten') return <UnwrittenPage title={title} company={company} />
+  return (
+    <div className="wrap section">
+      <SectionHeading level={1} text={title} />
+      <Card>
+        <TextLead blocks={text.lead} />
+        {text.sections.length > 0 && <QuestionIndex sections={text.sections} />}
+      </Card>
+      {text.sections.map((section, place) => (
+        <QuestionSheet key={section.id} section={section} number={place + 1} />
+      ))}
+    </div>
+  )
+}
+
+function QuestionIndex({ sections }: { readonly sections: readonly Section[] }) {
+  return (
+    <nav aria-label={blogTexts.index} className="mt-6">
+      <ol className="grid gap-x-10 border-t border-line lg:grid-cols-2">
+        {sections.map(({ id, heading }, place) => (
+          <li key={id} className="border-b border-line">
+            <a href={`#${id}`} className="flex min-h-12 items-baseline gap-4 py-3 hover:underline">
+              <span className="figure soft" aria-hidden="true">
+                {place + 1}
+              </span>
+              <span className="max-w-[31rem] [overflow-wrap:anywhere]">{wordsOf(heading)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function QuestionSheet({
+  section: { id, heading, blocks },
+  number,
+}: {
+  readonly section: Section
+  readonly number: number
+}) {
+  return (
+    <article
+      id={id}
+      className="card card-padded mt-(--pitch) grid scroll-mt-8 gap-x-10 gap-y-6 border-t-3 border-t-ink lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]"
+    >
+      <header>
+        <p className="figure text-5xl leading-none" aria-hidden="true">
+          {number}
+        </p>
+        <h2 className="mt-4 text-2xl leading-tight tracking-tight [overflow-wrap:anywhere]">
+          <TextLine line={heading} />
+        </h2>
+      </header>
+      {blocks.length > 0 ? <WrittenText blocks={blocks} /> : <NoAnswer />}
+    </article>
+  )
+}
+
+/** Shows an outline without its tool in place of the missing answer. */
+function NoAnswer() {
+  return (
+    <div className="out-on-loan self-start">
+      <p className="figure">{blogTexts.noAnswer}</p>
+      <p>{blogTexts.noAnswerText}</p>
+    </div>
+  )
+}

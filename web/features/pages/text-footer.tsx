@@ -1,0 +1,20 @@
+import { writtenTextTexts } from '../../texts/written-text.ts'
+import type { PageText } from './load-text.ts'
+
+// UTC, because the server renders this, too.
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Says when a text was last changed, and whether it is the sample's. */
+export function TextFooter({ shown: { state, changedAt } }: { readonly shown: PageText }) {
+  return (
+    <footer className="soft mt-8 border-t border-line pt-4">
+      {changedAt !== undefined && (
+        <p>
+          {writtenTextTexts.changed}{' '}
+          <time dateTime={new Date(changedAt).toISOString()}>{format.format(changedAt)}</time>.
+        </p>
+      )}
+      {state === 'sample' && <p className="max-w-[31rem]">{writtenTextTexts.sample}</p>}
+    </footer>
+  )
+}
