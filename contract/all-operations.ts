@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
+import { changeOperations } from './changes.ts'
 import { emails } from './emails.ts'
 import { fileExports } from './exports.ts'
 import { fit } from './fit.ts'
@@ -45,6 +46,7 @@ export const allOperations = [
   ...emails,
   ...alerts,
   ...fileExports,
+  ...changeOperations,
   ...settingsOperations,
   ...texts,
 ] as const

@@ -1,3 +1,8 @@
+import * as z from 'zod/mini'
+import { email, id, wireInteger, wireNumber } from './fields.ts'
+import { listHeaders, pageParameters } from './list-parameters.ts'
+import { operation } from './operation.ts'
+
 /** What staff, or the shop by itself, can have changed. A new kind of change adds its word here. */
 export const changeActions = [
   'product.added',
@@ -57,3 +62,86 @@ export const changedSubjects = [
 ] as const
 
 export type ChangedSubject = (typeof changedSubjects)[number]
+
+const sequence = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
+
+/** Values by field name, as each kind of change records them. */
+const values = z.nullable(z.record(z.string(), z.unknown()))
+
+export const change = z.object({
+  /** The entry's number in the chain, as text. */
+  _id: z.string(),
+  /** In milliseconds. */
+  at: wireNumber,
+  /** The email of the admin; null for the shop itself, and once the account is deleted. */
+  by: z.nullable(z.string()),
+  byShop: z.boolean(),
+  /** One of `changeActions`; a later version may have more. */
+  action: z.string(),
+  /** `name` is the email for a person; empty when it is unknown or deleted. */
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  before: values,
+  after: values,
+  /** The number of the entry that this one undoes, and of the one that undoes it. */
+  undoes: z.nullable(z.string()),
+  undoneBy: z.nullable(z.string()),
+})
+
+export type Change = z.output<typeof change>
+
+const instant = z.optional(z.pipe(wireInteger, sequence))
+
+export const listChanges = operation({
+  id: 'listChanges',
+  method: 'GET',
+  path: '/changes',
+  access: 'admin',
+  summary:
+    'What staff changed, newest first: by a person (email), of an action, of a subject (`kind` with `id`), from an ' +
+    'instant and until another one (in milliseconds).',
+  extension: true,
+  query: z
+    .object({
+      ...pageParameters,
+      person: z.optional(email),
+      action: z.optional(z.enum(changeActions)),
+      kind: z.optional(z.enum(changedSubjects)),
+      id: z.optional(id),
+      from: instant,
+      until: instant,
+    })
+    .check(
+      z.refine<{ kind?: string | undefined; id?: string | undefined }>(
+        ({ kind, id }) => (kind === undefined) === (id === undefined),
+        { path: ['id'], error: 'A subject has a kind and an id. Send both.' },
+      ),
+    ),
+  answer: z.array(change),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const verifyChanges = operation({
+  id: 'verifyChanges',
+  method: 'GET',
+  path: '/changes/verification',
+  access: 'admin',
+  summary:
+    'Up to which entry the chain of changes is verified. A job verifies new entries every minute and all of them ' +
+    'every day.',
+  extension: true,
+  answer: z.object({
+    /** How many entries there are. */
+    entries: wireInteger,
+    verifiedTo: wireInteger,
+    /** The hash of the last verified entry; empty without one. */
+    hash: z.string(),
+    /** In milliseconds; null before the first time. */
+    checkedAt: z.nullable(wireNumber),
+    /** The first entry that is missing or was altered; null while there is none. */
+    broken: z.nullable(wireInteger),
+  }),
+  errors: [],
+})
+
+export const changeOperations = [listChanges, verifyChanges] as const

@@ -30,6 +30,7 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/reviews', call: '**/api/reviews?*', list: true },
   { path: '/dashboard/messages', call: '**/api/messages?*', list: true },
   { path: '/dashboard/settings', call: '**/api/settings/company', list: false },
+  { path: '/dashboard/changes', call: '**/api/changes?*', list: true },
   { path: '/dashboard/allusers', call: '**/api/admin/*', list: false },
 ]
 

@@ -185,6 +185,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     `/dashboard/manageallorders/${paid}`,
     '/dashboard/reviews',
     '/dashboard/quotes',
+    '/dashboard/changes',
     '/dashboard/messages',
     '/dashboard/settings',
   ])

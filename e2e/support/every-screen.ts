@@ -99,6 +99,7 @@ export async function adminScreens(
     '/dashboard/messages',
     '/dashboard/settings',
     '/dashboard/settings/delivery',
+    '/dashboard/changes',
   ]
 }
 

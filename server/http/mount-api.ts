@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
+import { changes } from './changes.ts'
 import { emails } from './emails.ts'
 import { fileExports } from './exports.ts'
 import { fit } from './fit.ts'
@@ -48,6 +49,7 @@ export const servedOperations = [
   ...emails,
   ...alerts,
   ...fileExports,
+  ...changes,
   ...settings,
   ...texts,
 ]

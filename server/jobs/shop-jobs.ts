@@ -1,4 +1,5 @@
 import { deleteExpired, type ExpiringSignIns } from '../operations/accounts/delete-expired.ts'
+import { verifyChain } from '../operations/changes/verify-chain.ts'
 import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
@@ -7,6 +8,7 @@ import { pollPaymentEvents } from '../operations/payments/poll-payment-events.ts
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs, minuteMs } from '../platform/clock.ts'
+import { inOneProcess } from './in-one-process.ts'
 import type { Job } from './repeat.ts'
 
 interface JobOptions {
@@ -32,6 +34,11 @@ export function shopJobs(
       ...(shop.mail && { wokenBy: (wake) => onMessage(shop, wake) }),
     },
     { name: 'wipe secrets', everyMs: minuteMs, run: () => wipeSecretEmails(shop) },
+    inOneProcess(shop, {
+      name: 'verify the record of changes',
+      everyMs: minuteMs,
+      run: () => verifyChain(shop),
+    }),
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
     ...(dataElsewhere ? [] : [deleteUnusedPicturesJob(shop)]),
   ]

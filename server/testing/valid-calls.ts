@@ -4,6 +4,7 @@ import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
+import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { sendEmails } from '../operations/emails/send-emails.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { requestRestock } from '../operations/restock/request-restock.ts'
@@ -260,6 +261,13 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const { version: from } = await readSection(app.shop, 'company')
     return byAdmin(app, { params: { section: 'company', id: originalVersion }, body: { from } })
   },
+  listChanges: async (app) => {
+    const id = await addTool(app.shop, { stock: 5 })
+    const admin = await addAdmin(app.shop)
+    granted(await deleteTool(app.shop, admin, id))
+    return byAdmin(app, { query: { person: admin.email, kind: 'product', id, from: '1' } })
+  },
+  verifyChanges: (app) => byAdmin(app),
   listAlerts: async (app) => {
     await addAlert(app)
     return byAdmin(app)

@@ -70,5 +70,9 @@ export const dashboardLinks = {
   messages: '/dashboard/messages',
   /** The owner's settings, or one section of them. */
   settings: (section?: string) => (section ? `/dashboard/settings/${section}` : '/dashboard/settings'),
+  changes: '/dashboard/changes',
+  /** What staff changed of one subject, and what one person changed. */
+  changesOf: (kind: string, id: string) => `/dashboard/changes?${new URLSearchParams({ kind, id })}`,
+  changesBy: (person: string) => `/dashboard/changes?${new URLSearchParams({ person })}`,
   order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,
 } as const

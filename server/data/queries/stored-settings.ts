@@ -38,6 +38,30 @@ export async function setStoredSetting({ db }: Transaction, key: string, value: 
     .execute()
 }
 
+/**
+ * Claims a job until an instant, so that one process at a time does it; false while another process has it. A claim
+ * of a process that died ends by itself.
+ */
+export async function claimJob(
+  { db }: Transaction,
+  name: string,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<boolean> {
+  // Instants have 13 digits until 2286, so that text sorts as numbers do.
+  const claimed = await db
+    .insertInto('settings')
+    .values({ key: `job:${name}`, value: String(until) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ value: String(until) })
+        .where('settings.value', '<=', String(now)),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 /** Claims a key; false when it was claimed before. A concurrent claim waits until the first transaction ends. */
 export async function claimOnce({ db }: Transaction, key: string): Promise<boolean> {
   const claimed = await db

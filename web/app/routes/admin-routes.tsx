@@ -70,6 +70,12 @@ export const adminRoute: RouteObject = {
       ),
     ),
     page(
+      'changes',
+      dashboardPages.changes,
+      'web/features/admin-changes/changes-page.tsx',
+      async () => (await import('../../features/admin-changes/changes-page.tsx')).ChangesPage,
+    ),
+    page(
       'manageallorders/:orderId',
       dashboardPages.order,
       'web/app/routes/order-route.tsx',

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
+import { listChanges } from '../../../contract/changes.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -54,6 +55,13 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
             <Refunding order={order.data} onRefunded={() => heading.current?.focus()} />
           </IfOffered>
           <Card className="order-history">{history(order.data)}</Card>
+          <IfOffered operation={listChanges}>
+            <p>
+              <Link className="row-link" to={dashboardLinks.changesOf('order', order.data._id)}>
+                {orderTexts.changes}
+              </Link>
+            </p>
+          </IfOffered>
         </>
       )}
     </section>

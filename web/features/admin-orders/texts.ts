@@ -43,6 +43,7 @@ export const orderStateTexts = {
 
 /** Texts of one order's page. */
 export const orderTexts = {
+  changes: 'What staff changed of this order',
   /** The page's heading until its order is known. */
   page: 'Order',
   back: 'All orders',

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
+import { listChanges } from '../../../contract/changes.ts'
 import { correctStock, listMovements } from '../../../contract/stock.ts'
 import { changeTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -75,6 +76,11 @@ function Product({ id }: { id: string }) {
           <Link className="button button-quiet" to={dashboardLinks.duplicate(id)}>
             {stateTexts.duplicate}
           </Link>
+          <IfOffered operation={listChanges}>
+            <Link className="button button-quiet" to={dashboardLinks.changesOf('product', id)}>
+              {texts.changes}
+            </Link>
+          </IfOffered>
         </span>
       </header>
       {(tool.data.state ?? 'shown') !== 'shown' && <p>{stateTexts.hiddenHint}</p>}

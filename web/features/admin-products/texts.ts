@@ -157,6 +157,7 @@ export const manageProductTexts = {
 
 /** Texts of one product's page: its fields and its stock. */
 export const productTexts = {
+  changes: 'What staff changed',
   /** The page's heading until its product is known. */
   page: 'Product',
   back: 'All products',

@@ -1,4 +1,5 @@
 import { getAccount } from '../../../contract/accounts.ts'
+import { listChanges } from '../../../contract/changes.ts'
 import { listEmails } from '../../../contract/emails.ts'
 import { listQuotes } from '../../../contract/quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews.ts'
@@ -41,6 +42,7 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.quotes, text: dashboardTexts.quotes, roles: ['admin'], needs: listQuotes },
   { to: dashboardLinks.messages, text: dashboardTexts.messages, roles: ['admin'], needs: listEmails },
   { to: dashboardLinks.settings(), text: dashboardTexts.settings, roles: ['admin'], needs: getSettings },
+  { to: dashboardLinks.changes, text: dashboardTexts.changes, roles: ['admin'], needs: listChanges },
 ]
 
 /** Returns the menu entries of a role, in order. */

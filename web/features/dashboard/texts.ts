@@ -18,6 +18,7 @@ export const dashboardTexts = {
   quotes: 'Requests',
   messages: 'Messages',
   settings: 'Settings',
+  changes: 'Changes',
   checking: 'Checking your access',
   notChecked: 'The page opens once your access is confirmed.',
 } as const
@@ -35,6 +36,7 @@ export const dashboardPages = {
   quotes: 'Requests',
   messages: 'Messages',
   settings: 'Settings',
+  changes: 'Changes',
   order: 'Order',
   addReview: 'Add Reviews',
   myProfile: 'My Profile',

@@ -20,7 +20,7 @@ export interface ChangeRow {
 /** The last entry of the chain. */
 export type ChangeHead = Pick<ChangeRow, 'sequence' | 'at' | 'hash'>
 
-const changeColumns = [
+export const changeColumns = [
   'changes.sequence',
   'changes.at',
   'changes.by_user_id as byUserId',

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { addAdmin } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { recordChange } from './record-change.ts'
+import { readVerification, verifyChain } from './verify-chain.ts'
+
+describeOnEveryEngine('Verifying the chain of changes', (engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    await record(1200)
+  })
+  afterEach(() => shop.drop())
+
+  async function record(count: number): Promise<void> {
+    const by = await addAdmin(shop)
+    await shop.database.write(async (transaction) => {
+      for (let index = 0; index < count; index += 1) {
+        const subject = { kind: 'product', id: `tool-${index}`, name: 'Hub' } as const
+        const at = shop.clock()
+        await recordChange(transaction, { at, by, action: 'product.changed', subject, after: { index } })
+      }
+      return done(null)
+    })
+  }
+
+  const verified = async () => {
+    await verifyChain(shop)
+    return readVerification(shop.database.read)
+  }
+
+  test('goes on from the last verified entry', async () => {
+    expect(await verified()).toMatchObject({ verifiedTo: 1200, broken: null })
+    await record(1)
+    expect(await verified()).toMatchObject({ verifiedTo: 1201, broken: null })
+  })
+
+  test('names an entry that was altered', async () => {
+    await shop.database.autocommit
+      .updateTable('changes')
+      .set({ after: '{"index":7000}' })
+      .where('sequence', '=', 700)
+      .execute()
+    expect(await verified()).toMatchObject({ verifiedTo: 699, broken: 700 })
+  })
+
+  test('names the last entry when it is missing', async () => {
+    await shop.database.autocommit.deleteFrom('changes').where('sequence', '=', 1200).execute()
+    expect(await verified()).toMatchObject({ verifiedTo: 1199, broken: 1200 })
+  })
+
+  test('finds within a day that a verified entry was altered later', async () => {
+    expect(await verified()).toMatchObject({ verifiedTo: 1200, broken: null })
+    const changed = shop.database.autocommit.updateTable('changes').set({ subject_name: 'Rim' })
+    await changed.where('sequence', '=', 5).execute()
+    expect(await verified()).toMatchObject({ broken: null })
+    shop.clock.moveBy(24 * hourMs)
+    expect(await verified()).toMatchObject({ verifiedTo: 4, broken: 5 })
+  })
+})

@@ -1,0 +1,19 @@
+import { done, refused } from '../../domain/outcome.ts'
+import { claimJob } from '../data/queries/stored-settings.ts'
+import type { Shop } from './shop.ts'
+
+/**
+ * Claims the next round of a job for this process; false while another process has it. A claim ends a little before
+ * the interval does, so that the same process finds the next round free, and by itself when the process dies.
+ */
+export async function claimRound(
+  { database, clock }: Shop,
+  { name, everyMs }: { readonly name: string; readonly everyMs: number },
+): Promise<boolean> {
+  const now = clock()
+  const until = Math.floor(now + everyMs * 0.9)
+  const claimed = await database.write(async (transaction) =>
+    (await claimJob(transaction, name, { now, until })) ? done(null) : refused('NOT_FOUND'),
+  )
+  return claimed.ok
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import { verifyChanges } from '../../../contract/changes.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { changesTexts as texts } from './texts.ts'
+
+/** Says whether the chain of entries is whole, and until which one it was verified. */
+export function ChainLine() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(verifyChanges, {}, { signal }), [api])
+  const [loaded] = useLoaded(load)
+  // The list beside it says when nothing loads.
+  if (loaded.status === 'failed') return null
+  if (loaded.status === 'loading') return <p className="chain-line soft">{texts.chain.loading}</p>
+  const { entries, verifiedTo, hash, checkedAt, broken } = loaded.data
+  if (broken !== null) return <Alert message={texts.chain.broken(wholeNumber(broken))} />
+  return (
+    <div className="chain-line">
+      <Chip state={entries > 0 && verifiedTo >= entries ? 'good' : 'plain'}>
+        {chainText(entries, verifiedTo)}
+      </Chip>
+      {checkedAt !== null && (
+        <span className="soft">
+          {texts.chain.checked} <LocalTime at={checkedAt} />
+        </span>
+      )}
+      {hash && (
+        <span className="soft">
+          {texts.chain.fingerprint} <span className="figure">{hash.slice(0, 16)}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function chainText(entries: number, verifiedTo: number): string {
+  if (entries === 0) return texts.chain.empty
+  if (verifiedTo < entries) return texts.chain.waiting(wholeNumber(verifiedTo), wholeNumber(entries))
+  return texts.chain.verified(texts.count(entries, false))
+}

@@ -1,0 +1,60 @@
+import type { Change } from '../../../contract/changes.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { actionTexts, fieldTexts, changesTexts as texts } from './texts.ts'
+
+/** A recorded field in words: "Price", "$12.50", "$11.00". A side without the field is undefined. */
+export interface ChangedField {
+  readonly field: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+const longest = 160
+
+/** Returns what a change did, in words; an action of a later version shows its name. */
+export function actionText(action: string): string {
+  const known = Object.entries(actionTexts).find(([name]) => name === action)
+  return known?.[1] ?? asWords(action)
+}
+
+/** Returns the recorded fields in words. */
+export function changedFields({ before, after }: Pick<Change, 'before' | 'after'>): readonly ChangedField[] {
+  const [earlier, later] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
+  return [...new Set([...earlier.keys(), ...later.keys()])].map((field) => ({
+    field: nameOf(field),
+    before: earlier.has(field) ? valueText(field, earlier.get(field)) : undefined,
+    after: later.has(field) ? valueText(field, later.get(field)) : undefined,
+  }))
+}
+
+function nameOf(field: string): string {
+  return fieldTexts[field] ?? asWords(field)
+}
+
+/** Turns a name of the program into words: `brandName` and `brand.name` into "Brand name". */
+function asWords(name: string): string {
+  const words = name
+    .replaceAll(/[._-]/g, ' ')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function valueText(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return texts.none
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'number') {
+    return field.endsWith('Cents') ? moneyFigure(value / 100) : wholeNumber(value)
+  }
+  if (typeof value === 'string') return shortened(value)
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value
+    return items.length === 0 ? texts.none : shortened(items.map((item) => valueText('', item)).join('; '))
+  }
+  const parts = Object.entries(value).map(([name, part]) => `${nameOf(name)} ${valueText(name, part)}`)
+  return shortened(parts.join(', '))
+}
+
+function shortened(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}…`
+}

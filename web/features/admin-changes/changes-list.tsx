@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import type { Change } from '../../../contract/changes.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import type { RecordColumn } from '../../ui/table/record-table.tsx'
+import { EmailText } from '../../ui/values/email-text.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { actionText, changedFields } from './change-words.ts'
+import { changesTexts as texts } from './texts.ts'
+
+/** The columns of the list of changes. */
+export const changeColumns: readonly RecordColumn<Change>[] = [
+  { header: texts.what, cell: (change) => <What change={change} /> },
+  { header: texts.change, cell: (change) => <BeforeAndAfter change={change} /> },
+  { header: texts.who, cell: (change) => <Who change={change} /> },
+  { header: texts.when, cell: (change) => <When change={change} /> },
+]
+
+interface ChangeProps {
+  readonly change: Change
+}
+
+function What({ change: { action, subject } }: ChangeProps) {
+  const { kind, id, name } = subject
+  const shown = name || (kind === 'user' ? texts.deletedPerson : '')
+  const to = action === 'product.deleted' ? undefined : pageOf(kind, id)
+  return (
+    <span className="change-what">
+      <b>{actionText(action)}</b>
+      {shown && (to ? <Link to={to}>{shown}</Link> : <span className="font-normal">{shown}</span>)}
+      <Link className="row-link font-normal" to={dashboardLinks.changesOf(kind, id)}>
+        {texts.allOfThis}
+        <span className="sr-only">{texts.ofSubject(shown)}</span>
+      </Link>
+    </span>
+  )
+}
+
+/** Returns the page of a subject, or undefined when it has none of its own. */
+function pageOf(kind: string, id: string): string | undefined {
+  if (kind === 'product') return dashboardLinks.product(id)
+  return kind === 'order' ? dashboardLinks.order(id) : undefined
+}
+
+function BeforeAndAfter({ change }: ChangeProps) {
+  return (
+    <ul className="change-fields">
+      {changedFields(change).map(({ field, before, after }) => (
+        <li key={field}>
+          <span className="soft">{field}</span> {before !== undefined && <del>{before}</del>}
+          {before !== undefined && after !== undefined && (
+            <>
+              {' '}
+              <span aria-hidden="true">→</span>
+              <span className="sr-only">{texts.becomes}</span>{' '}
+            </>
+          )}
+          {after !== undefined && <ins>{after}</ins>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Who({ change: { by, byShop } }: ChangeProps) {
+  if (by === null) return <span>{byShop ? texts.byShop : texts.byDeleted}</span>
+  return (
+    <Link className="row-link" to={dashboardLinks.changesBy(by)} title={texts.onlyBy(by)}>
+      <EmailText email={by} />
+    </Link>
+  )
+}
+
+function When({ change: { _id: entry, at, undoes, undoneBy } }: ChangeProps) {
+  return (
+    <span className="grid">
+      <LocalTime at={at} />
+      <span className="soft">{texts.entry(entry)}</span>
+      {undoes !== null && <span className="soft">{texts.undoes(undoes)}</span>}
+      {undoneBy !== null && <span className="soft">{texts.undoneBy(undoneBy)}</span>}
+    </span>
+  )
+}

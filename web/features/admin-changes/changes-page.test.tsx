@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Change, listChanges, verifyChanges } from '../../../contract/changes.ts'
+import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { ChangesPage } from './changes-page.tsx'
+import { changesTexts as texts } from './texts.ts'
+
+const priced: Change = {
+  _id: '7',
+  at: Date.UTC(2026, 10, 1, 12),
+  by: 'ada@example.com',
+  byShop: false,
+  action: 'product.changed',
+  subject: { kind: 'product', id: 'a-tool', name: 'Hub vice' },
+  before: { unitPriceCents: 1250, brand: null },
+  after: { unitPriceCents: 1100, brand: 'Park' },
+  undoes: null,
+  undoneBy: null,
+}
+const promoted: Change = {
+  ...priced,
+  _id: '6',
+  by: null,
+  action: 'user.promoted',
+  subject: { kind: 'user', id: 'u1', name: '' },
+  before: { role: 'customer' },
+  after: { role: 'admin' },
+  undoneBy: '8',
+}
+const later: Change = { ...promoted, _id: '5', byShop: true, action: 'robot.oiled', before: null }
+const whole = { entries: 7, verifiedTo: 7, hash: '0123456789abcdef0', checkedAt: 1, broken: null }
+
+let shop: FakeShop
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(listChanges, [priced, promoted, later])
+  shop.answers(verifyChanges, whole)
+})
+afterEach(cleanup)
+
+const show = (search = '', extensions = ['listChanges', 'verifyChanges']) =>
+  renderInShop(
+    shop,
+    [{ path: '/dashboard/changes', Component: ChangesPage }],
+    `/dashboard/changes${search}`,
+    {
+      ...testSettings,
+      extensions,
+    },
+  )
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+const queries = () => shop.callsOf(listChanges).map(({ query }) => query)
+
+test('Shows each change in words, newest first', async () => {
+  show()
+  const row = await rowOf(/Product changed/)
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Price $12.50 →becomes $11.00',
+    'Brand nothing →becomes Park',
+  ])
+  expect(row.getByRole('link', { name: 'Hub vice' }).getAttribute('href')).toBe(
+    '/dashboard/manageproduct/a-tool',
+  )
+  expect(row.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
+})
+
+test('A deleted account, the shop itself and an unknown action have words, too', async () => {
+  show()
+  expect((await rowOf(/Made an admin/)).getByText(texts.byDeleted)).toBeDefined()
+  expect((await rowOf(/Made an admin/)).getByText(texts.undoneBy('8'))).toBeDefined()
+  expect((await rowOf(/Robot oiled/)).getByText(texts.byShop)).toBeDefined()
+})
+
+test('The filter is the address, and starts again at the first page', async () => {
+  const { user, router } = show('?kind=product&id=a-tool&after=abc')
+  await rowOf(/Product changed/)
+  await user.selectOptions(screen.getByLabelText(texts.show), 'stock.restocked')
+  await user.type(screen.getByLabelText(texts.person), 'ada@example.com')
+  await user.click(screen.getByRole('button', { name: texts.apply }))
+  await vi.waitFor(() => expect(queries()).toHaveLength(2))
+  expect(queries()).toEqual([
+    { limit: 25, kind: 'product', id: 'a-tool', after: 'abc' },
+    { limit: 25, kind: 'product', id: 'a-tool', person: 'ada@example.com', action: 'stock.restocked' },
+  ])
+  expect(router.state.location.search).not.toContain('after')
+})
+
+test('A day ends with its last moment in the browser’s time zone', async () => {
+  show('?from=2026-11-01&to=2026-11-01')
+  await rowOf(/Product changed/)
+  const [from, until] = [new Date(2026, 10, 1).getTime(), new Date(2026, 10, 2).getTime()]
+  expect(queries()).toEqual([{ limit: 25, from, until }])
+})
+
+test.each([
+  [whole, 'The chain is whole: 7 changes verified'],
+  [{ ...whole, verifiedTo: 5 }, '5 of 7 entries are verified so far'],
+  [{ ...whole, entries: 0, verifiedTo: 0, hash: '' }, texts.chain.empty],
+])('The page says how far the chain is verified', async (verification, sentence) => {
+  shop.answers(verifyChanges, verification)
+  show()
+  expect(await screen.findByText(sentence)).toBeDefined()
+})
+
+test('A broken chain names its entry', async () => {
+  shop.answers(verifyChanges, { ...whole, broken: 4 })
+  show()
+  expect((await screen.findByRole('alert')).textContent).toContain('Entry 4 is missing or was altered')
+})
+
+test('A list that does not load can be tried again, and an empty one says what will appear', async () => {
+  shop.answers(listChanges, () => {
+    throw noAnswer()
+  })
+  const { user } = show()
+  const alert = await screen.findByRole('alert')
+  shop.answers(listChanges, [])
+  await user.click(within(alert).getByRole('button', { name: texts.tryAgain }))
+  expect(await screen.findByText(texts.empty)).toBeDefined()
+})
+
+test('A backend without a record shows a notice and gets no request', async () => {
+  show('', [])
+  expect(await screen.findByText(texts.notOffered)).toBeDefined()
+  expect(shop.calls).toEqual([])
+})

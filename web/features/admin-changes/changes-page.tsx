@@ -1,0 +1,108 @@
+import '../../styles/admin.css'
+import '../../styles/changes.css'
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { type Change, listChanges } from '../../../contract/changes.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { RecordTable } from '../../ui/table/record-table.tsx'
+import { ChainLine } from './chain-line.tsx'
+import { ChangesFilterForm } from './changes-filter.tsx'
+import { changeColumns } from './changes-list.tsx'
+import { changesTexts as texts } from './texts.ts'
+import { useChanges } from './use-changes.ts'
+
+const keyOf = ({ _id }: Change) => _id
+
+/** Renders `/dashboard/changes`: what staff changed, newest first, with the state of the chain (extension). */
+export function ChangesPage() {
+  return (
+    <DashboardPart title={texts.caption}>
+      <IfOffered operation={listChanges} otherwise={<Card>{texts.notOffered}</Card>}>
+        <Changes />
+      </IfOffered>
+    </DashboardPart>
+  )
+}
+
+function Changes() {
+  const { filter, loaded, reload } = useChanges()
+  const { search } = useLocation()
+  const again = { label: texts.tryAgain, run: reload }
+  return (
+    <div className="data-table">
+      <ChainLine />
+      {/* Uncontrolled fields: another address fills them anew. */}
+      <ChangesFilterForm key={search} filter={filter} />
+      {filter.id && (
+        <p>
+          {texts.ofOneSubject}{' '}
+          <Link className="row-link" to={dashboardLinks.changes}>
+            {texts.showAll}
+          </Link>
+        </p>
+      )}
+      {loaded.status === 'loading' && (
+        <Card>
+          <Skeleton label={texts.loading} lines={6} />
+        </Card>
+      )}
+      {loaded.status === 'failed' && (
+        <Alert message={`${texts.notLoaded} ${loaded.error.message}`} again={again} />
+      )}
+      {loaded.status === 'ready' && (
+        <>
+          {loaded.stale && <Alert message={`${texts.notRefreshed} ${loaded.stale.message}`} again={again} />}
+          <ChangesOfPage rows={loaded.data.answer} next={loaded.data.next} search={search} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ChangesOfPageProps {
+  readonly rows: readonly Change[]
+  readonly next: string | undefined
+  readonly search: string
+}
+
+function ChangesOfPage({ rows, next, search }: ChangesOfPageProps) {
+  const countLine = useRef<HTMLParagraphElement>(null)
+  const narrowed = search.length > 1
+  const toTop = () => countLine.current?.focus()
+  const first = new URLSearchParams(search)
+  const isFirst = !first.has('after')
+  first.delete('after')
+  const following = new URLSearchParams(first)
+  if (next !== undefined) following.set('after', next)
+  return (
+    <div className="data-page">
+      <p ref={countLine} tabIndex={-1} role="status" className="table-count">
+        {rows.length > 0 && texts.count(rows.length, next !== undefined)}
+      </p>
+      {rows.length > 0 ? (
+        <RecordTable caption={texts.caption} columns={changeColumns} rows={rows} keyOf={keyOf} />
+      ) : (
+        <Card>{narrowed ? texts.nothingFound : texts.empty}</Card>
+      )}
+      {(next !== undefined || !isFirst) && (
+        <nav className="actions" aria-label={texts.pages}>
+          {!isFirst && (
+            <Link className="button button-quiet" to={{ search: first.toString() }} onClick={toTop}>
+              {texts.firstPage}
+            </Link>
+          )}
+          {next !== undefined && (
+            <Link className="button" to={{ search: following.toString() }} onClick={toTop}>
+              {texts.nextPage}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { type ChangeAction, changeActions, changedSubjects, listChanges } from '../../../contract/changes.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { rowsPerPage } from '../../ui/table/table-view.ts'
+
+/** The filter that the address names. An empty text stands for none. */
+export interface ChangesFilter {
+  readonly person: string
+  readonly action: ChangeAction | ''
+  /** Days, as in a date field. */
+  readonly from: string
+  readonly to: string
+  readonly kind: string
+  readonly id: string
+  readonly after: string
+}
+
+/** Reads the filter from an address; what it cannot have is left out. */
+function filterOf(params: URLSearchParams): ChangesFilter {
+  const read = (name: string) => params.get(name) ?? ''
+  const day = (name: string) => (Number.isNaN(startOf(read(name))) ? '' : read(name))
+  const action = changeActions.find((known) => known === read('action')) ?? ''
+  return {
+    person: read('person'),
+    action,
+    from: day('from'),
+    to: day('to'),
+    kind: read('kind'),
+    id: read('id'),
+    after: read('after'),
+  }
+}
+
+/** Returns the first instant of a day in the browser's time zone, `later` days on; NaN when it is no day. */
+function startOf(day: string, later = 0): number {
+  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).getTime()
+}
+
+/** Loads the page of changes that the address names. */
+export function useChanges() {
+  const api = useApi()
+  const [params] = useSearchParams()
+  const filter = useMemo(() => filterOf(params), [params])
+  const load = useCallback(
+    (signal: AbortSignal) => api.callForPage(listChanges, { query: queryOf(filter) }, { signal }),
+    [api, filter],
+  )
+  const [loaded, reload] = useLoaded(load)
+  return { filter, loaded, reload }
+}
+
+function queryOf({ person, action, from, to, kind, id, after }: ChangesFilter) {
+  const subject = changedSubjects.find((known) => known === kind)
+  return {
+    limit: rowsPerPage,
+    ...(person && { person }),
+    ...(action && { action }),
+    ...(from && { from: startOf(from) }),
+    ...(to && { until: startOf(to, 1) }),
+    ...(subject && id && { kind: subject, id }),
+    ...(after && { after }),
+  }
+}
