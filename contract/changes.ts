@@ -30,6 +30,7 @@ export const changeActions = [
   'review.replied',
   'review.reply-removed',
   'order.sent',
+  'order.sending-undone',
   'order.refunded',
   'refund.retried',
   'user.promoted',

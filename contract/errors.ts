@@ -99,6 +99,14 @@ export const errors = {
     status: 409,
     message: 'This order was refunded in full, so there is nothing to send.',
   },
+  ADDRESS_MISSING: {
+    status: 409,
+    message: 'The customer has no delivery address yet. Ask for it, or send the order without it.',
+  },
+  SENDING_TOLD: {
+    status: 409,
+    message: 'The customer has been told that the order is on its way, so it stays sent.',
+  },
   NOTHING_TO_REFUND: {
     status: 409,
     message: 'This order is not paid, or it is already refunded in full. Reload the order.',

@@ -57,6 +57,11 @@ export const order = z.object({
   card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
   /** When the order was sent, in milliseconds; null until then. */
   sentAt: z.optional(z.nullable(wireNumber)),
+  /** The parcel's carrier and tracking number; null until they are known. */
+  carrier: z.optional(z.nullable(z.string())),
+  tracking: z.optional(z.nullable(z.string())),
+  /** Until when the mark as sent can be taken back, in milliseconds; null when it cannot. For admins only. */
+  undoUntil: z.optional(z.nullable(wireNumber)),
   /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** The delivery address from the customer's current profile; null without one. For admins only. */
@@ -221,6 +226,9 @@ export const timelineEntry = z.object({
   failure: z.optional(z.string()),
   /** The admin's email. For admins. */
   by: z.optional(z.string()),
+  /** Of a sending: the parcel's carrier and tracking number. */
+  carrier: z.optional(z.string()),
+  tracking: z.optional(z.string()),
   /** Of an email: its subject. */
   subject: z.optional(z.string()),
   /** Of an email: its recipient. For admins. */
@@ -260,16 +268,70 @@ export const cancelOrder = operation({
   ],
 })
 
+/** The parcel of an order. Carrier and tracking number are as typed; both may be empty. */
+const parcel = {
+  carrier: z.optional(displayedText(60)),
+  tracking: z.optional(
+    typedText(60).check(
+      z.regex(
+        /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/,
+        'Use letters, digits, spaces, hyphens, points and slashes.',
+      ),
+    ),
+  ),
+  /** Send although the customer has no delivery address; without it such an order is refused. */
+  withoutAddress: z.optional(z.literal(true)),
+}
+
 export const markSent = operation({
   id: 'markSent',
   method: 'PUT',
   path: '/bookings/{id}/sent',
   access: 'admin',
-  summary: 'Marks a paid order as sent, once.',
+  summary:
+    'Marks a paid order as sent, once, and tells the customer a minute later. A call without a body does not ask for ' +
+    'the address.',
+  extension: true,
+  params: z.object({ id }),
+  body: z.optional(z.object(parcel)),
+  answer: z.object(updated),
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID', 'ORDER_REFUNDED', 'ADDRESS_MISSING'],
+})
+
+export const undoSending = operation({
+  id: 'undoSending',
+  method: 'DELETE',
+  path: '/bookings/{id}/sent',
+  access: 'admin',
+  summary: 'Takes the mark as sent back, within a minute, while the customer has not been told.',
   extension: true,
   params: z.object({ id }),
   answer: z.object(updated),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID', 'ORDER_REFUNDED'],
+  errors: ['ORDER_NOT_FOUND', 'SENDING_TOLD'],
+})
+
+export const sendOrders = operation({
+  id: 'sendOrders',
+  method: 'POST',
+  path: '/shipments',
+  access: 'admin',
+  summary: 'Marks up to 100 paid orders as sent, each by itself: one that is refused stops no other.',
+  extension: true,
+  body: z.object({
+    orders: z
+      .array(z.object({ order: id, ...parcel }))
+      .check(z.minLength(1, 'Name at least one order.'), z.maxLength(100, 'At most 100 orders.')),
+  }),
+  answer: z.array(
+    z.object({
+      order: z.string(),
+      sent: z.boolean(),
+      /** Why it was not sent; without it, it had been sent before. */
+      code: z.optional(z.string()),
+      message: z.optional(z.string()),
+    }),
+  ),
+  errors: [],
 })
 
 export const orders = [
@@ -281,4 +343,6 @@ export const orders = [
   getTimeline,
   cancelOrder,
   markSent,
+  undoSending,
+  sendOrders,
 ] as const

@@ -49,6 +49,11 @@ function fieldsOf(schema: z.ZodMiniType): { all: readonly string[]; required: re
 }
 
 /** Expects a response that the contract allows: the operation's own, or one of its refusals. */
+/** An operation that got a body later still takes the calls without one. */
+function mayLackBody({ body }: Operation): boolean {
+  return body !== undefined && z.safeParse(body, undefined).success
+}
+
 function expectAllowedByContract(operation: Operation, answer: Response): void {
   if (answer.statusCode === 200) {
     expect(z.parse(operation.answer, toldBy(operation, answer))).toEqual(toldBy(operation, answer))
@@ -194,6 +199,7 @@ describe('A body', () => {
       '{"constructor":{"prototype":{}}}',
     ]
     for (const payload of payloads) {
+      if (payload === '' && mayLackBody(operation)) continue
       const answer = await send(operation, { ...call, headers, payload })
       expect(refusalOf(answer)).toBe('INPUT_INVALID')
     }

@@ -5,10 +5,9 @@ import { syncDisputes } from '../operations/disputes/sync-disputes.ts'
 import { bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
-import { markSent } from '../operations/orders/mark-sent.ts'
 import { saveProfile } from '../operations/profiles/save-profile.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
-import { type Bought, booking, bookSomething, payForSomething } from '../testing/buying.ts'
+import { type Bought, booking, bookSomething, payForSomething, sendAnyway } from '../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from '../testing/shop-contents.ts'
 import { storedOrder } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -30,7 +29,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     granted(await cancelOrder(shop, orders.cancelled.customer, orders.cancelled.orderId))
     shop.clock.moveBy(1_000)
     orders.sent = await payForSomething(shop)
-    granted(await markSent(shop, staff, orders.sent.orderId))
+    granted(await sendAnyway(shop, staff, orders.sent.orderId))
     shop.clock.moveBy(1_000)
     orders.paid = await payForSomething(shop)
     shop.clock.moveBy(1_000)

@@ -1,3 +1,4 @@
+import { errors } from '../../contract/errors.ts'
 import * as contract from '../../contract/orders.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
@@ -14,7 +15,7 @@ import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { getOrder } from '../operations/orders/get-order.ts'
 import { getTimeline } from '../operations/orders/get-timeline.ts'
 import { listOwnOrders } from '../operations/orders/list-own-orders.ts'
-import { markSent } from '../operations/orders/mark-sent.ts'
+import { type Parcel, sendOrder, undoMs, undoSending } from '../operations/orders/send-order.ts'
 import { hourMs } from '../platform/clock.ts'
 import { deleted, listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
@@ -68,8 +69,23 @@ export const orders = [
   serve(contract.cancelOrder, async ({ shop, caller, input }) => {
     return deleted(await cancelOrder(shop, caller, input.params.id))
   }),
-  serve(contract.markSent, async ({ shop, caller, input }) => {
-    return updated(await markSent(shop, caller, input.params.id))
+  serve(contract.markSent, async ({ shop, caller, input: { params, body } }) => {
+    return updated(await sendOrder(shop, caller, params.id, parcelOf(body ?? { withoutAddress: true })))
+  }),
+  serve(contract.undoSending, async ({ shop, caller, input }) => {
+    return updated(await undoSending(shop, caller, input.params.id))
+  }),
+  serve(contract.sendOrders, async ({ shop, caller, input: { body } }) => {
+    const answers: { order: string; sent: boolean; code?: string; message?: string }[] = []
+    for (const { order, ...parcel } of body.orders) {
+      const sent = await sendOrder(shop, caller, order, parcelOf(parcel))
+      answers.push(
+        sent.ok
+          ? { order, sent: sent.value }
+          : { order, sent: false, code: sent.code, message: sent.message ?? errors[sent.code].message },
+      )
+    }
+    return done(answers)
   }),
 ]
 
@@ -92,6 +108,16 @@ function chosen({ search = '', state, customer, from, to }: ChosenQuery): Orders
     from: from === undefined ? undefined : Date.parse(from),
     to: to === undefined ? undefined : Date.parse(to) + dayMs,
   }
+}
+
+function parcelOf({
+  carrier = '',
+  tracking = '',
+  withoutAddress = false,
+}: {
+  readonly [Name in keyof Parcel]?: Parcel[Name] | undefined
+}): Parcel {
+  return { carrier, tracking, withoutAddress }
 }
 
 /** Converts a stored order to the contract's shape, with delivery address and dispute if those were read. */
@@ -120,7 +146,10 @@ function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
     paidAt: order.paidAt,
     card: card(order),
     sentAt: order.sentAt,
+    carrier: order.carrier,
+    tracking: order.tracking,
     ...('deliverTo' in order && {
+      undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
       deliverTo: deliverTo(order),
       ...(order.dispute && { dispute: order.dispute }),
     }),

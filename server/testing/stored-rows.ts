@@ -44,7 +44,15 @@ export function storedRefunds(shop: Shop, orderId: string): Promise<readonly Ref
 /** Returns the outbox's emails for events with this prefix. */
 export function storedMessages(
   shop: Shop,
-  event: 'booked' | 'paid' | 'cancelled' | 'refund' | 'dispute' | 'account-deleted' | 'pictures-left',
+  event:
+    | 'sent'
+    | 'booked'
+    | 'paid'
+    | 'cancelled'
+    | 'refund'
+    | 'dispute'
+    | 'account-deleted'
+    | 'pictures-left',
 ) {
   return shop.database.read
     .selectFrom('outbox')

@@ -12,7 +12,14 @@ import { addReview } from '../operations/reviews/add-review.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
 import { newId } from '../platform/ids.ts'
 import type { OperationId, WireCall } from './api-call.ts'
-import { bookSomething, openPayment, payAtProvider, payCancelledOrder, payForSomething } from './buying.ts'
+import {
+  bookSomething,
+  openPayment,
+  payAtProvider,
+  payCancelledOrder,
+  payForSomething,
+  sendAnyway,
+} from './buying.ts'
 import { restockTokenTo } from './restock-token.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.ts'
 import { signInCustomer } from './signing-in.ts'
@@ -241,7 +248,19 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   exportEmails: (app) => byAdmin(app),
   markSent: async (app) => {
     const { orderId } = await payForSomething(app.shop)
+    const body = { carrier: 'DHL', tracking: '00340 4342', withoutAddress: true as const }
+    return byAdmin(app, { params: { id: orderId }, body })
+  },
+  undoSending: async (app) => {
+    const { orderId } = await payForSomething(app.shop)
+    granted(await sendAnyway(app.shop, await addAdmin(app.shop), orderId))
     return byAdmin(app, { params: { id: orderId } })
+  },
+  sendOrders: async (app) => {
+    const { orderId } = await payForSomething(app.shop)
+    return byAdmin(app, {
+      body: { orders: [{ order: orderId, carrier: 'UPS', withoutAddress: true as const }] },
+    })
   },
   refundOrder: async (app) => {
     const { orderId } = await payForSomething(app.shop)

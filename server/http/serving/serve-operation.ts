@@ -68,6 +68,7 @@ export function serve<const Described extends Operation>(
       const config = routeConfig(options.callsAMinute, rateLimitFactor)
       app.register(async (scope) => {
         if (!operation.body) ignoreBodies(scope)
+        else if (z.safeParse(operation.body, undefined).success) allowEmptyBodies(scope)
         mountOperation(scope, web, operation, handler, options, config)
       })
     },
@@ -78,6 +79,15 @@ export function serve<const Described extends Operation>(
 function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
+}
+
+/** Takes an empty body as none, also with `content-type: application/json`. */
+function allowEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null)
+    else parse(request, body, done)
+  })
 }
 
 function mountOperation<const Described extends Operation>(

@@ -3,6 +3,7 @@ import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import {
+  findSender,
   listFailedAttempts,
   listHoldMovements,
   listMessagesOfOrder,
@@ -30,6 +31,7 @@ export async function getTimeline(
   const { read } = shop.database
   const parts = await Promise.all([
     ofOrder(found.value),
+    ofSending(read, found.value, caller),
     ofHolds(read, id),
     ofPayments(read, id),
     ofRefunds(read, id, caller.role === 'admin'),
@@ -48,9 +50,24 @@ function ofOrder(order: OrderRow): readonly TimelineEntry[] {
   return [
     { at: order.createdAt, kind: 'booked', amount, pieces: order.quantity },
     ...entryAt(order.paidAt, { kind: 'paid', amount }),
-    ...entryAt(order.sentAt, { kind: 'sent' }),
     ...entryAt(order.cancelledAt, { kind: 'cancelled' }),
   ]
+}
+
+/** Carrier and number are for both; who sent it is for admins. */
+async function ofSending(
+  read: Reader,
+  { id, sentAt, carrier, tracking }: OrderRow,
+  caller: Caller,
+): Promise<readonly TimelineEntry[]> {
+  const by = sentAt !== null && caller.role === 'admin' ? await findSender(read, id) : undefined
+  return entryAt(sentAt, {
+    kind: 'sent',
+    ...(carrier !== null && { carrier }),
+    ...(tracking !== null && { tracking }),
+    // A deleted account has no address.
+    ...(by?.includes('@') && { by }),
+  })
 }
 
 /** Returns a list with the entry, or an empty list if it has not happened. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, bookSomething, payForSomething } from '../../testing/buying.ts'
+import { type Bought, bookSomething, payForSomething, sendAnyway } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import {
   movementsOf,
@@ -11,7 +11,6 @@ import {
 } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
-import { markSent } from '../orders/mark-sent.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type RefundRequest, refundOrder } from './refund-order.ts'
@@ -103,7 +102,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
   })
 
   test('Of a sent order restocks nothing but can refund money', async () => {
-    granted(await markSent(shop, staff, bought.orderId))
+    granted(await sendAnyway(shop, staff, bought.orderId))
     expect(codeOf(await refund({ restock: 1 }))).toBe('RESTOCK_NOT_POSSIBLE')
     granted(await refund())
     expect(await stockOf(shop, bought.toolId)).toBe(7)
@@ -111,7 +110,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
   })
 
   test('Of an order that is sent meanwhile restocks nothing', async () => {
-    shop.cards.meanwhile('after refund', () => markSent(shop, staff, bought.orderId))
+    shop.cards.meanwhile('after refund', () => sendAnyway(shop, staff, bought.orderId))
     granted(await refund({ restock: 1 }))
     expect(await stockOf(shop, bought.toolId)).toBe(7)
     expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ state: 'succeeded', restock: 0 }])
@@ -119,7 +118,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
 
   test('Of the full amount keeps the order from being sent', async () => {
     granted(await refund({ amountCents: 3750 }))
-    expect(codeOf(await markSent(shop, staff, bought.orderId))).toBe('ORDER_REFUNDED')
+    expect(codeOf(await sendAnyway(shop, staff, bought.orderId))).toBe('ORDER_REFUNDED')
   })
 
   test('Is refused for unpaid, unknown and cancelled orders', async () => {

@@ -38,6 +38,9 @@ const may = {
   paidAt: asDescribed(shape.paidAt),
   card: asDescribed(shape.card),
   sentAt: asDescribed(shape.sentAt),
+  carrier: asDescribed(shape.carrier),
+  tracking: asDescribed(shape.tracking),
+  undoUntil: asDescribed(shape.undoUntil),
   dispute: asDescribed(shape.dispute),
   deliverTo: asDescribed(shape.deliverTo),
   // Fields that no reader lists would never reach a screen, so none may be missing.

@@ -28,6 +28,7 @@ export const actionTexts: Readonly<Record<ChangeAction, string>> = {
   'review.replied': 'Review answered',
   'review.reply-removed': 'Reply to a review removed',
   'order.sent': 'Order marked as sent',
+  'order.sending-undone': 'Sending taken back',
   'order.refunded': 'Order refunded',
   'refund.retried': 'Refund tried again',
   'user.promoted': 'Made an admin',

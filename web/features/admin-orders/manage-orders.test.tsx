@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getOrderTotals, sendOrders } from '../../../contract/orders.ts'
 import { listOrders } from '../../api/rows/orders.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { ManageOrdersPage } from './manage-orders-page.tsx'
-import { allOrdersTexts, orderStateTexts } from './texts.ts'
+import { allOrdersTexts, orderStateTexts, sendTexts } from './texts.ts'
 
 const unpaid = sampleOrder({ createdAt: Date.UTC(2026, 10, 1, 12) })
 const paid = sampleOrder({ _id: 'o2', tool: 'Chain whip', paid: true, transactionId: 'pi_1', sentAt: null })
@@ -14,6 +16,7 @@ const sent = sampleOrder({ _id: 'o3', tool: 'Torque key', paid: true, sentAt: Da
 
 let shop: FakeShop
 beforeEach(() => {
+  stubDialogs()
   shop = new FakeShop()
   shop.answers(listOrders, [unpaid, paid, sent])
 })
@@ -71,10 +74,43 @@ describe('All orders', () => {
     )
   })
 
-  test('can be searched by the server, which then disables sort and filter', async () => {
-    open(['listOrders'], '?q=ada&state=to-send&sort=createdAt')
+  test('keep filter, days and sort order in a search', async () => {
+    open(['listOrders'], '?q=ada&state=to-send&sort=createdAt&from=2026-11-01&to=2026-11-22')
     await rowOf('Hex key set')
-    expect(askedFor()).toEqual([{ limit: 25, search: 'ada' }])
+    const days = { from: '2026-11-01', to: '2026-11-22' }
+    expect(askedFor()).toEqual([{ limit: 25, search: 'ada', state: 'to-send', sort: 'createdAt', ...days }])
+  })
+
+  test('follow a search that goes on behind an empty page', async () => {
+    shop.answers(listOrders, () => {
+      const first = askedFor().length === 1
+      shop.setNextCursor(listOrders, first ? 'c2' : undefined)
+      return first ? [] : [sent]
+    })
+    open(['listOrders'], '?q=zq')
+    await rowOf('Torque key')
+    const query = { limit: 25, search: 'zq', sort: '-createdAt' }
+    expect(askedFor()).toEqual([query, { ...query, after: 'c2' }])
+  })
+
+  test('are added up, where there are not too many', async () => {
+    shop.answers(getOrderTotals, { count: 3, more: false, sum: 864, paid: 576, refunded: 12.5 })
+    const { user } = open(['listOrders', 'getOrderTotals'])
+    await screen.findByText('3 orders: $864.00 in all, $576.00 paid, $12.50 given back.')
+    shop.answers(getOrderTotals, { count: 10_000, more: true, sum: 1, paid: 1, refunded: 0 })
+    await user.selectOptions(screen.getByLabelText('Show'), allOrdersTexts.sentOnly)
+    await screen.findByText(allOrdersTexts.manyTotals('10,000'))
+    expect(shop.callsOf(getOrderTotals).map(({ query }) => query)).toEqual([{}, { state: 'sent' }])
+  })
+
+  test('are sent together; what is refused says why', async () => {
+    shop.answers(sendOrders, [{ order: 'o2', sent: false, code: 'X', message: 'No address.' }])
+    const { user } = open(['listOrders', 'sendOrders'])
+    await user.click(await screen.findByRole('checkbox', { name: /Chain whip/ }))
+    await user.click(screen.getByRole('button', { name: sendTexts.bulk }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: sendTexts.bulk }))
+    expect((await screen.findByRole('alert')).textContent).toContain('No address.')
+    expect(shop.callsOf(sendOrders)[0]?.body).toEqual({ orders: [{ order: 'o2' }] })
   })
 
   test('ignore unknown parameters of the address', async () => {

@@ -6,3 +6,8 @@ export function isToSend(order: Order): boolean {
   const sendable = mayOrder(stateOf(order), 'send') && refundState(order) !== 'whole'
   return sendable && order.sentAt === null
 }
+
+/** Tells whether the shop knows that the customer has no delivery address; another backend does not say. */
+export function hasNoAddress({ deliverTo }: Order): boolean {
+  return deliverTo !== undefined && !deliverTo?.address.trim()
+}

@@ -2,24 +2,20 @@ import type { Ref } from 'react'
 import { markSent, type Order } from '../../../contract/orders.ts'
 import { orderName } from '../../../domain/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/order-states.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
-import { showToast } from '../../ui/toast/toast.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { Dollars, Figure, Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { DeliverTo } from './deliver-to.tsx'
-import { isToSend } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
+import { SendOrder } from './send-order.tsx'
 import { allOrdersTexts, orderTexts as texts } from './texts.ts'
 
 interface OrderSheetProps {
@@ -87,23 +83,15 @@ function PriceOfOne({ order: { unitPrice, priceFrom } }: Pick<OrderSheetProps, '
   )
 }
 
-/** Marks a paid order as sent. */
+/** Sends a paid order. */
 function Sending({ order }: Omit<OrderSheetProps, 'heading'>) {
-  const api = useApi()
-  const { busyWith, failure, start } = useAction(async ({ _id: id, tool }: Order) => {
-    await api.call(markSent, { params: { id } })
-    showToast('success', texts.markedSent(tool))
-  })
-  const busy = busyWith !== undefined
-  const paid = mayOrder(stateOf(order), 'send')
-  if (paid && !isToSend(order)) return null
+  if (mayOrder(stateOf(order), 'send')) return <SendOrder order={order} open />
   return (
     <div className="grid justify-items-start gap-3">
-      <Button kind="go" busy={busy} disabled={!paid} onClick={() => start(order)}>
-        {busy ? texts.marking : texts.markSent}
+      <Button kind="go" disabled>
+        {texts.markSent}
       </Button>
-      {!paid && <p className="soft">{texts.unpaidCannotBeSent}</p>}
-      {failure && <Alert message={failure.message} />}
+      <p className="soft">{texts.unpaidCannotBeSent}</p>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { Order } from '../../../contract/orders.ts'
+import { trackingAddress } from '../../../domain/carriers.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/order-states.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { dollarFigure } from '../../ui/values/numbers.ts'
-import { isToSend } from './order-facts.ts'
+import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { hasNoAddress, isToSend } from './order-facts.ts'
 import { orderStateTexts } from './texts.ts'
 
 /** Shows an order's state in the spec's words (§4), with holds, disputes and refunds. */
@@ -27,12 +29,21 @@ export function OrderState({ order }: { order: Order }) {
 }
 
 function Sending({ order }: { order: Order }) {
-  if (isToSend(order)) return <span className="order-note">{orderStateTexts.toSend}</span>
+  if (isToSend(order))
+    return (
+      <span className="order-note">
+        {orderStateTexts.toSend}{' '}
+        {hasNoAddress(order) && <Chip state="warn">{orderStateTexts.noAddress}</Chip>}
+      </span>
+    )
   if (!order.sentAt) return null
   return (
-    <span className="order-note">
-      {orderStateTexts.sent} <LocalTime at={order.sentAt} />
-    </span>
+    <>
+      <span className="order-note">
+        {orderStateTexts.sent} <LocalTime at={order.sentAt} />
+      </span>
+      <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
+    </>
   )
 }
 

@@ -7,7 +7,8 @@ import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderState } from './order-state.tsx'
-import { allOrdersTexts as texts } from './texts.ts'
+import { SendOrder } from './send-order.tsx'
+import { sendTexts, allOrdersTexts as texts } from './texts.ts'
 
 type List = DataTableProps<Order>
 
@@ -41,6 +42,13 @@ export const orderColumns: List['columns'] = [
     cell: ({ createdAt }) => (createdAt === undefined ? texts.unknown : <LocalTime at={createdAt} />),
   },
 ]
+
+/** The column that sends an order, where {host} offers it. */
+export const sendColumn: List['columns'][number] = {
+  header: sendTexts.column,
+  fixed: true,
+  cell: (order) => <SendOrder order={order} />,
+}
 
 export const orderSorts: List['sorts'] = [
   { value: '-createdAt', text: texts.newest },

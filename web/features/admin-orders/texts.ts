@@ -7,7 +7,7 @@ export const allOrdersTexts = {
   loading: 'Loading all orders',
   notLoaded: 'The orders did not load.',
   empty: 'No orders yet. New bookings appear here.',
-  searchHint: 'Customer, tool or order',
+  searchHint: 'Customer, phone, tool or number',
   count: countText('order', 'orders'),
   tool: 'Tool',
   customer: 'Customer',
@@ -24,6 +24,9 @@ export const allOrdersTexts = {
   sentOnly: 'Sent',
   paidOnly: 'Paid',
   unpaidOnly: 'Unpaid',
+  totals: (count: string, sum: string, paid: string, refunded: string) =>
+    `${count}: ${sum} in all, ${paid} paid, ${refunded} given back.`,
+  manyTotals: (count: string) => `More than ${count}. Narrow the list to add them up.`,
   holdExpiredOnly: 'Unpaid, hold ended',
 } as const
 
@@ -32,6 +35,7 @@ export const orderStateTexts = {
   paid: 'paid',
   unpaid: 'Unpaid',
   toSend: 'To send',
+  noAddress: 'No address',
   sent: 'Sent',
   held: 'Held until',
   holdOver: 'The hold has ended. The stock is available again.',
@@ -69,4 +73,25 @@ export const orderTexts = {
   markedSent: (tool: string) => `Order: ${tool} is marked as sent`,
   print: 'Print the order',
   unpaidCannotBeSent: 'An order can be sent once it is paid.',
+} as const
+
+/** Texts of sending an order. */
+export const sendTexts = {
+  column: 'Sending',
+  send: 'Send',
+  ofOrder: (name: string, tool: string) => `: ${name}, ${tool}`,
+  formOf: (name: string) => `Send ${name}`,
+  carrier: 'Carrier',
+  tracking: 'Tracking number',
+  trackingWrong: 'Use letters, digits, spaces, hyphens, points and slashes.',
+  noAddress: 'The customer has no delivery address yet.',
+  sendAnyway: 'Send without an address',
+  notNow: 'Not now',
+  undo: 'Undo sending',
+  undone: (tool: string) => `Order: ${tool} is not marked as sent any more`,
+  track: 'See where it is',
+  bulk: 'Mark as sent',
+  bulkConfirm: (count: number) =>
+    `Mark ${count} ${count === 1 ? 'order' : 'orders'} as sent? The customers are told in a minute.`,
+  bulkDone: (count: number) => `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
 } as const

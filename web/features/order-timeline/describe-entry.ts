@@ -13,13 +13,14 @@ export interface EntryText {
 /** Describes a timeline entry in words. */
 export function describeEntry(entry: TimelineEntry): EntryText {
   if (entry.kind === 'refund') return refund(entry)
+  if (entry.kind === 'sent') return sent(entry)
   if (entry.kind === 'message') return message(entry)
   const notes = entry.reason === undefined ? [] : [texts.disputeReason(entry.reason.replaceAll('_', ' '))]
   return { text: sentences[entry.kind](entry), notes, tone: toneOf[entry.kind] ?? 'plain' }
 }
 
 const sentences: Readonly<
-  Record<Exclude<TimelineEntry['kind'], 'refund' | 'message'>, (entry: TimelineEntry) => string>
+  Record<Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'message'>, (entry: TimelineEntry) => string>
 > = {
   booked: (entry) => texts.booked(pieces(entry), money(entry)),
   'hold-ended': (entry) => texts.holdEnded(pieces(entry)),
@@ -28,7 +29,6 @@ const sentences: Readonly<
   'payment-failed': () => texts.cardFailed,
   'payment-closed': () => texts.closed,
   paid: (entry) => texts.paid(money(entry)),
-  sent: () => texts.sent,
   cancelled: () => texts.cancelled,
   disputed: (entry) => texts.disputed(money(entry)),
   'dispute-won': (entry) => texts.disputeWon(money(entry)),
@@ -55,6 +55,12 @@ function refund(entry: TimelineEntry): EntryText {
     by !== undefined && texts.by(by),
   ].filter((note) => note !== false)
   return { text: texts.refunded[state](money(entry)), notes, tone: tones[state] }
+}
+
+function sent({ carrier, tracking, by }: TimelineEntry): EntryText {
+  const parcel = [carrier, tracking].filter(Boolean).join(' ')
+  const notes = [parcel && texts.parcel(parcel), by && texts.by(by)].filter((note) => note !== '')
+  return { text: texts.sent, notes: notes.filter((note) => note !== undefined), tone: 'plain' }
 }
 
 function message({ state = 'succeeded', subject = '', recipient = texts.you }: TimelineEntry): EntryText {

@@ -12,6 +12,7 @@ export const timelineTexts = {
   closed: 'A payment was closed without a charge.',
   paid: (amount: string) => `Paid: ${amount}.`,
   sent: 'Sent.',
+  parcel: (words: string) => `Parcel: ${words}`,
   cancelled: 'Cancelled.',
   refunded: {
     due: (amount: string) => `${amount} is on its way back to the card.`,

@@ -1,8 +1,11 @@
 import type { Order } from '../../../contract/orders.ts'
+import { trackingAddress } from '../../../domain/carriers.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/order-states.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
 import { dollarFigure } from '../../ui/values/numbers.ts'
+import { ParcelText } from '../../ui/values/parcel-text.tsx'
 import { ordersTexts } from './texts.ts'
 
 /** Shows whether an order is paid, and its transaction or the end of its hold. */
@@ -15,6 +18,12 @@ export function OrderState({ order }: { order: Order }) {
         <RefundChip order={order} />
       </span>
       {paid ? <Transaction order={order} /> : <Hold order={order} />}
+      {order.sentAt && (
+        <span className="order-note">
+          {ordersTexts.sent} <LocalTime at={order.sentAt} />
+        </span>
+      )}
+      <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
       <Refund order={order} />
     </span>
   )

@@ -17,6 +17,7 @@ export const ordersTexts = {
   refunded: (amount: string) => `$${amount} was refunded to your card.`,
   refundDue: (amount: string) => `$${amount} is on its way back to your card.`,
   refundStates: { part: 'Partly refunded', whole: 'Refunded' },
+  sent: 'Sent',
   held: 'Held until',
   heldLonger: 'Start the payment to extend the hold to',
   holdOver: 'The hold has ended, so the tool may be sold out.',

@@ -17,6 +17,8 @@ export interface Message {
   readonly orderId?: string | undefined
   /** Contains a secret for the recipient, such as a link that sets a password. Erased once it is sent or expired. */
   readonly secret?: boolean | undefined
+  /** It is not sent before this instant, so that it can be withdrawn; default: at once. */
+  readonly notBefore?: number | undefined
   /** Expiry of the email's purpose; default: three days. */
   readonly uselessAt?: number | undefined
 }
@@ -27,7 +29,7 @@ const worthSendingMs = 3 * 24 * hourMs
 /** Adds an email to the outbox in the transaction of the event that it reports. */
 export async function addToOutbox(
   { db, changed }: Transaction,
-  { html, orderId, secret, uselessAt, ...message }: Message,
+  { html, orderId, secret, notBefore, uselessAt, ...message }: Message,
   now: number,
 ): Promise<void> {
   await db
@@ -42,13 +44,24 @@ export async function addToOutbox(
       sent_at: null,
       failed_at: null,
       attempts: 0,
-      next_attempt_at: now,
+      next_attempt_at: notBefore ?? now,
       give_up_at: uselessAt ?? now + worthSendingMs,
       last_error: null,
     })
     .onConflict((conflict) => conflict.column('event').doNothing())
     .execute()
   changed('messages')
+}
+
+/**
+ * Deletes an email that no process has tried to send yet.
+ *
+ * @returns whether it was deleted, or there was none for this event.
+ */
+export async function withdrawMessage({ db }: Transaction, event: string): Promise<boolean> {
+  await db.deleteFrom('outbox').where('event', '=', event).where('attempts', '=', 0).execute()
+  const left = await db.selectFrom('outbox').where('event', '=', event).select('id').executeTakeFirst()
+  return left === undefined
 }
 
 /** Returns the ids of due emails, longest due first. */

@@ -68,3 +68,14 @@ export function listRefundsWithMakers(read: Reader, orderId: string) {
     ])
     .execute()
 }
+
+/** Returns the email of the admin who sent an order; undefined for one sent before that was stored. */
+export async function findSender(read: Reader, orderId: string): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.sent_by')
+    .where('orders.id', '=', orderId)
+    .select('users.email')
+    .executeTakeFirst()
+  return row?.email
+}

@@ -36,6 +36,8 @@ export interface OrderRow {
   readonly paidAt: number | null
   readonly cancelledAt: number | null
   readonly sentAt: number | null
+  readonly carrier: string | null
+  readonly tracking: string | null
 }
 
 export const orderColumns = [
@@ -66,6 +68,8 @@ export const orderColumns = [
   'orders.paid_at as paidAt',
   'orders.cancelled_at as cancelledAt',
   'orders.sent_at as sentAt',
+  'orders.carrier',
+  'orders.tracking',
 ] as const
 
 export interface NewOrder {
@@ -263,7 +267,26 @@ export async function markCancelled({ db }: Transaction, id: string, now: number
   await db.updateTable('orders').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute()
 }
 
+interface Sending {
+  readonly at: number
+  /** The admin's id. */
+  readonly by: string
+  readonly carrier: string
+  readonly tracking: string
+}
+
 /** Marks a locked paid order as sent. */
-export async function markSent({ db }: Transaction, id: string, now: number): Promise<void> {
-  await db.updateTable('orders').set({ sent_at: now }).where('id', '=', id).execute()
+export async function markSent(
+  { db }: Transaction,
+  id: string,
+  { at, by, carrier, tracking }: Sending,
+): Promise<void> {
+  const sent = { sent_at: at, sent_by: by, carrier: carrier || null, tracking: tracking || null }
+  await db.updateTable('orders').set(sent).where('id', '=', id).execute()
+}
+
+/** Takes the mark of a locked order back. */
+export async function markUnsent({ db }: Transaction, id: string): Promise<void> {
+  const unsent = { sent_at: null, sent_by: null, carrier: null, tracking: null }
+  await db.updateTable('orders').set(unsent).where('id', '=', id).execute()
 }

@@ -1,0 +1,34 @@
+import { trackingAddress } from '../../../domain/carriers.ts'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
+import type { Email } from './email.ts'
+import { orderSummary } from './formats.ts'
+import { orderAddress } from './page-links.ts'
+
+interface Sent {
+  readonly id: string
+  readonly number: number
+  readonly toolName: string
+  readonly quantity: number
+}
+
+/** Tells the customer that the order is on its way, with carrier and tracking number where they are known. */
+export function orderSentEmail(
+  order: Sent,
+  { carrier, tracking }: { readonly carrier: string; readonly tracking: string },
+  publicUrl: string,
+): Email {
+  const what = orderSummary(order)
+  const page = trackingAddress(carrier, tracking)
+  return {
+    subject: `On its way: ${what}`,
+    paragraphs: [`We have sent your order of ${what}.`],
+    facts: [
+      ['Order', formatOrderNumber(order.number)],
+      ...(carrier ? [['Carrier', carrier] as const] : []),
+      ...(tracking ? [['Tracking number', tracking] as const] : []),
+    ],
+    link: page
+      ? { text: 'See where the parcel is', address: page }
+      : { text: 'See the order', address: orderAddress(publicUrl, order.id) },
+  }
+}

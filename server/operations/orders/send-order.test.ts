@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listDueMessages } from '../../data/queries/emails/outbox.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { bookSomething, payForSomething, sendAnyway } from '../../testing/buying.ts'
+import { codeOf, granted, staff } from '../../testing/shop-contents.ts'
+import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { saveProfile } from '../profiles/save-profile.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { sendOrder, undoMs, undoSending } from './send-order.ts'
+
+describeOnEveryEngine('Sending an order', (engine) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  test('A paid order is sent once and stores when', async () => {
+    const { orderId } = await payForSomething(shop)
+    const sentAt = shop.clock()
+    expect(granted(await sendAnyway(shop, staff, orderId))).toBe(true)
+    shop.clock.moveBy(1_000)
+    expect(granted(await sendAnyway(shop, staff, orderId))).toBe(false)
+    expect((await storedOrder(shop, orderId)).sentAt).toBe(sentAt)
+  })
+
+  test('Two admins who send an order concurrently send it once', async () => {
+    const { orderId } = await payForSomething(shop)
+    const sent = await Promise.all([sendAnyway(shop, staff, orderId), sendAnyway(shop, staff, orderId)])
+    expect(sent.map(granted).toSorted()).toEqual([false, true])
+  })
+
+  test('An unpaid order cannot be sent', async () => {
+    const { orderId } = await bookSomething(shop)
+    expect(codeOf(await sendAnyway(shop, staff, orderId))).toBe('ORDER_NOT_PAID')
+    expect((await storedOrder(shop, orderId)).sentAt).toBeNull()
+  })
+
+  test('Cancelled and unknown orders are refused with ORDER_NOT_FOUND', async () => {
+    const { orderId, customer } = await bookSomething(shop)
+    granted(await cancelOrder(shop, customer, orderId))
+    expect(codeOf(await sendAnyway(shop, staff, orderId))).toBe('ORDER_NOT_FOUND')
+    expect(codeOf(await sendAnyway(shop, staff, 'unknown'))).toBe('ORDER_NOT_FOUND')
+  })
+
+  const parcel = { carrier: 'UPS', tracking: '1Z 999', withoutAddress: false }
+
+  test('Without an address the order is sent only if the admin says so', async () => {
+    const { customer, orderId } = await payForSomething(shop)
+    expect(codeOf(await sendOrder(shop, staff, orderId, parcel))).toBe('ADDRESS_MISSING')
+    granted(await saveProfile(shop, customer, customer.email, { address: '1 Spoke Lane' }))
+    expect(granted(await sendOrder(shop, staff, orderId, parcel))).toBe(true)
+    expect(await storedOrder(shop, orderId)).toMatchObject({ carrier: 'UPS', tracking: '1Z 999' })
+  })
+
+  test('The customer gets one mail with carrier and number, a minute later', async () => {
+    const { customer, orderId } = await payForSomething(shop)
+    const anyway = { ...parcel, withoutAddress: true }
+    await Promise.all([sendOrder(shop, staff, orderId, anyway), sendOrder(shop, staff, orderId, anyway)])
+    const message = {
+      event: `sent:${orderId}`,
+      recipient: customer.email,
+      subject: 'On its way: 2 × Spoke wrench',
+    }
+    const messages = (await storedMessages(shop, 'sent')).filter(({ event }) => event === message.event)
+    expect(messages).toEqual([{ ...message, body: expect.stringContaining('Tracking number: 1Z 999') }])
+    expect(messages[0]?.body).toContain('https://www.ups.com/track?tracknum=1Z999')
+    const due = (later: number) => listDueMessages(shop.database.read, shop.clock() + later, 1000)
+    expect((await due(undoMs)).length).toBeGreaterThan((await due(undoMs - 1)).length)
+  })
+
+  test('The mark can be taken back for a minute, which withdraws the mail', async () => {
+    const { orderId } = await payForSomething(shop)
+    granted(await sendAnyway(shop, staff, orderId))
+    const undone = await Promise.all([undoSending(shop, staff, orderId), undoSending(shop, staff, orderId)])
+    expect(undone.map(granted).toSorted()).toEqual([false, true])
+    expect(await storedOrder(shop, orderId)).toMatchObject({ sentAt: null, carrier: null })
+    const events = async () => (await storedMessages(shop, 'sent')).map(({ event }) => event)
+    expect(await events()).not.toContain(`sent:${orderId}`)
+    expect(granted(await sendAnyway(shop, staff, orderId))).toBe(true)
+    expect(await events()).toContain(`sent:${orderId}`)
+    shop.clock.moveBy(undoMs)
+    expect(codeOf(await undoSending(shop, staff, orderId))).toBe('SENDING_TOLD')
+  })
+})

@@ -1,0 +1,97 @@
+import { mayOrder } from '../../../domain/order-states.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { withdrawMessage } from '../../data/queries/emails/outbox.ts'
+import { clearPhoneOfDeletedCustomer } from '../../data/queries/orders/deleted-customer-orders.ts'
+import { findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
+import { lockOrder, markSent, markUnsent, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { orderSentEmail } from '../emails/sent-email.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+export interface Parcel {
+  readonly carrier: string
+  readonly tracking: string
+  /** Send although no address is known; a caller that does not ask leaves it out or sets it. */
+  readonly withoutAddress: boolean
+}
+
+/** The customer's mail waits as long, so that a wrong mark can be taken back before anybody reads of it. */
+export const undoMs = minuteMs
+
+const sentEvent = (id: string) => `sent:${id}`
+
+/**
+ * Marks a paid order as sent, once, and tells the customer a minute later. Of two admins only the first sends it.
+ *
+ * @returns whether it was marked now.
+ */
+export function sendOrder(shop: Shop, caller: Caller, id: string, parcel: Parcel): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const order = await lockOrder(transaction, id)
+    if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
+    if (!mayOrder(order.state, 'send')) return refused('ORDER_NOT_PAID')
+    if (order.sentAt !== null) return done(false)
+    if (order.givenBackCents >= order.priceCents) return refused('ORDER_REFUNDED')
+    if (!parcel.withoutAddress && !(await hasAddress(transaction, id))) return refused('ADDRESS_MISSING')
+    const at = shop.clock()
+    const { carrier, tracking } = parcel
+    await markSent(transaction, id, { at, by: caller.userId, carrier, tracking })
+    await writeEmail(shop, transaction, orderSentEmail(order, parcel, shop.publicUrl), {
+      event: sentEvent(id),
+      recipient: order.customerEmail,
+      orderId: id,
+      notBefore: at + undoMs,
+    })
+    await clearPhoneOfDeletedCustomer(transaction, id)
+    const after = { sent: true, ...(carrier && { carrier }), ...(tracking && { tracking }) }
+    await record(transaction, { at, by: caller, action: 'order.sent', order, after })
+    return done(true)
+  })
+}
+
+/**
+ * Takes the mark back within a minute, while the customer has not been told.
+ *
+ * @returns whether it was taken back now.
+ */
+export function undoSending(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const order = await lockOrder(transaction, id)
+    if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
+    if (order.sentAt === null) return done(false)
+    const at = shop.clock()
+    if (at >= order.sentAt + undoMs) return refused('SENDING_TOLD')
+    // A process that has claimed the mail may be sending it now.
+    if (!(await withdrawMessage(transaction, sentEvent(id)))) return refused('SENDING_TOLD')
+    await markUnsent(transaction, id)
+    await record(transaction, {
+      at,
+      by: caller,
+      action: 'order.sending-undone',
+      order,
+      after: { sent: false },
+    })
+    return done(true)
+  })
+}
+
+async function hasAddress({ db }: Transaction, id: string): Promise<boolean> {
+  const order = await findDeliveredOrder(db, id)
+  return Boolean(order?.deliverTo?.address.trim())
+}
+
+interface SendingChange {
+  readonly at: number
+  readonly by: Caller
+  readonly action: 'order.sent' | 'order.sending-undone'
+  readonly order: OrderRow
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+async function record(transaction: Transaction, { order, ...change }: SendingChange): Promise<void> {
+  const subject = { kind: 'order', id: order.id, name: order.toolName } as const
+  await recordChange(transaction, { ...change, subject })
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { markSent, type Order, undoSending } from '../../../contract/orders.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { SendOrder } from './send-order.tsx'
+import { orderTexts, sendTexts } from './texts.ts'
+
+const deliverTo = { name: 'Ada', address: '1 Spoke Lane', phone: '' }
+const toSend = sampleOrder({ paid: true, sentAt: null, deliverTo, number: 'TW-1042-9' })
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+
+beforeEach(() => {
+  shop = new FakeShop()
+  heard = listenForToasts()
+  shop.answers(markSent, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  shop.answers(undoSending, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const open = (order: Order) =>
+  renderInShop(shop, [{ path: '/orders', Component: () => <SendOrder order={order} /> }], '/orders', {
+    ...testSettings,
+    extensions: ['markSent', 'undoSending'],
+  })
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+const bodies = () => shop.callsOf(markSent).map(({ body }) => body)
+
+describe('Sending an order in its row', () => {
+  test('takes carrier and tracking number, and keeps the focus there', async () => {
+    const { user } = open(toSend)
+    await user.click(press(/^Send: TW-1042-9/))
+    await user.type(screen.getByLabelText(sendTexts.carrier), ' UPS ')
+    await user.type(screen.getByLabelText(sendTexts.tracking), '1Z 999{Enter}')
+    await expect.poll(bodies).toEqual([{ carrier: 'UPS', tracking: '1Z 999' }])
+    await expect.poll(() => heard.toasts).toEqual([`success: ${orderTexts.markedSent('Hex key set')}`])
+    expect(document.activeElement?.className).toBe('send-order')
+  })
+
+  test('refuses a tracking number with other signs at its field, and keeps what was typed', async () => {
+    const { user } = open(toSend)
+    await user.click(press(/^Send/))
+    await user.type(screen.getByLabelText(sendTexts.tracking), '<b>{Enter}')
+    expect(screen.getByText(sendTexts.trackingWrong)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>(sendTexts.tracking).value).toBe('<b>')
+    expect(bodies()).toEqual([])
+  })
+
+  test('asks first where the address is missing', async () => {
+    const { user } = open({ ...toSend, deliverTo: null })
+    await user.click(press(/^Send/))
+    await user.click(press(orderTexts.markSent))
+    expect(bodies()).toEqual([])
+    expect(screen.getByRole('alert').textContent).toContain(sendTexts.noAddress)
+    await user.click(press(sendTexts.sendAnyway))
+    await expect.poll(bodies).toEqual([{ withoutAddress: true }])
+  })
+
+  test('asks, too, when the address has gone meanwhile', async () => {
+    shop.refuses(markSent, 'ADDRESS_MISSING')
+    const { user } = open(toSend)
+    await user.click(press(/^Send/))
+    await user.click(press(orderTexts.markSent))
+    await screen.findByText(sendTexts.noAddress)
+    expect(press(sendTexts.sendAnyway)).toBeDefined()
+  })
+
+  test('can be taken back while the server allows it', async () => {
+    const sentAt = Date.now()
+    const { user } = open({ ...toSend, sentAt, undoUntil: sentAt + 60_000 })
+    shop.refuses(undoSending, 'SENDING_TOLD')
+    await user.click(press(/^Undo sending/))
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal('SENDING_TOLD').message)
+    shop.answers(undoSending, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+    await user.click(press(/^Undo sending/))
+    await expect.poll(() => heard.toasts).toEqual([`success: ${sendTexts.undone('Hex key set')}`])
+  })
+
+  test('offers nothing a minute later', () => {
+    open({ ...toSend, sentAt: 1, undoUntil: 60_001 })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
