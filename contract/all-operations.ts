@@ -10,6 +10,7 @@ import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
+import { proofOperations } from './proof.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
 import { restockRequests } from './restock-requests.ts'
@@ -47,6 +48,7 @@ export const allOperations = [
   ...alerts,
   ...fileExports,
   ...changeOperations,
+  ...proofOperations,
   ...settingsOperations,
   ...texts,
 ] as const

@@ -31,6 +31,7 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/messages', call: '**/api/messages?*', list: true },
   { path: '/dashboard/settings', call: '**/api/settings/company', list: false },
   { path: '/dashboard/changes', call: '**/api/changes?*', list: true },
+  { path: '/dashboard/proof', call: '**/api/proof', list: false },
   { path: '/dashboard/allusers', call: '**/api/admin/*', list: false },
 ]
 

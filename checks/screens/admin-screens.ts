@@ -61,6 +61,7 @@ export const adminScreens: readonly Screen[] = [
     'review-hidden': reviewHidden,
     'review-not-hidden': reviewNotHidden,
   }),
+  ...screensOf('/dashboard/proof', 'admin', { proof: open(dashboardLinks.proof) }),
   ...screensOf('/dashboard/changes', 'admin', { changes: open(dashboardLinks.changes) }),
   ...screensOf('/dashboard/quotes', 'admin', { quotes: openQuotes, 'quote-handled': quoteHandled }),
 ]

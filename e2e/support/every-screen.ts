@@ -100,6 +100,7 @@ export async function adminScreens(
     '/dashboard/settings',
     '/dashboard/settings/delivery',
     '/dashboard/changes',
+    '/dashboard/proof',
   ]
 }
 

@@ -11,6 +11,7 @@ import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
+import { proof } from './proof.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
 import { restockRequests } from './restock-requests.ts'
@@ -50,6 +51,7 @@ export const servedOperations = [
   ...alerts,
   ...fileExports,
   ...changes,
+  ...proof,
   ...settings,
   ...texts,
 ]

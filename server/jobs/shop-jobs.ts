@@ -6,6 +6,7 @@ import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { indexNewOrders } from '../operations/orders/index-new-orders.ts'
 import { pollPaymentEvents } from '../operations/payments/poll-payment-events.ts'
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
+import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs, minuteMs } from '../platform/clock.ts'
 import { inOneProcess } from './in-one-process.ts'
@@ -39,6 +40,7 @@ export function shopJobs(
       everyMs: minuteMs,
       run: () => verifyChain(shop),
     }),
+    inOneProcess(shop, { name: 'prove the numbers', everyMs: 5_000, run: () => proveNumbers(shop) }),
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
     ...(dataElsewhere ? [] : [deleteUnusedPicturesJob(shop)]),
   ]

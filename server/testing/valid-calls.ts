@@ -6,6 +6,7 @@ import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { sendEmails } from '../operations/emails/send-emails.ts'
+import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { requestRestock } from '../operations/restock/request-restock.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
@@ -285,6 +286,10 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const admin = await addAdmin(app.shop)
     granted(await deleteTool(app.shop, admin, id))
     return byAdmin(app, { query: { person: admin.email, kind: 'product', id, from: '1' } })
+  },
+  getProof: async (app) => {
+    await proveNumbers(app.shop)
+    return byAdmin(app)
   },
   verifyChanges: (app) => byAdmin(app),
   listAlerts: async (app) => {

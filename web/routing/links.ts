@@ -71,6 +71,7 @@ export const dashboardLinks = {
   /** The owner's settings, or one section of them. */
   settings: (section?: string) => (section ? `/dashboard/settings/${section}` : '/dashboard/settings'),
   changes: '/dashboard/changes',
+  proof: '/dashboard/proof',
   /** What staff changed of one subject, and what one person changed. */
   changesOf: (kind: string, id: string) => `/dashboard/changes?${new URLSearchParams({ kind, id })}`,
   changesBy: (person: string) => `/dashboard/changes?${new URLSearchParams({ person })}`,

@@ -6,6 +6,7 @@ export type NewToolRow = Insertable<Schema['tools']>
 export type NewOrderRow = Insertable<Schema['orders']>
 export type NewStockMovementRow = Insertable<Schema['stock_movements']>
 type NewToolPriceRow = Insertable<Schema['tool_prices']>
+type NewPaymentRow = Insertable<Schema['payments']>
 export type NewUserRow = Insertable<Schema['users']>
 
 /** SQLite allows 32,766 values per statement; this many rows of the widest table stay below that. */
@@ -19,6 +20,7 @@ export async function insertRows(
     readonly tools?: readonly NewToolRow[]
     readonly prices?: readonly NewToolPriceRow[]
     readonly orders?: readonly NewOrderRow[]
+    readonly payments?: readonly NewPaymentRow[]
     readonly movements?: readonly NewStockMovementRow[]
   },
 ): Promise<void> {
@@ -26,6 +28,7 @@ export async function insertRows(
   for (const part of parts(rows.tools)) await db.insertInto('tools').values(part).execute()
   for (const part of parts(rows.prices)) await db.insertInto('tool_prices').values(part).execute()
   for (const part of parts(rows.orders)) await db.insertInto('orders').values(part).execute()
+  for (const part of parts(rows.payments)) await db.insertInto('payments').values(part).execute()
   for (const part of parts(rows.movements)) await db.insertInto('stock_movements').values(part).execute()
 }
 

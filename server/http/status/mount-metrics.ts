@@ -1,11 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { MetricsAccess } from '../../config/read-settings.ts'
+import type { Reader } from '../../data/database.ts'
+import { readProof } from '../../operations/proof/prove-numbers.ts'
 import { answerRefusal } from '../serving/refusal-answer.ts'
 
 /** Serves metrics in Prometheus format at /metrics (docs/operations.md). */
-export function mountMetrics(app: FastifyInstance, access: MetricsAccess): void {
+export function mountMetrics(app: FastifyInstance, access: MetricsAccess, read: Reader): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -14,6 +16,17 @@ export function mountMetrics(app: FastifyInstance, access: MetricsAccess): void 
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   })
+  registry.registerMetric(
+    new Gauge({
+      name: 'shop_numbers_that_differ',
+      help: 'Numbers that did not agree in the last comparison; -1 before the first one.',
+      registers: [],
+      async collect() {
+        const proof = await readProof(read)
+        this.set(proof ? proof.counts.reduce((sum, { differences }) => sum + differences, 0) : -1)
+      },
+    }),
+  )
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

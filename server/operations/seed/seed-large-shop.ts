@@ -53,6 +53,21 @@ async function seedCustomers(database: Database, count: number, now: number): Pr
   return users.map(({ id }) => id)
 }
 
+/** Returns the charge of a paid order, so that the shop's numbers agree. */
+function paymentOf({ id, transaction_id: intentId, ...order }: MadeTool['orders'][number]) {
+  if (intentId === null || intentId === undefined) return []
+  const { user_id, price_cents: amount_cents, created_at } = order
+  const made = {
+    intent_id: intentId,
+    user_id,
+    order_id: id,
+    amount_cents,
+    created_at,
+    updated_at: created_at,
+  }
+  return [{ ...made, state: 'succeeded' as const }]
+}
+
 function write(database: Database, batch: readonly MadeTool[]) {
   return database.write(async (transaction) => {
     await insertRows(transaction, {
@@ -63,6 +78,7 @@ function write(database: Database, batch: readonly MadeTool[]) {
         unit_price_cents: tool.unit_price_cents,
       })),
       orders: batch.flatMap((made) => made.orders),
+      payments: batch.flatMap((made) => made.orders).flatMap(paymentOf),
       movements: batch.flatMap((made) => made.movements),
     })
     transaction.changed('tools')

@@ -76,6 +76,12 @@ export const adminRoute: RouteObject = {
       async () => (await import('../../features/admin-changes/changes-page.tsx')).ChangesPage,
     ),
     page(
+      'proof',
+      dashboardPages.proof,
+      'web/features/proof/proof-page.tsx',
+      async () => (await import('../../features/proof/proof-page.tsx')).ProofPage,
+    ),
+    page(
       'manageallorders/:orderId',
       dashboardPages.order,
       'web/app/routes/order-route.tsx',

@@ -1,6 +1,7 @@
 import { getAccount } from '../../../contract/accounts.ts'
 import { listChanges } from '../../../contract/changes.ts'
 import { listEmails } from '../../../contract/emails.ts'
+import { getProof } from '../../../contract/proof.ts'
 import { listQuotes } from '../../../contract/quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews.ts'
 import { getSettings } from '../../../contract/settings.ts'
@@ -43,6 +44,7 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.messages, text: dashboardTexts.messages, roles: ['admin'], needs: listEmails },
   { to: dashboardLinks.settings(), text: dashboardTexts.settings, roles: ['admin'], needs: getSettings },
   { to: dashboardLinks.changes, text: dashboardTexts.changes, roles: ['admin'], needs: listChanges },
+  { to: dashboardLinks.proof, text: dashboardTexts.proof, roles: ['admin'], needs: getProof },
 ]
 
 /** Returns the menu entries of a role, in order. */

@@ -19,6 +19,7 @@ export const dashboardTexts = {
   messages: 'Messages',
   settings: 'Settings',
   changes: 'Changes',
+  proof: 'Proof',
   checking: 'Checking your access',
   notChecked: 'The page opens once your access is confirmed.',
 } as const
@@ -37,6 +38,7 @@ export const dashboardPages = {
   messages: 'Messages',
   settings: 'Settings',
   changes: 'Changes',
+  proof: 'Proof',
   order: 'Order',
   addReview: 'Add Reviews',
   myProfile: 'My Profile',

@@ -1,0 +1,123 @@
+import type { Difference } from '../../../contract/proof.ts'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
+import {
+  listChargesWithOrder,
+  listMailWaitingSince,
+  listOrdersWithCharge,
+  listStocksWithLedger,
+} from '../../data/queries/proof.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { readVerification } from '../changes/verify-chain.ts'
+import type { Shop } from '../shop.ts'
+
+type Found = Omit<Difference, 'check'>
+
+/** A bounded part of a check. */
+export interface Piece {
+  readonly checked: number
+  readonly differences: readonly Found[]
+  /** Where the next piece begins; undefined after the last one. */
+  readonly next: string | undefined
+}
+
+export type ComparePiece = (shop: Shop, after: string) => Promise<Piece>
+
+/** Few, because each sums its whole ledger. */
+const toolsAtOnce = 20
+const rowsAtOnce = 250
+const mostMails = 100
+/** What is younger is still under way: mail to be sent, money to be given back. */
+const waitsTooLongMs = hourMs
+
+/** Compares each product's stock with the sum of its movements. */
+export const compareStock: ComparePiece = async ({ database: { read } }, after) => {
+  const tools = await listStocksWithLedger(read, after, toolsAtOnce)
+  const differing = tools.filter(({ available, ledger }) => Number(ledger ?? 0) !== available)
+  return {
+    checked: tools.length,
+    next: nextAfter(tools, toolsAtOnce),
+    differences: differing.map(({ id, name, available, ledger }) => ({
+      problem: 'stock-differs',
+      id,
+      name,
+      order: null,
+      expected: Number(ledger ?? 0),
+      found: available,
+    })),
+  }
+}
+
+/** Compares each paid order with its charge: exactly one, taken, bound to the order, and of its price. */
+export const compareOrders: ComparePiece = async ({ database: { read } }, after) => {
+  const orders = await listOrdersWithCharge(read, after, rowsAtOnce)
+  const paid = orders.filter(({ state }) => state === 'paid')
+  const differences = paid.flatMap((order): readonly Found[] => {
+    const { id, number, priceCents, chargeCents, chargeState, chargeOrderId, charges } = order
+    const of = { id, name: formatOrderNumber(number), order: id }
+    if (chargeState === null || chargeOrderId !== id)
+      return [{ ...of, problem: 'order-without-charge', expected: priceCents, found: null }]
+    if (chargeState !== 'succeeded')
+      return [{ ...of, problem: 'charge-not-taken', expected: priceCents, found: null }]
+    if (chargeCents !== priceCents)
+      return [{ ...of, problem: 'amount-differs', expected: priceCents, found: chargeCents }]
+    if (Number(charges) !== 1)
+      return [{ ...of, problem: 'several-charges', expected: 1, found: Number(charges) }]
+    return []
+  })
+  return { checked: paid.length, next: nextAfter(orders, rowsAtOnce), differences }
+}
+
+/** Compares each charge with its paid order, or with the refunds that give it back. */
+export const compareCharges: ComparePiece = async ({ database: { read }, clock }, after) => {
+  const payments = await listChargesWithOrder(read, after, rowsAtOnce)
+  const taken = payments.filter(({ state }) => state !== 'open' && state !== 'cancelled')
+  const differences = taken.flatMap((payment): readonly Found[] => {
+    const { id, state, amountCents, orderId, orderState, updatedAt } = payment
+    const of = {
+      id,
+      name: id,
+      order: orderId,
+      expected: amountCents,
+      found: Number(payment.refundedCents ?? 0),
+    }
+    const isUsed = state === 'succeeded' && orderState === 'paid'
+    if (isUsed || (state !== 'refund-due' && of.found >= amountCents)) return []
+    if (state !== 'refund-due') return [{ ...of, problem: 'charge-without-order' }]
+    return updatedAt < clock() - waitsTooLongMs ? [{ ...of, problem: 'refund-waits' }] : []
+  })
+  return { checked: taken.length, next: nextAfter(payments, rowsAtOnce), differences }
+}
+
+/** Looks for mail that waits for more than an hour; without a mail server all mail only stays in the shop. */
+export const compareMail: ComparePiece = async (shop) => {
+  if (!shop.mail) return { checked: 0, next: undefined, differences: [] }
+  const waiting = await listMailWaitingSince(shop.database.read, shop.clock() - waitsTooLongMs, mostMails)
+  return {
+    checked: waiting.length,
+    next: undefined,
+    differences: waiting.map(({ id, orderId }) => ({
+      problem: 'mail-waits',
+      id,
+      name: id,
+      order: orderId,
+      expected: null,
+      found: null,
+    })),
+  }
+}
+
+/** Takes the result of the job that verifies the chain of changes. */
+export const compareChanges: ComparePiece = async ({ database: { read } }) => {
+  const { verifiedTo, broken } = await readVerification(read)
+  const of = { order: null, expected: null, found: null }
+  const entry = String(broken)
+  return {
+    checked: verifiedTo,
+    next: undefined,
+    differences: broken === null ? [] : [{ ...of, problem: 'chain-broken', id: entry, name: entry }],
+  }
+}
+
+function nextAfter(rows: readonly { readonly id: string }[], limit: number): string | undefined {
+  return rows.length < limit ? undefined : rows.at(-1)?.id
+}

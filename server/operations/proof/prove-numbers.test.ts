@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { bookSomething, payCancelledOrder, payForSomething } from '../../testing/buying.ts'
+import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
+import { TestMail } from '../../testing/test-mail.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { makeAdmin } from '../accounts/make-admin.ts'
+import { verifyChain } from '../changes/verify-chain.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import { proveNumbers, readProof } from './prove-numbers.ts'
+
+describeOnEveryEngine('The proof of the numbers', (engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { mail: new TestMail() })
+  })
+  afterEach(() => shop.drop())
+
+  /** Changes rows as a fault or a stranger in the database would. */
+  const rows = () => shop.database.autocommit
+
+  async function proved() {
+    await proveNumbers(shop)
+    const proof = await readProof(shop.database.read)
+    if (!proof) throw new Error('The pass did not end within one round')
+    return proof
+  }
+  const found = async () =>
+    (await proved()).differences.map(({ problem, id, expected, found }) => ({ problem, id, expected, found }))
+
+  test('agrees after a sale, a refund, a cancelled payment and many products, and counts what it compared', async () => {
+    const bought = await payForSomething(shop)
+    const reason = { reason: 'Scratched', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(shop, await addAdmin(shop), bought.orderId, { amountCents: 100, ...reason }))
+    await bookSomething(shop)
+    for (let index = 0; index < 45; index += 1) await addTool(shop, { stock: index })
+    const { counts, differences } = await proved()
+    expect(differences).toEqual([])
+    expect(counts).toEqual([
+      { check: 'stock', checked: 47, differences: 0 },
+      { check: 'orders', checked: 1, differences: 0 },
+      { check: 'charges', checked: 1, differences: 0 },
+      { check: 'mail', checked: 0, differences: 0 },
+      { check: 'changes', checked: 0, differences: 0 },
+    ])
+  })
+
+  test('names a product whose stock is not the sum of its ledger', async () => {
+    const id = await addTool(shop, { stock: 5 })
+    await rows().updateTable('tools').set({ available: 6 }).where('id', '=', id).execute()
+    expect(await found()).toEqual([{ problem: 'stock-differs', id, expected: 5, found: 6 }])
+  })
+
+  test('names a paid order whose charge has another amount', async () => {
+    const { orderId: id, priceCents } = await payForSomething(shop)
+    await rows().updateTable('payments').set({ amount_cents: 1 }).where('order_id', '=', id).execute()
+    expect(await found()).toEqual([{ problem: 'amount-differs', id, expected: priceCents, found: 1 }])
+  })
+
+  test('names a paid order without a charge, and the charge without an order', async () => {
+    const { orderId: id, priceCents } = await payForSomething(shop)
+    await rows().updateTable('orders').set({ transaction_id: 'pi_lost' }).where('id', '=', id).execute()
+    expect(await found()).toMatchObject([
+      { problem: 'order-without-charge', id, expected: priceCents },
+      { problem: 'charge-without-order', expected: priceCents, found: 0 },
+    ])
+  })
+
+  test('names a paid order with two charges', async () => {
+    const { orderId: id } = await payForSomething(shop)
+    const other = await payForSomething(shop)
+    await rows().updateTable('payments').set({ order_id: id }).where('order_id', '=', other.orderId).execute()
+    expect(await found()).toMatchObject(
+      [id, other.orderId]
+        .toSorted()
+        .map((each) => ({ id: each, problem: each === id ? 'several-charges' : 'order-without-charge' })),
+    )
+  })
+
+  test('names a paid order whose charge has not succeeded', async () => {
+    const { orderId: id, priceCents } = await payForSomething(shop)
+    await rows().updateTable('payments').set({ state: 'open' }).where('order_id', '=', id).execute()
+    expect(await found()).toMatchObject([{ problem: 'charge-not-taken', id, expected: priceCents }])
+  })
+
+  test('names money that is due to a customer for more than an hour', async () => {
+    const id = await payCancelledOrder(shop)
+    expect(await found()).toEqual([])
+    shop.clock.moveBy(hourMs + 1)
+    // The mails of the order wait, too.
+    expect((await found())[0]).toMatchObject({ problem: 'refund-waits', id })
+  })
+
+  test('names a mail that waits for more than an hour', async () => {
+    await bookSomething(shop)
+    shop.clock.moveBy(hourMs + 1)
+    expect(await found()).toMatchObject([{ problem: 'mail-waits' }])
+  })
+
+  test('names an entry of the record of changes that was altered', async () => {
+    const admin = await addAdmin(shop)
+    const { customer } = await bookSomething(shop)
+    granted(await makeAdmin(shop, admin, customer.email))
+    await rows().updateTable('changes').set({ after: '{}' }).where('sequence', '=', 1).execute()
+    await verifyChain(shop)
+    expect(await found()).toMatchObject([{ problem: 'chain-broken', id: '1' }])
+  })
+
+  test('is made again after three minutes, and is the same in every process', async () => {
+    const first = await proved()
+    shop.clock.moveBy(2 * minuteMs)
+    expect(await proved()).toEqual(first)
+    shop.clock.moveBy(minuteMs)
+    const second = await proved()
+    expect(second.finishedAt).toBe(first.finishedAt + 3 * minuteMs)
+    expect(await readProof((await shop.anotherProcess()).database.read)).toEqual(second)
+  })
+})

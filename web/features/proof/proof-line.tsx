@@ -1,0 +1,44 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { getProof } from '../../../contract/proof.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { useNow } from '../../ui/values/use-now.ts'
+import { proofTexts as texts } from './texts.ts'
+
+/** Says in one line whether all numbers agree, and since when; links to the page. Nothing where it is not offered. */
+export function ProofLine() {
+  return (
+    <IfOffered operation={getProof}>
+      <Line />
+    </IfOffered>
+  )
+}
+
+function Line() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
+  const [loaded] = useLoaded(load)
+  const now = useNow(30_000)
+  // It is beside the work of the page, so a failure stays silent here; the page itself shows it.
+  if (loaded.status !== 'ready' || loaded.data.finishedAt === null) return null
+  const { finishedAt, checks } = loaded.data
+  const differences = checks.reduce((sum, check) => sum + check.differences, 0)
+  const words = differences === 0 ? texts.proved : texts.differ(wholeNumber(differences))
+  return (
+    <Link className="row-link" to={dashboardLinks.proof}>
+      <Chip state={differences === 0 ? 'good' : 'bad'}>{`${words} ${agoText(finishedAt, now)}`}</Chip>
+    </Link>
+  )
+}
+
+/** Returns how long ago an instant is, in minutes or hours. */
+export function agoText(at: number, now: number): string {
+  const minutes = Math.floor(Math.max(0, now - at) / 60_000)
+  if (minutes === 0) return texts.justNow
+  return minutes < 60 ? texts.minutes(minutes) : texts.hours(Math.floor(minutes / 60))
+}

@@ -1,0 +1,95 @@
+import '../../styles/admin.css'
+import '../../styles/changes.css'
+import { useCallback } from 'react'
+import { type Difference, getProof } from '../../../contract/proof.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { differenceColumns } from './differences.tsx'
+import { proofTexts as texts } from './texts.ts'
+
+/** Renders `/dashboard/proof`: whether all numbers agree, or which do not and what to do (extension). */
+export function ProofPage() {
+  return (
+    <DashboardPart title={texts.title}>
+      <IfOffered operation={getProof} otherwise={<Card>{texts.notOffered}</Card>}>
+        <Proof />
+      </IfOffered>
+    </DashboardPart>
+  )
+}
+
+function Proof() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
+  const [loaded, reload] = useLoaded(load)
+  if (loaded.status === 'loading') {
+    return (
+      <Card>
+        <Skeleton label={texts.loading} lines={5} />
+      </Card>
+    )
+  }
+  if (loaded.status === 'failed') {
+    const again = { label: texts.tryAgain, run: reload }
+    return <Alert message={`${texts.notLoaded} ${loaded.error.message}`} again={again} />
+  }
+  const { finishedAt, checks, differences } = loaded.data
+  if (finishedAt === null) return <Card>{texts.waiting}</Card>
+  const count = checks.reduce((sum, check) => sum + check.differences, 0)
+  return (
+    <div className="data-table">
+      <p className="chain-line">
+        <Chip state={count === 0 ? 'good' : 'bad'}>
+          {count === 0 ? texts.proved : texts.differ(wholeNumber(count))}
+        </Chip>
+        <span className="soft">
+          {texts.finished} <LocalTime at={finishedAt} />
+        </span>
+      </p>
+      <RecordTable caption={texts.what} columns={checkColumns} rows={checks} keyOf={({ check }) => check} />
+      {differences.length > 0 && <Differences differences={differences} all={count} />}
+    </div>
+  )
+}
+
+interface CheckRow {
+  readonly check: keyof typeof texts.checks
+  readonly checked: number
+  readonly differences: number
+}
+
+const checkColumns: readonly RecordColumn<CheckRow>[] = [
+  { header: texts.what, cell: ({ check }) => texts.checks[check] },
+  { header: texts.checked, cell: ({ checked }) => wholeNumber(checked), figures: true },
+  {
+    header: texts.result,
+    cell: ({ differences }) => (
+      <Chip state={differences === 0 ? 'good' : 'bad'}>
+        {differences === 0 ? texts.fine : texts.differ(wholeNumber(differences))}
+      </Chip>
+    ),
+  },
+]
+
+function Differences({ differences, all }: { differences: readonly Difference[]; all: number }) {
+  return (
+    <DashboardPart title={texts.differences}>
+      <RecordTable
+        caption={texts.differences}
+        columns={differenceColumns}
+        rows={differences}
+        keyOf={({ problem, id }) => `${problem} ${id}`}
+      />
+      {all > differences.length && <p className="soft">{texts.onlyFirst}</p>}
+    </DashboardPart>
+  )
+}

@@ -1,0 +1,86 @@
+import type { DifferenceProblem } from '../../../contract/proof.ts'
+import { problems } from '../../texts/problems.ts'
+
+/** Texts of the proof of the numbers (extension). */
+export const proofTexts = {
+  title: 'Proof',
+  loading: 'Loading the proof',
+  notLoaded: 'The proof did not load.',
+  notOffered: 'This shop does not compare its numbers.',
+  tryAgain: problems.tryAgain,
+  waiting: 'The first comparison is running. It takes a minute in a small shop.',
+  proved: 'All numbers proved',
+  differ: (count: string) => (count === '1' ? '1 number does not agree' : `${count} numbers do not agree`),
+  justNow: 'just now',
+  minutes: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
+  hours: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
+  finished: 'Last compared',
+  what: 'What is compared',
+  checked: 'Compared',
+  result: 'Result',
+  fine: 'all agree',
+  checks: {
+    stock: 'The stock of each product is the sum of its ledger',
+    orders: 'Each paid order has exactly one charge of its price',
+    charges: 'Each charge has its paid order, or is given back',
+    mail: 'No mail has waited for more than an hour',
+    changes: 'The record of changes is whole',
+  },
+  differences: 'What does not agree',
+  onlyFirst: 'Only the first hundred are listed.',
+  name: 'Name',
+  difference: 'Difference',
+  todo: 'What to do',
+  toOrder: 'Open the order',
+  toProduct: 'Open the product',
+  toMessages: 'Open Messages',
+  toChanges: 'Open Changes',
+  toDashboard: 'Open the dashboard',
+  of: (name: string) => `: ${name}`,
+} as const
+
+interface ProblemWords {
+  /** `expected` and `found` are numbers in words. */
+  readonly says: (expected: string, found: string) => string
+  readonly todo: string
+}
+
+/** What each difference means, and what a person can do. */
+export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
+  'stock-differs': {
+    says: (expected, found) => `The ledger says ${expected} pieces, the stock says ${found}`,
+    todo: 'Count the pieces and correct the stock with a reason. A row was changed outside the shop.',
+  },
+  'order-without-charge': {
+    says: (expected) => `Paid with ${expected}, but no charge of this order is known`,
+    todo: 'Look for the transaction at the card provider before you send anything.',
+  },
+  'charge-not-taken': {
+    says: (expected) => `Marked as paid with ${expected}, but its charge has not succeeded`,
+    todo: 'Look for the transaction at the card provider before you send anything.',
+  },
+  'amount-differs': {
+    says: (expected, found) => `The order costs ${expected}, its charge took ${found}`,
+    todo: 'Refund what was taken too much, or ask the customer for the rest.',
+  },
+  'several-charges': {
+    says: (_expected, found) => `${found} charges succeeded for this order instead of one`,
+    todo: 'Refund all but one at the card provider.',
+  },
+  'charge-without-order': {
+    says: (expected, found) => `${expected} was taken without a paid order, ${found} of it is given back`,
+    todo: 'Refund it at the card provider, or find the order that it is for.',
+  },
+  'refund-waits': {
+    says: (expected) => `${expected} has been due to a customer for more than an hour`,
+    todo: 'Open the dashboard and retry the refund.',
+  },
+  'mail-waits': {
+    says: () => 'It has waited for more than an hour',
+    todo: 'Open Messages: the mail says why it was not sent.',
+  },
+  'chain-broken': {
+    says: () => 'This entry of the record is missing or was altered outside the shop',
+    todo: 'Compare it with a backup, and find out who may write to the database.',
+  },
+}
