@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done, refused } from '../../../domain/outcome.ts'
 import { type Database, DatabaseUnavailable, type Topic } from '../database.ts'
+import { endConnectionsOfOthers } from '../testing/end-connections.ts'
 import { describeOnPostgres, engines } from '../testing/engines.ts'
 import { patientLimits } from '../testing/postgres-engine.ts'
 import { shopTimeLimits } from './connection.ts'
@@ -202,15 +203,3 @@ describeOnPostgres('Transactions and changes', (engine) => {
     )
   })
 })
-
-/**
- * Ends all connections to this database except the caller's, as a server restart does, and waits until they are gone.
- */
-async function endConnectionsOfOthers(database: Database): Promise<void> {
-  const { rows } = await sql<{ pid: number }>`
-    select pid, pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(database.autocommit)
-  const pids = sql.join(rows.map(({ pid }) => pid))
-  const remaining = sql`select 1 from pg_stat_activity where pid in (${pids})`
-  await expect.poll(async () => (await remaining.execute(database.autocommit)).rows).toEqual([])
-}
