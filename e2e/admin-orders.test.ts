@@ -67,8 +67,11 @@ test('An order shows its price, state and address, and can be marked as sent onc
   }
   for (const text of [customer.email, home, '+44 20 7946 0123']) await expect(main).toContainText(text)
 
+  await page.getByLabel('Carrier').fill('UPS')
+  await page.getByLabel('Tracking number').fill('1Z 999')
   await page.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(toast(page, `Order: ${toolName} is marked as sent`)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'UPS 1Z 999' })).toHaveAttribute('href', /ups\.com.*1Z999$/)
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0)
   await page.goto('/dashboard/manageallorders?state=sent')
   await expect(rowOf(page, customer.email)).toContainText('Sent')
@@ -101,6 +104,9 @@ test('Search, filter and sort order are in the URL, so a reload and Back keep th
   await page.reload()
   await expect(search).toHaveValue(customer.email)
   await expect(page.getByText('2 orders', { exact: true })).toBeVisible()
+  await page.getByLabel('Show').selectOption({ label: 'Unpaid' })
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible()
+  await expect(search).toHaveValue(customer.email)
   await search.fill('nobody@example.com')
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page).toHaveURL('/dashboard/manageallorders')
