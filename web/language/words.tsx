@@ -13,6 +13,7 @@ import { Fact } from '../ui/values/fact.tsx'
 import { Dollars, Figure, Price } from '../ui/values/figure.tsx'
 import { Gauge } from '../ui/values/gauge.tsx'
 import { LocalTime } from '../ui/values/local-time.tsx'
+import { ParcelText } from '../ui/values/parcel-text.tsx'
 import { Star, Stars } from '../ui/values/stars.tsx'
 import { WrittenText } from '../ui/written-text.tsx'
 import type { Chapter } from './specimen.ts'
@@ -98,6 +99,13 @@ export const words: Chapter = {
       },
     },
     { of: [LocalTime], states: { shown: <LocalTime at={noon} /> } },
+    {
+      of: [ParcelText],
+      states: {
+        'with a page': <ParcelText carrier="UPS" tracking="1Z 999" page="https://carrier.example/1Z999" />,
+        'without a page': <ParcelText carrier="Bike courier" />,
+      },
+    },
     { of: [EmailText], states: { shown: <EmailText email="mo.spokes@a-long-name-of-a-workshop.example" /> } },
     {
       of: [Fact],
