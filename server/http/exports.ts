@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import { listUsers } from '../../contract/accounts.ts'
 import { listEmails } from '../../contract/emails.ts'
@@ -109,6 +110,8 @@ async function* linesOf<Row>(
       rows += page.rows.length
       yield csvLines(columns, page.rows)
       if (page.next === undefined) break
+      // SQLite answers within the turn: without a new one, no other request is served until the last row.
+      await nextTurn()
     }
     whole = true
   } finally {
