@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { deleted, email, emailPattern, id, updated, wireNumber } from './fields.ts'
-import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
+import { listHeaders, listParameters } from './list-parameters.ts'
 import { operation } from './operation.ts'
+
+/** The roles by which accounts can be listed. */
+export const userRoles = ['admin', 'customer'] as const
 
 /** An account as admins see it (spec §3). Any `role` other than `admin`, or none, means customer. */
 export const user = z.object({
@@ -73,8 +76,12 @@ export const listUsers = operation({
   method: 'GET',
   path: '/users',
   access: 'admin',
-  summary: 'All accounts, sorted by email. A search matches the beginning of the email.',
-  query: z.object(listParameters(['email', '-email', 'createdAt', '-createdAt'])).check(searchStandsAlone),
+  summary:
+    'All accounts, sorted by email. A search matches the beginning of the email; all parameters narrow the list together.',
+  query: z.object({
+    ...listParameters(['email', '-email', 'createdAt', '-createdAt']),
+    role: z.optional(z.enum(userRoles)),
+  }),
   queryIsExtension: true,
   answer: z.array(user),
   answerHeaders: listHeaders,

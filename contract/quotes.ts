@@ -17,6 +17,9 @@ export const quoteForm = {
   },
 } as const
 
+/** Whether a request waits for an answer. */
+export const quoteStates = ['open', 'handled'] as const
+
 /** A request to the shop, as admins see it. */
 export const quote = z.object({
   _id: z.string(),
@@ -67,7 +70,12 @@ export const listQuotes = operation({
     'All requests to the shop: unhandled ones first, newest first. A search matches' +
     "the beginning of the sender's email.",
   extension: true,
-  query: z.object(listParameters(['createdAt', '-createdAt'])).check(searchStandsAlone),
+  query: z
+    .object({
+      ...listParameters(['createdAt', '-createdAt']),
+      state: z.optional(z.enum(quoteStates)),
+    })
+    .check(searchStandsAlone),
   answer: z.array(quote),
   answerHeaders: listHeaders,
   errors: ['CURSOR_INVALID'],

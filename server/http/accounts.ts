@@ -33,8 +33,8 @@ export const accounts = [
     return admin.ok ? done({ admin: admin.value }) : admin
   }),
   serve(contract.listUsers, async ({ shop, input: { query }, setHeader }) => {
-    const { search = '', sort = 'email', limit, after } = query
-    const listQuery = { search, ...sortedBy<'email' | 'createdAt'>(sort) }
+    const { search = '', sort = 'email', role, limit, after } = query
+    const listQuery = { search, role, ...sortedBy<'email' | 'createdAt'>(sort) }
     const page = await listUsers(shop.database.read, listQuery, { limit, after })
     return listPage(page, setHeader, ({ id, email, role, name, createdAt }) => ({
       _id: id,

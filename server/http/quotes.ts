@@ -18,9 +18,9 @@ export const quotes = [
     { callsAMinute: requestsAMinute },
   ),
   serve(contract.listQuotes, async ({ shop, input: { query }, setHeader }) => {
-    const { search = '', sort, limit, after } = query
+    const { search = '', sort, state, limit, after } = query
     const byAge = sort && (sort === 'createdAt' ? 'asc' : 'desc')
-    const page = await listQuotes(shop.database.read, { search, byAge }, { limit, after })
+    const page = await listQuotes(shop.database.read, { search, byAge, state }, { limit, after })
     return listPage(page, setHeader, ({ id, itemId, ...quote }) => ({ ...quote, _id: id, item: itemId }))
   }),
   serve(contract.markHandled, async ({ shop, caller, input }) => {

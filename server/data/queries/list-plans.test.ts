@@ -115,6 +115,8 @@ describe('A page of a list', () => {
     ['sqlite_autoindex_users_2', { search: '', by: 'email', descending: true }],
     ['sqlite_autoindex_users_2', { search: 'made', by: 'email', descending: false }],
     ['users_by_age', { search: '', by: 'createdAt', descending: true }],
+    ['sqlite_autoindex_users_2', { search: '', by: 'email', descending: false, role: 'customer' }],
+    ['users_by_age', { search: '', by: 'createdAt', descending: true, role: 'customer' }],
   ] as const)('of users comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listUsers(read, wanted, page), index)
   })
@@ -133,6 +135,7 @@ describe('A page of a list', () => {
     ['quotes_open', { search: '', byAge: undefined }],
     ['quotes_by_age', { search: '', byAge: 'asc' }],
     ['quotes_by_age', { search: '', byAge: 'desc' }],
+    ['quotes_open', { search: '', byAge: 'asc', state: 'open' }],
     ['quotes_of_sender', { search: 'ada', byAge: undefined }],
   ] as const)('of messages comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listQuotes(read, wanted, page), index)

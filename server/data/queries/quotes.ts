@@ -74,6 +74,7 @@ export interface QuotesWanted {
   readonly search: string
   /** Undefined: unhandled requests first, each group newest first. */
   readonly byAge: 'asc' | 'desc' | undefined
+  readonly state?: 'open' | 'handled' | undefined
 }
 
 function selectQuotes(read: Reader) {
@@ -104,7 +105,10 @@ export function listQuotes(
   return readKeysetPage(['quotes', wanted], segmentsOf(read, wanted), request)
 }
 
-function segmentsOf(read: Reader, { search, byAge }: QuotesWanted): readonly KeysetSegment<QuoteRow>[] {
+function segmentsOf(
+  read: Reader,
+  { search, byAge, state }: QuotesWanted,
+): readonly KeysetSegment<QuoteRow>[] {
   const quotes = selectQuotes(read)
   if (search !== '') {
     const columns = ['quote_requests.email', 'quote_requests.created_at', 'quote_requests.id'] as const
@@ -116,9 +120,8 @@ function segmentsOf(read: Reader, { search, byAge }: QuotesWanted): readonly Key
     descending: byAge !== 'asc',
     sortedBy: ({ createdAt }: QuoteRow) => createdAt,
   } as const
-  if (byAge) return [segmentByColumn(quotes, order)]
-  return [
-    segmentByColumn(quotes.where(sql<boolean>`quote_requests.handled_at is null`), order),
-    segmentByColumn(quotes.where(sql<boolean>`quote_requests.handled_at is not null`), order),
-  ]
+  const open = segmentByColumn(quotes.where(sql<boolean>`quote_requests.handled_at is null`), order)
+  const handled = segmentByColumn(quotes.where(sql<boolean>`quote_requests.handled_at is not null`), order)
+  if (state) return [state === 'open' ? open : handled]
+  return byAge ? [segmentByColumn(quotes, order)] : [open, handled]
 }

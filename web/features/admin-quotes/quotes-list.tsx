@@ -14,6 +14,15 @@ export const quoteSorts: readonly Choice[] = [
   { value: 'createdAt', text: texts.oldest },
 ]
 
+export const quoteFilter = {
+  label: texts.show,
+  choices: [
+    { value: '', text: texts.all },
+    { value: 'open', text: texts.openOnly },
+    { value: 'handled', text: texts.handledOnly },
+  ],
+} as const
+
 /** Returns the columns of the list of requests. */
 export function quoteColumns(marking: Action<Quote>): readonly DataColumn<Quote>[] {
   return [

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { exportQuotes } from '../../../contract/exports.ts'
-import { listQuotes, markHandled, type Quote } from '../../../contract/quotes.ts'
+import { listQuotes, markHandled, type Quote, quoteStates } from '../../../contract/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'
@@ -11,12 +11,13 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { quoteColumns, quoteSorts } from './quotes-list.tsx'
+import { quoteColumns, quoteFilter, quoteSorts } from './quotes-list.tsx'
 import { quotesTexts as texts } from './texts.ts'
 
 const quotes = listOf({
   operation: listQuotes,
   sorts: ['', '-createdAt', 'createdAt'],
+  states: quoteStates,
   load: (api, query, options) => api.callForPage(listQuotes, { query }, options),
 })
 
@@ -63,6 +64,7 @@ function Quotes({ onMarked }: { onMarked: () => void }) {
       tools={<ExportList operation={exportQuotes} name="requests" list={list} />}
       {...{ texts, columns, keyOf, selection }}
       sorts={quoteSorts}
+      filter={quoteFilter}
     />
   )
 }

@@ -14,6 +14,16 @@ export const userSorts: readonly Choice[] = [
   { value: 'createdAt', text: texts.oldest },
 ]
 
+export const userFilter = {
+  label: texts.show,
+  choices: [
+    { value: '', text: texts.all },
+    { value: 'admin', text: texts.adminsOnly },
+    { value: 'customer', text: texts.customersOnly },
+  ],
+  matches: (user: User, value: string) => (value === 'admin') === isAdmin(user),
+} as const
+
 interface Users extends Omit<UserActionsProps, 'user'> {
   /** Email of the signed-in admin. */
   readonly self: string
@@ -27,10 +37,13 @@ export function userColumns({ self, ...actions }: Users): readonly DataColumn<Us
       sort: 'email',
       searched: true,
       value: (user) => user.email,
-      cell: ({ email }) => (
-        <span>
-          <EmailText email={email} />
-          {email === self && <span className="soft font-normal"> ({texts.self})</span>}
+      cell: ({ email, name }) => (
+        <span className="grid">
+          {name && <span>{name}</span>}
+          <span className={name && 'font-normal'}>
+            <EmailText email={email} />
+            {email === self && <span className="soft font-normal"> ({texts.self})</span>}
+          </span>
         </span>
       ),
     },

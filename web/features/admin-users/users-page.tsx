@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useOutletContext } from 'react-router'
 import * as z from 'zod/mini'
-import { makeAdmin, removeAdmin, type User } from '../../../contract/accounts.ts'
+import { makeAdmin, removeAdmin, type User, userRoles } from '../../../contract/accounts.ts'
 import { exportUsers } from '../../../contract/exports.ts'
 import { operation } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -18,13 +18,20 @@ import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { allUsersTexts as texts } from './texts.ts'
-import { userColumns, userSorts } from './users-list.tsx'
+import { userColumns, userFilter, userSorts } from './users-list.tsx'
 
 const users = listOf({
   operation: listUsers,
   sorts: ['email', '-email', '-createdAt', 'createdAt'],
-  load: (api, query, options) => api.callForPage(listUsers, { query }, options),
+  states: userRoles,
+  searchesWithin: true,
+  load: (api, query, options) => api.callForPage(listUsers, { query: byRole(query) }, options),
 })
+
+/** The list's filter is the role of an account. */
+function byRole<Role, Query extends object>({ state, ...query }: Query & { readonly state?: Role }) {
+  return { ...query, ...(state !== undefined && { role: state }) }
+}
 
 // Spec §7 defines modifiedCount; another backend may omit our additional fields.
 const makeAnywhere = operation({ ...makeAdmin, answer: z.unknown() })
@@ -63,9 +70,12 @@ export function UsersPage() {
     <DashboardPart title={texts.caption} heading={heading}>
       <DataTable
         {...list}
-        tools={<ExportList operation={exportUsers} name="users" list={list} />}
+        tools={
+          <ExportList operation={exportUsers} name="users" list={{ ...list, query: byRole(list.query) }} />
+        }
         {...{ texts, columns, keyOf }}
         sorts={userSorts}
+        filter={userFilter}
       />
       <ConfirmDialog
         open={question !== undefined}
