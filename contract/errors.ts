@@ -131,7 +131,7 @@ export const errors = {
   SMALLEST_ORDER_NOT_PAYABLE: {
     status: 422,
     message:
-      'A card payment must be between $0.50 and $999,999.99, and the smallest order of this tool is not. Change its price or its minimum order.',
+      'A card payment must be between 0.50 and 999,999.99, and the smallest order of this tool is not. Change its price or its minimum order.',
   },
   REVIEWED_TOOL_NOT_FOR_SALE: {
     status: 422,
@@ -209,7 +209,7 @@ export const errors = {
   ORDER_CANNOT_BE_PAID: {
     status: 422,
     message:
-      'A card payment must be between $0.50 and $999,999.99. Change the quantity so that the total is in this range.',
+      'A card payment must be between 0.50 and 999,999.99. Change the quantity so that the total is in this range.',
   },
   UNPAID_ORDERS_LIMIT: {
     status: 409,

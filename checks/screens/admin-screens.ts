@@ -103,7 +103,7 @@ function openOrder(state: keyof CustomersOrders): Screen['reach'] {
 async function refundErrors(visit: Visit): Promise<void> {
   await openOrder('paid')(visit)
   const form = dashboardForm(visit.page, 'Refund')
-  await form.getByLabel('Amount in US dollars').fill('1000000')
+  await form.getByLabel('Amount', { exact: true }).fill('1000000')
   await form.getByRole('button', { name: 'Refund…' }).click()
   await form.getByText('Reason is required').waitFor()
 }

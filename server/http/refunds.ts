@@ -4,7 +4,7 @@ import { done } from '../../domain/outcome.ts'
 import { listOwedRefunds } from '../operations/refunds/owed-refunds.ts'
 import { refundOrder } from '../operations/refunds/refund-order.ts'
 import { retryRefund } from '../operations/refunds/retry-refund.ts'
-import { currency as shopsCurrency } from '../providers/cards/cards.ts'
+import { shopCurrency } from '../operations/settings/shop-currency.ts'
 import { serve } from './serving/serve-operation.ts'
 
 export const refunds = [
@@ -20,6 +20,7 @@ export const refunds = [
   }),
   serve(contract.listOwedRefunds, async ({ shop, input: { query } }) => {
     const owed = await listOwedRefunds(shop, query.order)
+    const shopsCurrency = await shopCurrency(shop, shop.database.read)
     return done(
       owed.map(({ intentId, orderId, toolName, customerEmail, cents, currency, failure, createdAt }) => ({
         _id: intentId,

@@ -133,6 +133,7 @@ async function startOn(
   const secret = await secretOf(settings, database)
   const google = await offerGoogle(settings, database, log, mount.demoGoogle)
   const inForce = new SettingsInForce(database, { isSample: settings.sampleCatalogue })
+  await inForce.read()
   const signIn = { database, secret, google: google.access, inForce, log }
   const identity = await chooseIdentity(settings, signIn)
   const firstAdmin = await makeFirstAdmin(

@@ -5,7 +5,6 @@ import {
   type CardRefund,
   type Cards,
   CardsUnavailable,
-  currency,
   type DeclinedCharge,
   type RefundRefused,
 } from '../providers/cards/cards.ts'
@@ -82,11 +81,11 @@ export class TestCards implements Cards {
 
   /** Adds an intent of another shop with the same provider account. */
   foreignIntent(given: Partial<CardIntent>): CardIntent {
-    const paid = { amountCents: 0, currency, orderId: undefined, card: undefined } as const
+    const paid = { amountCents: 0, currency: 'usd', orderId: undefined, card: undefined } as const
     return this.#add({ ...paid, status: 'succeeded', ...given })
   }
 
-  createIntent({ amountCents, orderId, idempotencyKey }: Parameters<Cards['createIntent']>[0]) {
+  createIntent({ amountCents, currency, orderId, idempotencyKey }: Parameters<Cards['createIntent']>[0]) {
     return this.#call('createIntent', () => {
       const first = this.#firstAnswers.get(idempotencyKey)
       if (first) return first

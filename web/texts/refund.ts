@@ -2,10 +2,10 @@
 export const refundTexts = {
   heading: 'Refund',
   left: 'Refundable',
-  amount: 'Amount in US dollars',
+  amount: 'Amount',
   amountRequired: 'Amount is required',
-  amountHint: (left: string) => `At most $${left}. You can refund a part now and the rest later.`,
-  aboveLeft: (left: string) => `At most $${left} can be refunded.`,
+  amountHint: (left: string) => `At most ${left}. You can refund a part now and the rest later.`,
+  aboveLeft: (left: string) => `At most ${left} can be refunded.`,
   reason: 'Reason',
   reasonRequired: 'Reason is required',
   reasonHint: 'The customer sees it.',
@@ -17,12 +17,12 @@ export const refundTexts = {
   piecesRequired: 'Number of pieces is required',
   abovePieces: (ordered: string) => `At most ${ordered}.`,
   go: 'Refund…',
-  sure: (amount: string, card: string) => `Refund $${amount} to ${card}? This cannot be undone.`,
+  sure: (amount: string, card: string) => `Refund ${amount} to ${card}? This cannot be undone.`,
   theCard: 'the card that paid',
   card: (name: string, last4: string) => `the ${name} ending in ${last4}`,
   andPieces: (count: string, one: boolean) =>
     one ? `${count} piece goes back into stock.` : `${count} pieces go back into stock.`,
-  yes: (amount: string) => `Yes, refund $${amount}`,
+  yes: (amount: string) => `Yes, refund ${amount}`,
   no: 'Change it',
   refunding: 'Refunding…',
   /** Both amounts include the currency. */

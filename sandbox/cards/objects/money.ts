@@ -2,25 +2,30 @@ import { invalidRequest } from '../errors.ts'
 
 /** Stripe's minimum charges in the currency's smallest unit (https://docs.stripe.com/currencies). */
 const smallestCharges: Record<string, number> = { usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50, chf: 50 }
+/** Of the other currencies, as far as the sandbox goes. */
+const usualSmallest = 50
 const largestCharge = 99_999_999
 const signs: Record<string, string> = { usd: '$', eur: '€', gbp: '£' }
 
 /** Throws unless the sandbox supports the currency (three letters, any case). Returns it in lower case. */
 export function knownCurrency(currency: string): string {
   const code = currency.toLowerCase()
-  if (Object.hasOwn(smallestCharges, code)) return code
-  const supported = Object.keys(smallestCharges).join(', ')
+  if (hasTwoDecimals(code)) return code
   throw invalidRequest(
-    `Invalid currency: ${code}. The card sandbox supports these currencies: ${supported}`,
-    {
-      param: 'currency',
-    },
+    `Invalid currency: ${code}. The card sandbox supports all currencies with two decimals, such as usd`,
+    { param: 'currency' },
   )
+}
+
+function hasTwoDecimals(code: string): boolean {
+  if (!Intl.supportedValuesOf('currency').includes(code.toUpperCase())) return false
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
+  return format.resolvedOptions().maximumFractionDigits === 2
 }
 
 /** Throws when Stripe would not charge this amount (in the currency's smallest unit). */
 export function chargeable(amount: number, currency: string): number {
-  const smallest = smallestCharges[currency] ?? 0
+  const smallest = smallestCharges[currency] ?? usualSmallest
   if (amount < smallest) {
     throw invalidRequest(`Amount must be at least ${formatAmount(smallest, currency)} ${currency}`, {
       code: 'amount_too_small',

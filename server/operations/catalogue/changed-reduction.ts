@@ -1,9 +1,9 @@
-import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { type PricePeriod, pricesBefore, type Reduction, reductionFrom } from '../../../domain/reduction.ts'
 import type { Transaction } from '../../data/database.ts'
 import { recentPrices, recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
 import type { ToolDescription } from '../../data/queries/catalogue/tools.ts'
+import { dollars } from '../emails/formats.ts'
 
 interface PriceChange {
   readonly before: Pick<ToolDescription, 'unitPriceCents' | 'reduction'>
@@ -37,7 +37,6 @@ export async function changedReduction(
 function sentenceOf(history: readonly PricePeriod[]): string {
   const cents = pricesBefore(history).map(({ unitPriceCents }) => unitPriceCents)
   const [lowest, present] = [Math.min(...cents), history.at(-1)?.unitPriceCents ?? 0]
-  const dollars = (amount: number) => `$${dollarsOf(amount).toFixed(2)}`
   if (cents.length === 0) return 'This tool had no other price yet, so leave the field empty.'
   if (lowest <= present) {
     return `This tool already cost ${dollars(lowest)} in the 30 days before its present price, so it is not reduced.`

@@ -1,3 +1,4 @@
+import type { SectionValues } from '../../../contract/shop-sections.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/order-number.ts'
 
@@ -13,20 +14,42 @@ export function orderReference(
   return order ? `order ${formatOrderNumber(order.number)} (${orderSummary(order)})` : 'no order'
 }
 
-/** Formats an amount in cents as dollars. */
-export function dollars(cents: number): string {
-  return `$${dollarsOf(cents).toFixed(2)}`
+type Money = SectionValues['money']
+
+/** How the shop of this process writes; a process serves one shop. */
+let writing = formatsOf({ currency: 'USD', locale: 'en-US' })
+
+/** Writes amounts and dates as the owner has set, from now on. */
+export function writeAmountsAs(money: Pick<Money, 'currency' | 'locale'>): void {
+  writing = formatsOf(money)
 }
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+function formatsOf({ currency, locale }: Pick<Money, 'currency' | 'locale'>) {
+  return {
+    currency: currency.toLowerCase(),
+    amount: new Intl.NumberFormat(locale, { style: 'currency', currency }),
+    plain: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    instant: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+  }
+}
+
+/** Formats an amount in hundredths of the shop's currency. */
+export function dollars(cents: number): string {
+  return withPlainSpaces(writing.amount.format(dollarsOf(cents)))
+}
 
 /** Formats an amount in hundredths of any currency. */
 export function moneyText(cents: number, currency: string): string {
-  return currency === 'usd' ? dollars(cents) : `${dollarsOf(cents).toFixed(2)} ${currency.toUpperCase()}`
+  if (currency === writing.currency) return dollars(cents)
+  return `${withPlainSpaces(writing.plain.format(dollarsOf(cents)))} ${currency.toUpperCase()}`
+}
+
+/** Some ICU versions put narrow no-break spaces into numbers and times, which some mail clients garble. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
 /** Formats an instant in UTC, because the reader's time zone is unknown. */
 export function instantText(at: number): string {
-  // Some ICU versions put narrow no-break spaces before AM and PM, which some mail clients garble.
-  return `${format.format(at).replaceAll('\u202f', ' ')} UTC`
+  return `${withPlainSpaces(writing.instant.format(at))} UTC`
 }

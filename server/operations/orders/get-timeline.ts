@@ -12,7 +12,7 @@ import {
 } from '../../data/queries/orders/order-history.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listDisputes } from '../../data/queries/payments/disputes.ts'
-import { currency as shopsCurrency } from '../../providers/cards/cards.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { getOrder } from './get-order.ts'
 
@@ -29,13 +29,14 @@ export async function getTimeline(
   const found = await getOrder(shop, caller, id)
   if (!found.ok) return found
   const { read } = shop.database
+  const shopsCurrency = await shopCurrency(shop, read)
   const parts = await Promise.all([
     ofOrder(found.value),
     ofSending(read, found.value, caller),
     ofHolds(read, id),
     ofPayments(read, id),
-    ofRefunds(read, id, caller.role === 'admin'),
-    caller.role === 'admin' ? ofDisputes(read, id) : [],
+    ofRefunds(read, id, { forAdmin: caller.role === 'admin', shopsCurrency }),
+    caller.role === 'admin' ? ofDisputes(read, id, shopsCurrency) : [],
     ofMessages(read, id, caller),
   ])
   return done(parts.flat().toSorted(byTime))
@@ -99,7 +100,11 @@ async function ofPayments(read: Reader, id: string): Promise<readonly TimelineEn
   ]
 }
 
-async function ofRefunds(read: Reader, id: string, forAdmin: boolean): Promise<readonly TimelineEntry[]> {
+async function ofRefunds(
+  read: Reader,
+  id: string,
+  { forAdmin, shopsCurrency }: { readonly forAdmin: boolean; readonly shopsCurrency: string },
+): Promise<readonly TimelineEntry[]> {
   const refunds = await listRefundsWithMakers(read, id)
   return refunds.map(({ at, amountCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
     at,
@@ -116,7 +121,11 @@ async function ofRefunds(read: Reader, id: string, forAdmin: boolean): Promise<r
 }
 
 /** For admins only: customers know what they told their bank. */
-async function ofDisputes(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
+async function ofDisputes(
+  read: Reader,
+  id: string,
+  shopsCurrency: string,
+): Promise<readonly TimelineEntry[]> {
   const disputes = await listDisputes(read, 'order_id', id)
   return disputes.flatMap(({ openedAt, closedAt, amountCents, currency, reason, state }) => {
     const about = { amount: dollarsOf(amountCents), ...(currency !== shopsCurrency && { currency }) }

@@ -15,6 +15,7 @@ import type { CardIntent } from '../../providers/cards/cards.ts'
 import { findOwnOrder } from '../orders/get-order.ts'
 import { retakeStock } from '../orders/hold-stock.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder, refusalOfHold } from '../orders/limit-unpaid.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refuseWhilePaused } from './card-declines.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -50,6 +51,7 @@ export async function createPaymentIntent(
 
   const intent = await shop.cards.createIntent({
     amountCents: order.priceCents,
+    currency: await shopCurrency(shop, shop.database.read),
     orderId: boundTo,
     idempotencyKey,
   })

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findPayment } from '../../data/queries/payments/payments.ts'
 import { findOwnOrder } from '../orders/get-order.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { isFor, settlePayment } from './settle-payment.ts'
 
@@ -31,7 +32,8 @@ export async function recordPayment(
   if (payment.orderId !== null && payment.orderId !== orderId) return refused('PAYMENT_OF_ANOTHER_ORDER')
   const intent = await shop.cards.readIntent(intentId)
   if (!intent) return refused('PAYMENT_NOT_FOUND')
-  if (!isFor(intent, order)) return refused('PAYMENT_OF_ANOTHER_ORDER')
+  if (!isFor(intent, order, await shopCurrency(shop, shop.database.read)))
+    return refused('PAYMENT_OF_ANOTHER_ORDER')
   if (intent.status !== 'succeeded') return refused('PAYMENT_NOT_COMPLETED')
   const settled = await settlePayment(shop, intent, orderId)
   return settled.ok ? done(settled.value === 'paid now') : settled

@@ -5,13 +5,14 @@ import type { Transaction } from '../../data/database.ts'
 import { lockOrder, markPaid, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { bindPayment, lockPayment, movePayment } from '../../data/queries/payments/payments.ts'
 import { countRefundsOfOrder } from '../../data/queries/payments/refunds.ts'
-import { type CardIntent, currency } from '../../providers/cards/cards.ts'
+import type { CardIntent } from '../../providers/cards/cards.ts'
 import { updateOrderDispute } from '../disputes/sync-disputes.ts'
 import { paymentReceiptEmail } from '../emails/order-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { retakeStock } from '../orders/hold-stock.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
 
 /** The outcome for money that the provider has taken. */
@@ -49,11 +50,13 @@ async function settle(
   if (payment.state === 'succeeded') return done('paid before')
   if (payment.state === 'refund-due' || payment.state === 'refunded') return done('refund')
   const canPay =
-    isFor(intent, order) && mayOrder(order.state, 'pay') && (await hasStock(shop, transaction, order))
+    isFor(intent, order, await shopCurrency(shop, transaction.db)) &&
+    mayOrder(order.state, 'pay') &&
+    (await hasStock(shop, transaction, order))
   await movePayment(transaction, intent.id, payment.state, canPay ? 'succeeded' : 'refund-due', now)
   if (canPay) await pay(shop, transaction, intent, order)
   else await recordAutomaticRefund(transaction, intent, orderId, now)
-  if (payment.orderId === null) await bind(transaction, intent.id, orderId)
+  if (payment.orderId === null) await bind(shop, transaction, intent.id, orderId)
   return done(canPay ? 'paid now' : 'refund')
 }
 
@@ -79,14 +82,14 @@ async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, ord
 }
 
 /** Binds a payment to its order, and copies refunds and disputes recorded before to the order. */
-async function bind(transaction: Transaction, intentId: string, orderId: string): Promise<void> {
+async function bind(shop: Shop, transaction: Transaction, intentId: string, orderId: string): Promise<void> {
   await bindPayment(transaction, intentId, orderId)
-  await countRefundsOfOrder(transaction, orderId)
+  await countRefundsOfOrder(transaction, orderId, await shopCurrency(shop, transaction.db))
   await updateOrderDispute(transaction, orderId)
 }
 
-/** Returns whether the intent has the order's price and names no other order. */
-export function isFor(intent: CardIntent, order: OrderRow): boolean {
+/** Returns whether the intent has the order's price in the shop's currency and names no other order. */
+export function isFor(intent: CardIntent, order: OrderRow, currency: string): boolean {
   return (
     intent.amountCents === order.priceCents &&
     intent.currency === currency &&

@@ -1,6 +1,6 @@
 import { listOwedPayments, type PaymentRow } from '../../data/queries/payments/payments.ts'
 import { listRefundsOfIntents, type RefundRow } from '../../data/queries/payments/refunds.ts'
-import { currency as shopsCurrency } from '../../providers/cards/cards.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
 
 /**
@@ -8,7 +8,9 @@ import type { Shop } from '../shop.ts'
  *
  * @param orderId limits the list to payments for one order.
  */
-export async function listOwedRefunds({ database: { read } }: Shop, orderId?: string) {
+export async function listOwedRefunds(shop: Shop, orderId?: string) {
+  const { read } = shop.database
+  const shopsCurrency = await shopCurrency(shop, read)
   const payments = await listOwedPayments(read, orderId)
   const refunds = await listRefundsOfIntents(
     read,

@@ -11,9 +11,10 @@ import {
   type RefundRow,
 } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
-import { type CardRefund, currency } from '../../providers/cards/cards.ts'
+import type { CardRefund } from '../../providers/cards/cards.ts'
 import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
 import { tellOfReturned } from '../restock/tell-waiting.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
 import { notifyFailedRefund, notifyRefund } from './notify-refund.ts'
 import { centsOf, takenWith } from './owed-refunds.ts'
@@ -54,8 +55,9 @@ export async function recordRefunds(
     const rows = await listRefundsOfIntent(transaction.db, intentId)
     for (const refund of atProvider) await storeRefund(context, rows, refund)
     if (refused) await storeRefused(context, rows, atProvider, refused)
-    if (order) await countRefundsOfOrder(transaction, order.id)
-    await closePayment(context)
+    const currency = await shopCurrency(shop, transaction.db)
+    if (order) await countRefundsOfOrder(transaction, order.id, currency)
+    await closePayment(context, currency)
     return done(null)
   })
 }
@@ -142,7 +144,7 @@ async function restockPieces(
  * Marks a payment that the shop could not use as refunded once all of it went back, and as due again when the bank
  * returns a refund.
  */
-async function closePayment({ transaction, payment, now }: RefundContext): Promise<void> {
+async function closePayment({ transaction, payment, now }: RefundContext, currency: string): Promise<void> {
   const { intentId, state } = payment
   if (state !== 'refund-due' && state !== 'refunded') return
   const rows = await listRefundsOfIntent(transaction.db, intentId)

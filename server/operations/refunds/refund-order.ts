@@ -1,4 +1,3 @@
-import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
@@ -11,9 +10,10 @@ import {
   type RefundRow,
 } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
-import { currency } from '../../providers/cards/cards.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { claimKey } from '../claim-key.ts'
+import { dollars } from '../emails/formats.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
 
@@ -39,19 +39,21 @@ export async function refundOrder(
   refundRequest: RefundRequest,
 ): Promise<Outcome<MadeRefund>> {
   const stored = await shop.database.write((transaction) =>
-    storeRefund(transaction, caller, orderId, refundRequest, shop.clock()),
+    storeRefund(shop, transaction, caller, orderId, refundRequest),
   )
   return stored.ok ? makeRefundNow(shop, stored.value) : stored
 }
 
 async function storeRefund(
+  shop: Shop,
   transaction: Transaction,
   caller: Caller,
   orderId: string,
   { idempotencyKey: key, ...refundRequest }: RefundRequest,
-  now: number,
 ): Promise<Outcome<RefundRow>> {
   const id = newId()
+  const now = shop.clock()
+  const currency = await shopCurrency(shop, transaction.db)
   const request = { refund: orderId, ...refundRequest }
   const earlier = await claimKey(transaction, { userId: caller.userId, key, request, createdId: id }, now)
   if (!earlier.ok) return earlier
@@ -78,7 +80,7 @@ async function storeRefund(
     createdAt: now,
   } as const
   await insertRefund(transaction, refund)
-  await countRefundsOfOrder(transaction, orderId)
+  await countRefundsOfOrder(transaction, orderId, currency)
   const { amountCents, restock } = refund
   await recordChange(transaction, {
     at: now,
@@ -104,11 +106,8 @@ function refusalOfAmount(
   const leftCents = order.priceCents - order.givenBackCents
   if (leftCents <= 0) return refused('NOTHING_TO_REFUND')
   if (amountCents <= leftCents) return undefined
-  const left = dollarsOf(leftCents).toFixed(2)
-  return refused(
-    'REFUND_ABOVE_LEFT',
-    `Only $${left} of this order can be refunded. Lower the amount to that.`,
-  )
+  const left = dollars(leftCents)
+  return refused('REFUND_ABOVE_LEFT', `Only ${left} of this order can be refunded. Lower the amount to that.`)
 }
 
 async function refusalOfRestock(

@@ -2,9 +2,9 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { insertRefund, listRefundsOfIntent, type RefundRow } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
-import { currency } from '../../providers/cards/cards.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
 import { owedBack } from './owed-refunds.ts'
@@ -19,18 +19,18 @@ export async function retryRefund(
   caller: Caller,
   intentId: string,
 ): Promise<Outcome<MadeRefund>> {
-  const stored = await shop.database.write((transaction) =>
-    storeRefund(transaction, caller, intentId, shop.clock()),
-  )
+  const stored = await shop.database.write((transaction) => storeRefund(shop, transaction, caller, intentId))
   return stored.ok ? makeRefundNow(shop, stored.value) : stored
 }
 
 async function storeRefund(
+  shop: Shop,
   transaction: Transaction,
   caller: Caller,
   intentId: string,
-  now: number,
 ): Promise<Outcome<RefundRow>> {
+  const now = shop.clock()
+  const currency = await shopCurrency(shop, transaction.db)
   const { payment } = await lockPaymentWithOrder(transaction, intentId)
   if (payment?.state !== 'refund-due' && payment?.state !== 'refunded')
     return refused('OWED_REFUND_NOT_FOUND')

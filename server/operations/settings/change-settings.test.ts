@@ -4,7 +4,7 @@ import type { ShopOnPages } from '../../../contract/shop-sections.ts'
 import { emptySettings, sampleSettings } from '../../../domain/sample-settings.ts'
 import { anyEngine, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
-import { bookSomething } from '../../testing/buying.ts'
+import { bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestShop } from '../../testing/test-shop.ts'
@@ -137,10 +137,25 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     const put = (change: Partial<typeof money>, from: string | null) =>
       changeSettings(env.shop, admin, { section: 'money', value: { ...money, ...change }, from })
     const euro = granted(await put({ currency: 'EUR' }, null))
-    await bookSomething(env.shop)
+    const bought = await bookSomething(env.shop)
+    await openPayment(env.shop, bought)
+    expect(env.shop.cards.intents().map(({ currency }) => currency)).toEqual(['eur'])
     expect(codeOf(await put({ currency: 'GBP' }, euro.version))).toBe('CURRENCY_FIXED')
     expect(codeOf(await put({ currency: 'EUR', timeZone: 'Europe/Lisbon' }, euro.version))).toBe('done')
     expect(await shopTimeZone(env.shop)).toBe('Europe/Lisbon')
+  })
+
+  test('Amounts in mails and at the card provider have the currency and the locale', async () => {
+    const value = { ...money, currency: 'EUR', locale: 'de-DE' }
+    granted(await changeSettings(env.shop, admin, { section: 'money', value, from: null }))
+    await env.shop.settings.read()
+    const { orderId } = await payForSomething(env.shop)
+    const mails = await env.shop.database.read
+      .selectFrom('outbox')
+      .where('order_id', '=', orderId)
+      .select('subject')
+      .execute()
+    expect(mails.map(({ subject }) => subject).join()).toMatch(/Receipt: [\d.]+,\d\d €/)
   })
 
   test('An unknown section is refused', async () => {
@@ -157,7 +172,8 @@ describe('A shop without sample data', () => {
     const shop = await openTestShop(anyEngine, { isSample: false })
     const { sample, ...shown } = await shopOnPages(shop)
     const { mail: _mail, figures, ...empty } = emptySettings
-    expect([sample, shown]).toEqual([false, { ...empty, ...figures }])
+    const named = { ...empty.company, name: 'Truewheel' }
+    expect([sample, shown]).toEqual([false, { ...empty, ...figures, company: named }])
     await shop.drop()
   })
 })

@@ -2,6 +2,7 @@ import { type SectionName, type SectionValues, settingSections } from '../../../
 import { emptySettings, sampleSettings } from '../../../domain/sample-settings.ts'
 import type { Database, Reader } from '../../data/database.ts'
 import { listNewestVersions } from '../../data/queries/setting-versions.ts'
+import { writeAmountsAs } from '../emails/formats.ts'
 
 /**
  * The settings as they are in force, kept in this process until any process changes them. Without a stored version a
@@ -22,7 +23,10 @@ export class SettingsInForce {
     this.isSample = isSample
     this.originals = isSample ? sampleSettings : emptySettings
     database.onChange((topics) => {
-      if (topics === 'everything' || topics.includes('shop')) this.#forget()
+      if (topics !== 'everything' && !topics.includes('shop')) return
+      this.#forget()
+      // At once, because emails are composed without waiting for it.
+      void this.read()
     })
   }
 
@@ -33,7 +37,9 @@ export class SettingsInForce {
     this.#values = reading
     reading.then(
       (values) => {
-        if (this.#values === reading) this.#known = values
+        if (this.#values !== reading) return
+        this.#known = values
+        writeAmountsAs(values.money)
       },
       () => {
         // The next call tries again.

@@ -70,6 +70,8 @@ export interface RefundRefused {
 
 interface NewIntent {
   readonly amountCents: number
+  /** ISO 4217 code in lower case. */
+  readonly currency: string
   readonly orderId: string | undefined
   /** Repeated calls with the same key return the same intent. */
   readonly idempotencyKey: string
@@ -120,6 +122,3 @@ export class CardsUnavailable extends Error {
 export class CardsForbidden extends CardsUnavailable {
   override readonly name = 'CardsForbidden'
 }
-
-/** All amounts are US dollars (spec §10, an order's `price`). */
-export const currency = 'usd'

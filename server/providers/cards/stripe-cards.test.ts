@@ -35,7 +35,7 @@ describe('The card provider', () => {
 
   const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     'Opening an intent': () =>
-      cards.createIntent({ amountCents: 500, orderId: 'order-1', idempotencyKey: 'key-1' }),
+      cards.createIntent({ amountCents: 500, currency: 'usd', orderId: 'order-1', idempotencyKey: 'key-1' }),
     'Reading an intent': () => cards.readIntent('pi_1'),
     'Cancelling an intent': () => cards.cancelIntent('pi_1'),
     'Refunding an intent': () => cards.refund(refund),
@@ -99,7 +99,7 @@ function stubStripe(answer: (key: string) => Response, retries = 0) {
 const failure = (status: number, type: string, headers: Record<string, string> = {}) =>
   Response.json({ error: { type, message: 'No.' } }, { status, headers })
 const intent = { object: 'payment_intent', id: 'pi_1', client_secret: 's', status: 'requires_payment_method' }
-const newIntent = { amountCents: 500, orderId: 'order-1', idempotencyKey: 'key' }
+const newIntent = { amountCents: 500, currency: 'usd', orderId: 'order-1', idempotencyKey: 'key' }
 
 test.each([
   ['needs_response', 'open'],

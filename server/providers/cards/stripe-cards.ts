@@ -1,14 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { boundedFetch } from '../../platform/bounded-fetch.ts'
-import {
-  type CardIntent,
-  type Cards,
-  CardsForbidden,
-  CardsUnavailable,
-  currency,
-  type PaidCard,
-} from './cards.ts'
+import { type CardIntent, type Cards, CardsForbidden, CardsUnavailable, type PaidCard } from './cards.ts'
 import { readDeclinedCharges, readDisputes } from './stripe-charges.ts'
 import { readEvents } from './stripe-events.ts'
 import { underFreshKey } from './stripe-keys.ts'
@@ -49,7 +42,7 @@ export function stripeCards({
     ...(at && { host: at.host, port: at.port, protocol: 'http' as const }),
   })
   return {
-    createIntent: ({ amountCents, orderId, idempotencyKey }) =>
+    createIntent: ({ amountCents, currency, orderId, idempotencyKey }) =>
       mapErrors(async () => {
         const wanted: Stripe.PaymentIntentCreateParams = {
           amount: amountCents,

@@ -7,6 +7,7 @@ import { ApiContext } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { onShopSettings, shopSettings } from '../../api/shop-settings.ts'
+import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { loadLateFonts } from '../layout/late-fonts.ts'
 import { isFurther, routesWith } from '../routes/routes.tsx'
 import { browserContext, clientOnDemand } from './browser-context.ts'
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     () => early.clear(),
   )
   const settings = shopSettings()
+  writeNumbersAs(settings.shop.money)
   const early = new EarlyPages((url) => loadEarly(routes, url, browserContext({ api, settings, seen })))
   const router = createBrowserRouter(routes, {
     hydrationData,
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
 
 function WithSettings({ children }: { readonly children: ReactNode }) {
   const settings = useSyncExternalStore(onShopSettings, shopSettings, shopSettings)
+  writeNumbersAs(settings.shop.money)
   return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 

@@ -14,6 +14,7 @@ import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
+import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
 import { productFeed as feedOf } from '../machines/product-feed.ts'
 import { routes } from '../routes/all-routes.ts'
@@ -44,6 +45,7 @@ export async function renderPage(
   const api = observedApi(context.transport, context.note)
   requestContext.set(apiContext, api)
   requestContext.set(settingsContext, context.settings)
+  writeNumbersAs(context.settings.shop.money)
   const answer = await handler.query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
   return { ...pageOf(answer, context, api), incomplete: api.failed }
@@ -105,6 +107,8 @@ function addressOf({ pathname, search }: StaticHandlerContext['location']): stri
 
 function contentOf(answer: StaticHandlerContext, settings: ShopSettings, api: ShopApi): string {
   const router = createStaticRouter(handler.dataRoutes, answer)
+  // Here, because nothing runs between this and the rendering.
+  writeNumbersAs(settings.shop.money)
   return renderToString(
     <StrictMode>
       <SettingsContext value={settings}>

@@ -4,7 +4,7 @@ import { onItsWayBack, refundState, stateOf } from '../../../domain/order-states
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { dollarFigure } from '../../ui/values/numbers.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
 import { hasNoAddress, isToSend } from './order-facts.ts'
 import { orderStateTexts } from './texts.ts'
@@ -22,8 +22,8 @@ export function OrderState({ order }: { order: Order }) {
         <DisputeChip order={order} />
       </span>
       {paid ? <Sending order={order} /> : <Hold order={order} />}
-      {refunded > 0 && <span className="order-note">{orderStateTexts.refunded(dollarFigure(refunded))}</span>}
-      {due > 0 && <span className="order-note">{orderStateTexts.refundDue(dollarFigure(due))}</span>}
+      {refunded > 0 && <span className="order-note">{orderStateTexts.refunded(moneyFigure(refunded))}</span>}
+      {due > 0 && <span className="order-note">{orderStateTexts.refundDue(moneyFigure(due))}</span>}
     </span>
   )
 }

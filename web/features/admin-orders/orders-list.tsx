@@ -5,7 +5,7 @@ import { dashboardLinks } from '../../routing/links.ts'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderState } from './order-state.tsx'
 import { SendOrder } from './send-order.tsx'
 import { sendTexts, allOrdersTexts as texts } from './texts.ts'
@@ -33,7 +33,7 @@ export const orderColumns: List['columns'] = [
     cell: (order) => <EmailText email={order.customer} />,
   },
   { header: texts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
-  { header: texts.price, figures: true, cell: (order) => `$${dollarFigure(order.price)}` },
+  { header: texts.price, figures: true, cell: (order) => moneyFigure(order.price) },
   { header: texts.state, cell: (order) => <OrderState order={order} /> },
   {
     header: texts.created,

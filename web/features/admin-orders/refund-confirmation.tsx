@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { cardName } from '../../texts/card-names.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Button } from '../../ui/button.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { Refund } from './refund-values.ts'
 
 interface RefundConfirmationProps {
@@ -18,7 +18,7 @@ interface RefundConfirmationProps {
 export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundConfirmationProps) {
   const yes = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => yes.current?.focus(), [])
-  const amount = dollarFigure(refund.amount)
+  const amount = moneyFigure(refund.amount)
   const { restock } = refund
   return (
     <div className="refund-question">

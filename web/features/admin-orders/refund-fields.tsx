@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { RefundValues } from './refund-values.ts'
 
 interface RefundFieldsProps {
@@ -15,7 +15,7 @@ interface RefundFieldsProps {
 
 /** Renders the fields for the amount, the reason and the pieces to restock. */
 export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
-  const most = dollarFigure(left)
+  const most = moneyFigure(left)
   return (
     <>
       <div className="refund-fields">

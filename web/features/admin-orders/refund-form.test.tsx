@@ -55,7 +55,7 @@ async function refundPart(): Promise<() => void> {
   await user.type(field(texts.amount), '1.50')
   await user.type(field(texts.reason), 'One came scratched')
   await user.click(press(texts.go))
-  await user.click(press(texts.yes('1.50')))
+  await user.click(press(texts.yes('$1.50')))
   return () => answered.resolve(refunded)
 }
 
@@ -67,7 +67,7 @@ describe('Refunding an order', () => {
     await user.click(press(texts.go))
     expect(form().getByText(/Refund \$288\.00 to the Visa ending in 4242\?/)).toBeDefined()
     expect(calls()).toEqual([])
-    const yes = press(texts.yes('288.00'))
+    const yes = press(texts.yes('$288.00'))
     expect(document.activeElement).toBe(yes)
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 288, refundable: 0 }))
     await user.dblClick(yes)
@@ -96,7 +96,7 @@ describe('Refunding an order', () => {
     await again.type(field(texts.reason), 'One too many')
     await again.click(press(texts.go))
     expect(form().getByText(/1 piece goes back into stock/)).toBeDefined()
-    await again.click(press(texts.yes('24.00')))
+    await again.click(press(texts.yes('$24.00')))
     expect(calls()[0]?.body).toEqual({ amount: 24, reason: 'One too many', restock: 1 })
   })
 
@@ -115,7 +115,7 @@ describe('Refunding an order', () => {
     ['', texts.amountRequired],
     ['0', 'Enter at least $0.01.'],
     ['1.005', 'Use at most two decimals.'],
-    ['288.01', texts.aboveLeft('288.00')],
+    ['288.01', texts.aboveLeft('$288.00')],
     ['many', 'Enter a number.'],
   ])('rejects the amount "%s" at its field', async (amount, message) => {
     const user = await open()
@@ -132,12 +132,12 @@ describe('Refunding an order', () => {
     await user.type(field(texts.reason), 'Came scratched')
     await user.click(press(texts.go))
     shop.refuses(refundOrder, 'REFUND_REFUSED')
-    await user.click(press(texts.yes('288.00')))
+    await user.click(press(texts.yes('$288.00')))
     expect((await form().findByRole('alert')).textContent).toBe(refusal('REFUND_REFUSED').message)
     expect(field(texts.reason).value).toBe('Came scratched')
     expect(shop.callsOf(getOrder)).toHaveLength(2)
     await user.click(press(texts.go))
-    await user.click(press(texts.yes('288.00')))
+    await user.click(press(texts.yes('$288.00')))
     const [first, second] = calls()
     expect(keyOf(first)).not.toBe(keyOf(second))
     expect(heard.toasts).toEqual([])
@@ -150,7 +150,7 @@ describe('Refunding an order', () => {
       if (answer) shop.answers(refundOrder, () => Promise.reject(answer))
       else shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'succeeded' })
       await user.click(press(texts.go))
-      await user.click(press(texts.yes('288.00')))
+      await user.click(press(texts.yes('$288.00')))
     }
     const [first, second] = calls()
     expect(keyOf(first)).toBe(keyOf(second))
@@ -165,13 +165,13 @@ describe('Refunding an order', () => {
     await user.type(field(texts.reason), 'Came scratched')
     shop.answers(refundOrder, () => Promise.reject(noAnswer()))
     await user.click(press(texts.go))
-    await user.click(press(texts.yes('50.00')))
+    await user.click(press(texts.yes('$50.00')))
     await form().findByRole('alert')
     cleanup()
     shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'succeeded' })
     const again = await open({ refunded: 50, refundable: 238 })
     await again.click(press(texts.go))
-    await again.click(press(texts.yes('50.00')))
+    await again.click(press(texts.yes('$50.00')))
     const [first, second] = calls()
     expect(keyOf(first)).toBe(keyOf(second))
   })
@@ -197,7 +197,7 @@ describe('Refunding an order', () => {
     ])
     await again.click(press(texts.go))
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 25, refundable: 263 }))
-    await again.click(press(texts.yes('24.00')))
+    await again.click(press(texts.yes('$24.00')))
     await screen.findByText(texts.left)
     await expect.poll(() => field(texts.amount).value).toBe('263.00')
     await expect.poll(() => ({ ...sessionStorage })).toEqual({})
@@ -229,8 +229,8 @@ describe('Refunding an order', () => {
     await user.type(field(texts.reason), 'Came scratched')
     await user.click(press(texts.go))
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 0, refundable: 0 }))
-    await user.click(press(texts.yes('288.00')))
-    expect(await screen.findByText(orderStateTexts.refundDue('288.00'))).toBeDefined()
+    await user.click(press(texts.yes('$288.00')))
+    expect(await screen.findByText(orderStateTexts.refundDue('$288.00'))).toBeDefined()
     expect(heard.toasts).toEqual([`info: ${texts.due('$288.00')}`])
   })
 
@@ -256,7 +256,7 @@ describe('Refunding an order', () => {
     await user.type(field(texts.reason), 'Came scratched')
     await user.click(press(texts.go))
     shop.answers(getOrder, sampleOrder({ ...paid, refunded: 88, refundable: 200 }))
-    await user.click(press(texts.yes('88.00')))
+    await user.click(press(texts.yes('$88.00')))
     await screen.findByText(orderStateTexts.refundStates.part)
     expect(field(texts.amount).value).toBe('200.00')
     expect(field(texts.reason).value).toBe('')

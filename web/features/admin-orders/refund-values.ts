@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
-import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 
 /** Values of the refund form. */
 export interface RefundValues {
@@ -33,7 +33,7 @@ export function refundRules(order: Order, left: number): FieldRules<RefundValues
     amount: ({ amount }) =>
       textProblem(amount, { required: texts.amountRequired }) ??
       schemaProblem(amount, amountSchema) ??
-      (Number(amount) > left ? texts.aboveLeft(dollarFigure(left)) : undefined),
+      (Number(amount) > left ? texts.aboveLeft(moneyFigure(left)) : undefined),
     reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
     pieces: ({ restock, pieces }) => (restock ? piecesProblem(pieces, order) : undefined),
   }

@@ -11,7 +11,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
 import type { DataColumn } from '../../ui/table/table-view.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { StateButton, StateChip } from './product-state.tsx'
 import { manageProductTexts as texts } from './texts.ts'
 
@@ -36,7 +36,7 @@ export function productColumns(actions: RowActions): readonly DataColumn<Managed
       figures: true,
       sort: 'price',
       value: (tool) => tool.price,
-      cell: (tool) => (tool.price === undefined ? texts.unknown : `$${dollarFigure(tool.price)}`),
+      cell: (tool) => (tool.price === undefined ? texts.unknown : moneyFigure(tool.price)),
     },
     { header: texts.minimum, figures: true, cell: (tool) => countText(tool.minOrderQuantity) },
     {

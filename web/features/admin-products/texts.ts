@@ -10,7 +10,7 @@ export const productFieldTexts = {
   availableQuantity: 'Available',
   availableQuantityHint: 'How many pieces are in stock at first.',
   price: 'Price per piece',
-  priceHint: 'In US dollars, with tax and delivery.',
+  priceHint: 'With tax and delivery.',
 } as const
 
 /** Texts of a product's prices besides that of one piece. */

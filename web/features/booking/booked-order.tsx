@@ -5,7 +5,7 @@ import { problems } from '../../texts/problems.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { dollarFigure, nounFor } from '../../ui/values/numbers.ts'
+import { moneyFigure, nounFor } from '../../ui/values/numbers.ts'
 import { quantityOf } from './booking-values.ts'
 import { bookedTexts } from './texts.ts'
 import type { BookingMade } from './use-booking.ts'
@@ -31,7 +31,7 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
         {cost !== null && <Price label={bookedTexts.price} dollars={cost} />}
       </dl>
       {price !== undefined && shownPrice !== null && price !== shownPrice && (
-        <Notice tone="warn">{bookedTexts.priceDiffers(dollarFigure(shownPrice))}</Notice>
+        <Notice tone="warn">{bookedTexts.priceDiffers(moneyFigure(shownPrice))}</Notice>
       )}
       {typeof holdExpiresAt === 'number' && (
         <p>

@@ -177,7 +177,7 @@ describe('A successful booking', () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, { ...booked, price: 130 })
     await user.click(submit())
-    expect(screen.getByText(bookedTexts.priceDiffers('120.50'))).toBeDefined()
+    expect(screen.getByText(bookedTexts.priceDiffers('$120.50'))).toBeDefined()
     expect(screen.getByText(/130\.00/)).toBeDefined()
   })
 

@@ -9,7 +9,7 @@ import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { BookedOrder } from './booked-order.tsx'
 import { useBookingValues } from './booking-draft.ts'
 import { BookingFields } from './booking-fields.tsx'
@@ -95,7 +95,7 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
 function submitText(tool: DescribedTool, quantity: string): string {
   const [pieces, total] = [quantityOf(quantity), totalOf(tool, quantity)]
   if (pieces === null || total === null) return bookingTexts.submit
-  return bookingTexts.submitFor(wholeNumber(pieces), dollarFigure(total))
+  return bookingTexts.submitFor(wholeNumber(pieces), moneyFigure(total))
 }
 
 /** Moves the focus to the first field that a refusal names. */

@@ -2,7 +2,7 @@ import { centsOf } from '../../../domain/money.ts'
 import { nextPriceBreak, priceBreakFor } from '../../../domain/price-breaks.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { Dollars } from '../../ui/values/figure.tsx'
-import { dollarFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { centsOfBreaks, quantityOf } from './booking-values.ts'
 import { bookingTexts, ladderTexts as texts } from './texts.ts'
 
@@ -39,7 +39,7 @@ export function PriceLadder({ tool, quantity }: PriceLadderProps) {
               {pieces !== null && reachable && row.from === pieces + reachable.missing && (
                 <span className="soft">
                   {' '}
-                  {texts.next(wholeNumber(reachable.missing), dollarFigure(reachable.savedCents / 100))}
+                  {texts.next(wholeNumber(reachable.missing), moneyFigure(reachable.savedCents / 100))}
                 </span>
               )}
             </th>

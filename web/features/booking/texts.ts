@@ -23,7 +23,7 @@ export const bookingTexts = {
   totalUnknown: 'Enter a quantity',
   totalNote: 'tax and delivery included',
   submit: 'Book',
-  submitFor: (pieces: string, total: string) => `Book ${pieces} for $${total}`,
+  submitFor: (pieces: string, total: string) => `Book ${pieces} for ${total}`,
   more: (step: string) => `${step} more`,
   fewer: (step: string) => `${step} fewer`,
   submitting: 'Booking…',
@@ -45,7 +45,7 @@ export const ladderTexts = {
   caption: 'Price per piece by quantity',
   range: (first: string, last: string, noun: string) => `${first} to ${last} ${noun}`,
   from: (quantity: string) => `${quantity} and more`,
-  next: (missing: string, saved: string) => `· ${missing} more: $${saved} less each`,
+  next: (missing: string, saved: string) => `· ${missing} more: ${saved} less each`,
 } as const
 
 /** Texts shown after a booking. */
@@ -55,7 +55,7 @@ export const bookedTexts = {
   piece: 'piece',
   price: 'To pay',
   priceDiffers: (shown: string) =>
-    `The price has changed since you opened this page: it was $${shown}. You can cancel the order in My Orders.`,
+    `The price has changed since you opened this page: it was ${shown}. You can cancel the order in My Orders.`,
   held: 'Held for you until',
   heldLonger: 'Start the payment to extend the hold to',
   pay: 'Pay now',

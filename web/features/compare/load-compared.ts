@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf } from '../../api/host.ts'
 import { type DescribedTool, getTool, type Tool } from '../../api/rows/catalogue.ts'
-import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { compareTexts } from './texts.ts'
 
 /** One line of the comparison: a value for each tool, an empty text for none. */
@@ -69,7 +69,7 @@ function propertiesOf(
   dictionary: SpecDictionary,
 ): readonly ComparedProperty[] {
   const own: [string, (tool: DescribedTool) => string | undefined][] = [
-    [compareTexts.price, ({ price }) => (price !== undefined ? `$${dollarFigure(price)}` : undefined)],
+    [compareTexts.price, ({ price }) => (price !== undefined ? moneyFigure(price) : undefined)],
     [compareTexts.minimum, ({ minOrderQuantity }) => figure(minOrderQuantity)],
     [compareTexts.available, ({ availableQuantity }) => figure(availableQuantity)],
     [compareTexts.category, ({ category }) => category],

@@ -67,7 +67,7 @@ describe('My Orders', () => {
     const row = await rowOf('Chain whip')
     expect(row.getByText('Paid')).toBeDefined()
     expect(row.getByText('pi_1')).toBeDefined()
-    expect(row.getByText(ordersTexts.refunded('12.50'))).toBeDefined()
+    expect(row.getByText(ordersTexts.refunded('$12.50'))).toBeDefined()
     expect(row.queryByRole('link', { name: /^Pay/ })).toBeNull()
     expect((await cancelButton('Chain whip')).disabled).toBe(true)
   })
@@ -96,7 +96,7 @@ describe('My Orders', () => {
   test('shows the refund of an unpaid order whose payment came too late', async () => {
     shop.answers(listOwnOrders, [sampleOrder({ holdExpiresAt: null, refunded: 288 })])
     open()
-    expect((await rowOf('Hex key set')).getByText(ordersTexts.refunded('288.00'))).toBeDefined()
+    expect((await rowOf('Hex key set')).getByText(ordersTexts.refunded('$288.00'))).toBeDefined()
   })
 
   test('shows no hold with a backend that does not report it', async () => {

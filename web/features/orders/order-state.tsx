@@ -4,7 +4,7 @@ import { onItsWayBack, refundState, stateOf } from '../../../domain/order-states
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { dollarFigure } from '../../ui/values/numbers.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
 import { ordersTexts } from './texts.ts'
 
@@ -44,8 +44,8 @@ function Refund({ order }: { order: Order }) {
   const due = onItsWayBack(order)
   return (
     <>
-      {refunded > 0 && <span className="order-note">{ordersTexts.refunded(dollarFigure(refunded))}</span>}
-      {due > 0 && <span className="order-note">{ordersTexts.refundDue(dollarFigure(due))}</span>}
+      {refunded > 0 && <span className="order-note">{ordersTexts.refunded(moneyFigure(refunded))}</span>}
+      {due > 0 && <span className="order-note">{ordersTexts.refundDue(moneyFigure(due))}</span>}
     </>
   )
 }

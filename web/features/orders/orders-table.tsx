@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
-import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderActions } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
@@ -34,7 +34,7 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
           ),
         },
         { header: ordersTexts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
-        { header: ordersTexts.price, figures: true, cell: (order) => `$${dollarFigure(order.price)}` },
+        { header: ordersTexts.price, figures: true, cell: (order) => moneyFigure(order.price) },
         { header: ordersTexts.state, cell: (order) => <OrderState order={order} /> },
         {
           header: ordersTexts.actions,

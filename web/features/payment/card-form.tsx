@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { dollarFigure } from '../../ui/values/numbers.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { CardFields } from './card-fields.tsx'
 import { paymentTexts } from './texts.ts'
 import { type PayingState, usePaying } from './use-paying.ts'
@@ -31,7 +31,7 @@ export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProp
       <CardFields wrong={problem?.field} problemId={problemId} />
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-          {paymentTexts.pay(dollarFigure(price))}
+          {paymentTexts.pay(moneyFigure(price))}
         </Button>
         <p role="status" className="soft">
           {progressOf(state, ready)}

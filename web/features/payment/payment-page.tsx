@@ -11,7 +11,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
-import { dollarFigure } from '../../ui/values/numbers.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentDone, TransactionLine } from './payment-done.tsx'
@@ -98,7 +98,7 @@ function PaidOrder({ order: { transactionId, refunded = 0 } }: { order: Order })
     <Notice tone="good">
       <p className="font-semibold">{paymentTexts.alreadyPaid}</p>
       {transactionId && <TransactionLine id={transactionId} />}
-      {refunded > 0 && <p>{paymentTexts.refunded(dollarFigure(refunded))}</p>}
+      {refunded > 0 && <p>{paymentTexts.refunded(moneyFigure(refunded))}</p>}
     </Notice>
   )
 }

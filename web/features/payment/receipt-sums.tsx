@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/orders.ts'
 import { centsOf, dollarsOf, unitPriceCents } from '../../../domain/money.ts'
-import { dollarFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { receiptTexts as texts } from './texts.ts'
 
 /** Lists what was paid: the pieces, the total and the refund. */
@@ -16,15 +16,15 @@ export function ReceiptSums({ order }: { order: Order }) {
           name={
             unitPrice === undefined
               ? texts.line(pieces, tool)
-              : texts.lineAt(pieces, tool, dollarFigure(dollarsOf(unitPrice)))
+              : texts.lineAt(pieces, tool, moneyFigure(dollarsOf(unitPrice)))
           }
-          amount={`$${dollarFigure(price)}`}
+          amount={moneyFigure(price)}
         />
-        <Sum name={texts.total} amount={`$${dollarFigure(price)}`} ruled />
+        <Sum name={texts.total} amount={moneyFigure(price)} ruled />
         {wentBack > 0 && (
           <>
-            <Sum name={texts.wentBack} amount={`−$${dollarFigure(wentBack)}`} />
-            <Sum name={texts.kept} amount={`$${dollarFigure(price - wentBack)}`} ruled />
+            <Sum name={texts.wentBack} amount={`−${moneyFigure(wentBack)}`} />
+            <Sum name={texts.kept} amount={moneyFigure(price - wentBack)} ruled />
           </>
         )}
       </tbody>

@@ -1,8 +1,8 @@
-import { dollarFigure } from './numbers.ts'
+import { moneyFigure } from './numbers.ts'
 
 const texts = {
   before: 'Before:',
-  off: (percent: number, lowest: string) => `−${percent} % · lowest of the last 30 days $${lowest}`,
+  off: (percent: number, lowest: string) => `−${percent} % · lowest of the last 30 days ${lowest}`,
 } as const
 
 export interface Reduced {
@@ -23,8 +23,8 @@ export function EarlierPrice({ of }: { readonly of: Reduced }) {
   return (
     <span className="unit earlier-price">
       <span className="sr-only">{texts.before} </span>
-      <s className="figure">${dollarFigure(compareAtPrice)}</s>
-      <span className="earlier-price-off"> {texts.off(percent, dollarFigure(lowest))}</span>
+      <s className="figure">{moneyFigure(compareAtPrice)}</s>
+      <span className="earlier-price-off"> {texts.off(percent, moneyFigure(lowest))}</span>
     </span>
   )
 }

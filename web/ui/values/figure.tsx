@@ -1,5 +1,5 @@
 import { EarlierPrice, type Reduced } from './earlier-price.tsx'
-import { dollarFigure, wholeNumber } from './numbers.ts'
+import { moneyFigure, moneyParts, wholeNumber } from './numbers.ts'
 
 interface FigureProps {
   readonly label: string
@@ -30,7 +30,7 @@ interface PriceProps {
   readonly earlier?: Reduced
 }
 
-/** Renders an amount of US dollars with its label inside a `<dl>`. */
+/** Renders an amount in the shop's currency with its label inside a `<dl>`. */
 export function Price({ label, dollars, unit, earlier }: PriceProps) {
   return (
     <div>
@@ -44,13 +44,20 @@ export function Price({ label, dollars, unit, earlier }: PriceProps) {
   )
 }
 
-/** Shows an amount of US dollars, or "on request" when it is undefined. */
+/** Shows an amount in the shop's currency, or "on request" when it is undefined. */
 export function Dollars({ amount }: { amount: number | undefined }) {
   if (amount === undefined) return 'on request'
+  const parts = moneyParts(amount)
+  const [first] = parts
+  // Most currencies stand in front; the others keep their own place.
+  if (!first?.isCurrency) return moneyFigure(amount)
   return (
     <>
-      <span className="currency">$</span>
-      {dollarFigure(amount)}
+      <span className="currency">{first.text}</span>
+      {parts
+        .slice(1)
+        .map(({ text }) => text)
+        .join('')}
     </>
   )
 }

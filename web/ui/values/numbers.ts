@@ -1,9 +1,43 @@
-const whole = new Intl.NumberFormat('en-US')
-const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+interface Writing {
+  /** ISO 4217. */
+  readonly currency: string
+  /** A language tag such as en-US. */
+  readonly locale: string
+}
+
+function formatsOf({ currency, locale }: Writing) {
+  return {
+    whole: new Intl.NumberFormat(locale),
+    amount: new Intl.NumberFormat(locale, { style: 'currency', currency }),
+    short: new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+    plain: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    locale,
+  }
+}
+
+/** One shop per browser and per process; the renderer sets it before each page. */
+let writing = formatsOf({ currency: 'USD', locale: 'en-US' })
+let written = 'USD en-US'
+
+/** Writes numbers and amounts as the owner has set, from now on. */
+export function writeNumbersAs(how: Writing): void {
+  const now = `${how.currency} ${how.locale}`
+  if (now !== written) writing = formatsOf(how)
+  written = now
+}
+
+/** Returns the language tag by which dates are written. */
+export function writtenLocale(): string {
+  return writing.locale
+}
 
 /** Formats a count with thousands separators: 1,200. */
 export function wholeNumber(value: number): string {
-  return whole.format(value)
+  return sameSpaces(writing.whole.format(value))
 }
 
 /** Returns a noun for a count: piece for one, pieces for any other. */
@@ -11,17 +45,32 @@ export function nounFor(count: number | undefined, noun: string): string {
   return count === 1 ? noun : `${noun}s`
 }
 
-/** Formats US dollars with two decimals and no sign: 1,234.50. */
-export function dollarFigure(value: number): string {
-  return dollars.format(value)
-}
-
 /**
- * Formats an amount with its currency, an ISO code in small letters unless US dollars: $1,234.50 or 1,234.50
- * EUR.
+ * Formats an amount with its currency: $1,234.50, or 1,234.50 CHF.
+ *
+ * @param currency an ISO code in small letters, if not the shop's.
  */
 export function moneyFigure(value: number, currency?: string): string {
   return currency === undefined
-    ? `$${dollarFigure(value)}`
-    : `${dollarFigure(value)} ${currency.toUpperCase()}`
+    ? sameSpaces(writing.amount.format(value))
+    : `${sameSpaces(writing.plain.format(value))} ${currency.toUpperCase()}`
+}
+
+/** Formats an amount without its decimals when it is whole: $5. */
+export function shortMoney(value: number): string {
+  return sameSpaces(writing.short.format(value))
+}
+
+/** Returns an amount in its parts, so that its currency can look different. */
+export function moneyParts(
+  value: number,
+): readonly { readonly text: string; readonly isCurrency: boolean }[] {
+  return writing.amount
+    .formatToParts(value)
+    .map(({ type, value: text }) => ({ text: sameSpaces(text), isCurrency: type === 'currency' }))
+}
+
+/** Server and browser may differ in their kinds of no-break space, and must write the same. */
+function sameSpaces(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0')
 }

@@ -170,8 +170,12 @@ export async function changeRefund(
     .execute()
 }
 
-/** Recomputes an order's refund sums from its refunds. */
-export async function countRefundsOfOrder({ db }: Transaction, orderId: string): Promise<void> {
+/** Recomputes an order's refund sums from its refunds in the shop's currency. */
+export async function countRefundsOfOrder(
+  { db }: Transaction,
+  orderId: string,
+  currency: string,
+): Promise<void> {
   await db
     .updateTable('orders')
     .set((eb) => ({
@@ -179,7 +183,7 @@ export async function countRefundsOfOrder({ db }: Transaction, orderId: string):
         .selectFrom('refunds')
         .whereRef('refunds.order_id', '=', 'orders.id')
         .where('refunds.state', '=', 'succeeded')
-        .where('refunds.currency', '=', 'usd')
+        .where('refunds.currency', '=', currency)
         .select(({ fn, val }) => fn.coalesce(fn.sum<number>('refunds.amount_cents'), val(0)).as('cents')),
       given_back_cents: eb
         .selectFrom('refunds')

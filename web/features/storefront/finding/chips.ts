@@ -1,4 +1,5 @@
 import type { Facets } from '../../../../contract/catalogue-query.ts'
+import { shortMoney } from '../../../ui/values/numbers.ts'
 import { findingTexts } from './texts.ts'
 
 /** One choice of the address, and the address without it. */
@@ -54,7 +55,7 @@ function labelOf(name: string, value: string, facets: Facets): string | undefine
 
 function rangeLabel(range: string, address: URLSearchParams, facets: Facets): string {
   const [from, to] = [address.get(`${range}-from`), address.get(`${range}-to`)]
-  if (range === 'price') return findingTexts.range('Price', from && `$${from}`, to && `$${to}`)
+  if (range === 'price') return findingTexts.range('Price', from && amountOf(from), to && amountOf(to))
   const unit = facets.specs.find(({ key }) => `spec.${key}` === range)?.unit
   const name = specName(range, facets)
   return findingTexts.range(name, from, to) + (unit ? ` ${unit}` : '')
@@ -63,4 +64,10 @@ function rangeLabel(range: string, address: URLSearchParams, facets: Facets): st
 function specName(parameter: string, facets: Facets): string {
   const key = parameter.slice('spec.'.length)
   return facets.specs.find((spec) => spec.key === key)?.name ?? key
+}
+
+/** Writes a typed amount with the currency; what is no number stays as typed. */
+function amountOf(text: string): string {
+  const amount = Number(text)
+  return Number.isNaN(amount) ? text : shortMoney(amount)
 }
