@@ -22,8 +22,8 @@ const customerScreens: readonly Waiting[] = [
 const adminScreens: readonly Waiting[] = [
   { path: '/dashboard', call: '**/api/quotes?*', list: true },
   { path: '/dashboard/allusers', call: '**/api/users?*', list: true },
-  { path: '/dashboard/manageproduct', call: '**/api/tools?*', list: true },
-  { path: '/dashboard/manageproduct/a-tool', call: '**/api/tools/a-tool', list: false },
+  { path: '/dashboard/manageproduct', call: '**/api/products?*', list: true },
+  { path: '/dashboard/manageproduct/a-tool', call: '**/api/products/a-tool', list: false },
   { path: '/dashboard/manageallorders', call: '**/api/booking?*', list: true },
   { path: '/dashboard/manageallorders/an-order', call: '**/api/bookings/an-order', list: false },
   { path: '/dashboard/quotes', call: '**/api/quotes?*', list: true },
