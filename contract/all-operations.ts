@@ -6,6 +6,7 @@ import { fileExports } from './exports.ts'
 import { fit } from './fit.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
+import { managedItems } from './managed-items.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
@@ -32,6 +33,7 @@ export const allOperations = [
   ...stock,
   ...restockRequests,
   ...items,
+  ...managedItems,
   ...search,
   ...reviews,
   ...standards,

@@ -27,6 +27,7 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/manageallorders', call: '**/api/booking?*', list: true },
   { path: '/dashboard/manageallorders/an-order', call: '**/api/bookings/an-order', list: false },
   { path: '/dashboard/quotes', call: '**/api/quotes?*', list: true },
+  { path: '/dashboard/parts', call: '**/api/items?*', list: true },
   { path: '/dashboard/reviews', call: '**/api/reviews?*', list: true },
   { path: '/dashboard/messages', call: '**/api/messages?*', list: true },
   { path: '/dashboard/settings', call: '**/api/settings/company', list: false },

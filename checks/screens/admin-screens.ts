@@ -56,6 +56,7 @@ export const adminScreens: readonly Screen[] = [
     }),
   ),
   ...screensOf('/dashboard/settings', 'admin', { settings: open(dashboardLinks.settings(), 'Versions') }),
+  ...screensOf('/dashboard/parts', 'admin', { parts: open(dashboardLinks.parts, 'Chain') }),
   ...screensOf('/dashboard/reviews', 'admin', {
     reviews: openReviews,
     'review-hidden': reviewHidden,

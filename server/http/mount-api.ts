@@ -7,6 +7,7 @@ import { fileExports } from './exports.ts'
 import { fit } from './fit.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
+import { managedItems } from './managed-items.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
@@ -35,6 +36,7 @@ export const servedOperations = [
   ...stock,
   ...restockRequests,
   ...items,
+  ...managedItems,
   ...search,
   ...reviews,
   ...standards,

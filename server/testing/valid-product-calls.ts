@@ -1,6 +1,12 @@
-import { addTool } from './shop-contents.ts'
+import { addItem } from '../operations/catalogue/change-items.ts'
+import { addAdmin, addTool, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { byAdmin, type ValidCall } from './valid-callers.ts'
+
+async function putItem({ shop }: TestApp): Promise<string> {
+  const hub = { img: '/pictures/hub.webp', name: 'Hub', priceCents: 4000 }
+  return granted(await addItem(shop, await addAdmin(shop), hub, {}))
+}
 
 /** Valid calls of the operations that read and change products. */
 export const validProductCalls = {
@@ -50,6 +56,13 @@ export const validProductCalls = {
     })
   },
   listMovements: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
+  addItem: (app) =>
+    byAdmin(app, {
+      body: { img: '/pictures/hub.webp', name: 'Hub', price: 40, category: 'Hubs', fits: ['qr-9'] },
+    }),
+  changeItem: async (app) =>
+    byAdmin(app, { params: { id: await putItem(app) }, body: { name: 'Front hub', price: 42, brand: null } }),
+  deleteItem: async (app) => byAdmin(app, { params: { id: await putItem(app) } }),
   listProducts: (app) =>
     byAdmin(app, { query: { state: 'shown', search: 'wrench', sort: '-price', limit: '5' } }),
   setProductState: async (app) =>

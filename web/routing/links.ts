@@ -62,6 +62,7 @@ export const dashboardLinks = {
   product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
   /** The stock movements of a product. */
   stockOf: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#stock`,
+  parts: '/dashboard/parts',
   manageAllOrders: '/dashboard/manageallorders',
   /** Paid orders that are still to be sent. */
   ordersToSend: '/dashboard/manageallorders?state=to-send',

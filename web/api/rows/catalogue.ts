@@ -30,8 +30,8 @@ const toolMay = {
   outline: asDescribed(outline),
 }
 export const describedMay = { ...toolMay, ...detailsMay, priceBreaks: asDescribed(toolPrices.priceBreaks) }
-const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
-const itemMay = { price: dollars, name: text, outline: asDescribed(outline) }
+export const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
+export const itemMay = { price: dollars, name: text, outline: asDescribed(outline) }
 
 /** A tool as screens show it. Booking it needs its name, and finding it its id. */
 export type Tool = RowOf<typeof toolNeeds, typeof toolMay>

@@ -1,10 +1,12 @@
+import { listItems as listItemsStrictly } from '../../../contract/items.ts'
 import { productStates } from '../../../contract/product-states.ts'
 import {
   getProduct as getProductStrictly,
   listProducts as listProductsStrictly,
 } from '../../../contract/products.ts'
-import { describedMay, toolNeeds } from './catalogue.ts'
+import { describedMay, itemMay, itemNeeds, toolNeeds } from './catalogue.ts'
 import { piecesAtLeast, text } from './fields.ts'
+import { detailsMay } from './product-details.ts'
 import { lenient, one, type RowOf, row, rows } from './read-rows.ts'
 
 const productMay = {
@@ -22,3 +24,10 @@ export type Product = RowOf<typeof toolNeeds, typeof productMay>
 
 export const getProduct = lenient(getProductStrictly, one(product))
 export const listProducts = lenient(listProductsStrictly, rows(product))
+
+const partMay = { ...itemMay, ...detailsMay }
+
+/** A part as its administration shows it. */
+export type Part = RowOf<typeof itemNeeds, typeof partMay>
+
+export const listParts = lenient(listItemsStrictly, rows(row(itemNeeds, partMay)))

@@ -44,6 +44,12 @@ export const adminRoute: RouteObject = {
       async () => (await import('../../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
     ),
     page(
+      'parts',
+      dashboardPages.parts,
+      'web/features/admin-parts/parts-page.tsx',
+      async () => (await import('../../features/admin-parts/parts-page.tsx')).PartsPage,
+    ),
+    page(
       'reviews',
       dashboardPages.reviews,
       'web/features/admin-reviews/reviews-page.tsx',

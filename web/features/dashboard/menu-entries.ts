@@ -1,6 +1,7 @@
 import { getAccount } from '../../../contract/accounts.ts'
 import { listChanges } from '../../../contract/changes.ts'
 import { listEmails } from '../../../contract/emails.ts'
+import { addItem } from '../../../contract/managed-items.ts'
 import { getProof } from '../../../contract/proof.ts'
 import { listQuotes } from '../../../contract/quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews.ts'
@@ -34,6 +35,7 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.addProduct, text: dashboardTexts.addProduct, roles: ['admin'] },
   { to: dashboardLinks.manageProduct, text: dashboardTexts.manageProduct, roles: ['admin'] },
   { to: dashboardLinks.manageAllOrders, text: dashboardTexts.manageAllOrders, roles: ['admin'] },
+  { to: dashboardLinks.parts, text: dashboardTexts.parts, roles: ['admin'], needs: addItem },
   {
     to: dashboardLinks.reviews,
     text: dashboardTexts.reviews,
