@@ -22,7 +22,7 @@ export const orderColumns: List['columns'] = [
         <Link className="row-link" to={dashboardLinks.order(order._id)}>
           {order.tool}
         </Link>
-        {order.number && <span className="order-note figure">{order.number}</span>}
+        {order.number && <span className="order-note figure block">{order.number}</span>}
       </>
     ),
   },

@@ -29,7 +29,7 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
               <Link className="underline" to={links.tool(order.Id)}>
                 {order.tool}
               </Link>
-              {order.number && <span className="order-note figure">{order.number}</span>}
+              {order.number && <span className="order-note figure block">{order.number}</span>}
             </>
           ),
         },
