@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { deleted, email, emailPattern, id, updated, wireNumber } from './fields.ts'
 import { listHeaders, listParameters } from './list-parameters.ts'
 import { operation } from './operation.ts'
+import { roles } from './roles.ts'
 
-/** The roles by which accounts can be listed. */
-export const userRoles = ['admin', 'customer'] as const
-
-/** An account as admins see it (spec §3). Any `role` other than `admin`, or none, means customer. */
+/** An account as admins see it (spec §3). A `role` that is none of `roles`, or none, means customer. */
 export const user = z.object({
   _id: z.optional(z.string()),
   email: z.string(),
@@ -14,6 +12,8 @@ export const user = z.object({
   /** Extensions. */
   name: z.optional(z.string()),
   createdAt: z.optional(wireNumber),
+  /** Since when the account is blocked, in milliseconds; null when it is not. */
+  blockedAt: z.optional(z.nullable(wireNumber)),
 })
 
 export type User = z.output<typeof user>
@@ -56,7 +56,7 @@ export const registerUser = operation({
   params: z.object({ email }),
   body: z.object({ email }),
   answer: z.object({ token: z.string().check(z.minLength(1)) }),
-  errors: ['NOT_ALLOWED', 'ACCOUNT_BOUND_ELSEWHERE', 'SESSION_ENDED'],
+  errors: ['NOT_ALLOWED', 'ACCOUNT_BOUND_ELSEWHERE', 'ACCOUNT_BLOCKED', 'SESSION_ENDED'],
 })
 
 export const getAdmin = operation({
@@ -67,7 +67,8 @@ export const getAdmin = operation({
   summary:
     'Returns whether the account with this email is an admin. A customer may ask about the own email only.',
   params: z.object({ email }),
-  answer: z.object({ admin: z.boolean() }),
+  /** `role` is an extension: what else the account may do at the shop. */
+  answer: z.object({ admin: z.boolean(), role: z.optional(z.string()) }),
   errors: ['NOT_ALLOWED'],
 })
 
@@ -80,7 +81,7 @@ export const listUsers = operation({
     'All accounts, sorted by email. A search matches the beginning of the email; all parameters narrow the list together.',
   query: z.object({
     ...listParameters(['email', '-email', 'createdAt', '-createdAt']),
-    role: z.optional(z.enum(userRoles)),
+    role: z.optional(z.enum(roles)),
   }),
   queryIsExtension: true,
   answer: z.array(user),
@@ -96,7 +97,7 @@ export const makeAdmin = operation({
   summary: 'Makes the account with this email an admin; modifiedCount is 0 if it already is.',
   params: z.object({ email }),
   answer: z.object(updated),
-  errors: ['USER_NOT_FOUND', 'DEMO_ACCOUNT'],
+  errors: ['USER_NOT_FOUND', 'DEMO_ACCOUNT', 'BLOCKED_ACCOUNT_WITHOUT_ROLE'],
 })
 
 export const removeAdmin = operation({
@@ -109,6 +110,55 @@ export const removeAdmin = operation({
   params: z.object({ email }),
   answer: z.object(deleted),
   errors: ['USER_NOT_FOUND', 'LAST_ADMIN'],
+})
+
+export const setUserRole = operation({
+  id: 'setUserRole',
+  method: 'PUT',
+  path: '/users/{email}/role',
+  access: 'admin',
+  summary:
+    'Gives an account the one role that it has from now on; never takes the role from the last admin. modifiedCount is 0 if it has that role.',
+  extension: true,
+  params: z.object({ email }),
+  body: z.object({ role: z.enum(roles, 'Choose one of the roles in the list.') }),
+  answer: z.object(updated),
+  errors: ['USER_NOT_FOUND', 'DEMO_ACCOUNT', 'LAST_ADMIN', 'BLOCKED_ACCOUNT_WITHOUT_ROLE'],
+})
+
+export const blockUser = operation({
+  id: 'blockUser',
+  method: 'PUT',
+  path: '/users/{email}/blocked',
+  access: 'admin',
+  summary:
+    'Blocks an account, which ends its sessions and refuses new ones, or lifts the block. Its orders stay as they are.',
+  extension: true,
+  params: z.object({ email }),
+  body: z.object({ blocked: z.boolean() }),
+  answer: z.object(updated),
+  errors: ['USER_NOT_FOUND', 'STAFF_NOT_BLOCKED'],
+})
+
+export const deleteUser = operation({
+  id: 'deleteUser',
+  method: 'DELETE',
+  path: '/users/{email}',
+  access: 'admin',
+  summary:
+    'Deletes an account with the personal data that the shop need not keep. Paid orders stay readable. Never the own account, nor that of the last admin.',
+  extension: true,
+  params: z.object({ email }),
+  answer: z.object(deleted),
+  errors: [
+    'USER_NOT_FOUND',
+    'OWN_ACCOUNT',
+    'LAST_ADMIN',
+    'PAYMENT_IN_PROGRESS',
+    'PAYMENT_OF_ANOTHER_ORDER',
+    'PAYMENT_NOT_FOUND',
+    'PROVIDER_UNAVAILABLE',
+  ],
 })
 
 export const endSession = operation({
@@ -199,6 +249,9 @@ export const accounts = [
   listUsers,
   makeAdmin,
   removeAdmin,
+  setUserRole,
+  blockUser,
+  deleteUser,
   endSession,
   listSignIns,
   endSignIn,

@@ -1,3 +1,4 @@
+import { accountErrors } from './account-errors.ts'
 import { imageErrors } from './image-errors.ts'
 
 /**
@@ -16,11 +17,6 @@ export const errors = {
     message: 'The sign-in provider did not confirm this account. Please sign in again.',
   },
   NOT_ALLOWED: { status: 403, message: 'Your account does not have the right to do this.' },
-  ACCOUNT_BOUND_ELSEWHERE: {
-    status: 403,
-    message:
-      'This email belongs to an account with another sign-in method. Use that method, or verify the email.',
-  },
   INPUT_INVALID: { status: 400, message: 'Some fields are not valid. Check the named fields.' },
   SIGNATURE_INVALID: {
     status: 400,
@@ -55,14 +51,6 @@ export const errors = {
     status: 404,
     message: 'There is no such job. Choose one from the list of jobs.',
   },
-  USER_NOT_FOUND: {
-    status: 404,
-    message: 'There is no account with this email. Reload the list of users.',
-  },
-  SIGN_IN_NOT_FOUND: {
-    status: 404,
-    message: 'This sign-in has already ended. Reload the list of sign-ins.',
-  },
   QUOTE_NOT_FOUND: {
     status: 404,
     message: 'This request does not exist. Reload the list of requests.',
@@ -78,18 +66,6 @@ export const errors = {
   MESSAGE_WIPED: {
     status: 409,
     message: 'The personal link in this message has been erased. The recipient can ask for a new one.',
-  },
-  SIGN_IN_AGAIN: {
-    status: 403,
-    message: 'You signed in too long ago. Sign in again, then delete the account within five minutes.',
-  },
-  LAST_ADMIN: {
-    status: 409,
-    message: 'This is the last admin. Make another user an admin first.',
-  },
-  DEMO_ACCOUNT: {
-    status: 409,
-    message: 'Anyone can sign in as this person in the demo, so it cannot be an admin. Choose another user.',
   },
   ORDER_NOT_PAID: {
     status: 409,
@@ -272,6 +248,7 @@ export const errors = {
     status: 409,
     message: 'Your payment came after the tools were sold, so it is refunded to your card in full.',
   },
+  ...accountErrors,
   ...imageErrors,
   PROVIDER_UNAVAILABLE: {
     status: 503,

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import type { StaffRole } from './roles.ts'
 
 /**
  * Who may call an operation.
  * - `public`: anyone, without a token
  * - `proof`: a holder of the sign-in provider's ID token (spec §4: registering after sign-in)
  * - `customer`: a holder of the shop's access token
- * - `admin`: a customer whose account has the admin role now
+ * - `admin`: a customer whose account has the admin role now, or one of the operation's `staff` roles
  */
 export type Access = 'public' | 'proof' | 'customer' | 'admin'
 
@@ -20,6 +21,8 @@ export interface Operation {
   /** Below {host}; names in braces are parameters. */
   readonly path: `/${string}`
   readonly access: Access
+  /** The rights below the full one that suffice for an `admin` operation, an extension; none when absent. */
+  readonly staff?: readonly StaffRole[]
   readonly summary: string
   /** True when the spec's table (§7) lacks it: another backend may not have it. */
   readonly extension?: true

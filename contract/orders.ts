@@ -130,6 +130,7 @@ export const listOrders = operation({
   method: 'GET',
   path: '/booking',
   access: 'admin',
+  staff: ['packer', 'bookkeeper'],
   summary:
     'All orders except cancelled ones, newest first. A search finds every order that has its words in the customer, ' +
     'the tool, the phone, the order number, the transaction, the tracking number or the id. All parameters narrow the ' +
@@ -158,6 +159,7 @@ export const getOrderTotals = operation({
   method: 'GET',
   path: '/order-totals',
   access: 'admin',
+  staff: ['packer', 'bookkeeper'],
   summary:
     'How many orders a list has on all its pages, and their sums: the same parameters as the list, without paging. ' +
     'At most 10,000 orders are added up.',
@@ -183,7 +185,7 @@ export const getOrder = operation({
   method: 'GET',
   path: '/bookings/{id}',
   access: 'customer',
-  summary: 'One own order; an admin may read any.',
+  summary: 'One own order; everyone who works at the shop may read any.',
   params: z.object({ id }),
   answer: order,
   errors: ['ORDER_NOT_FOUND'],
@@ -288,6 +290,7 @@ export const markSent = operation({
   method: 'PUT',
   path: '/bookings/{id}/sent',
   access: 'admin',
+  staff: ['packer'],
   summary:
     'Marks a paid order as sent, once, and tells the customer a minute later. A call without a body does not ask for ' +
     'the address.',
@@ -303,6 +306,7 @@ export const undoSending = operation({
   method: 'DELETE',
   path: '/bookings/{id}/sent',
   access: 'admin',
+  staff: ['packer'],
   summary: 'Takes the mark as sent back, within a minute, while the customer has not been told.',
   extension: true,
   params: z.object({ id }),
@@ -315,6 +319,7 @@ export const sendOrders = operation({
   method: 'POST',
   path: '/shipments',
   access: 'admin',
+  staff: ['packer'],
   summary: 'Marks up to 100 paid orders as sent, each by itself: one that is refused stops no other.',
   extension: true,
   body: z.object({

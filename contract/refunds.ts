@@ -18,6 +18,7 @@ export const refundOrder = operation({
   method: 'POST',
   path: '/bookings/{id}/refunds',
   access: 'admin',
+  staff: ['bookkeeper'],
   summary:
     'Refunds money of a paid order to its card, in full or in part; several parts never exceed what was' +
     'paid. `restock` is how many pieces are restocked, unless the order was sent. If the' +
@@ -71,6 +72,7 @@ export const listOwedRefunds = operation({
   method: 'GET',
   path: '/refunds/owed',
   access: 'admin',
+  staff: ['bookkeeper'],
   summary:
     'Money that the shop owes: of payments that it could not use and that the card provider did not refund,' +
     'oldest first; with `order`, of that order only.',
@@ -85,6 +87,7 @@ export const retryRefund = operation({
   method: 'POST',
   path: '/refunds/owed/{id}/retry',
   access: 'admin',
+  staff: ['bookkeeper'],
   summary:
     'Retries the refund of a payment that the shop owes. Repeated calls make one refund; if the' +
     'card provider does not respond it is `due`, and the shop makes it later.',

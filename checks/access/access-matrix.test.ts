@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '../../contract/all-operations.ts'
 import { errors } from '../../contract/errors.ts'
+import { roles } from '../../contract/roles.ts'
 import { engines } from '../../server/data/testing/engines.ts'
 import { endSession } from '../../server/operations/accounts/end-session.ts'
 import { makeAdmin } from '../../server/operations/accounts/make-admin.ts'
@@ -36,7 +37,7 @@ describe.each(engines.slice(0, 1))('Access matrix', (engine) => {
     if (caller === 'no token') return undefined
     if (caller === 'bad token') return 'bad.token.indeed'
     if (caller === 'owner') return ownerToken
-    const user = caller === 'admin' ? await addAdmin(shop) : await addCustomer(shop)
+    const user = await addCustomer(shop, roleOf(caller))
     const { userId, sessionId, email } = user
     if (caller === 'expired token') return tokens.sign({ userId, sessionId, lifeMs: -1_000 })
     if (caller === 'signed out') granted(await endSession(shop, user))
@@ -46,6 +47,8 @@ describe.each(engines.slice(0, 1))('Access matrix', (engine) => {
     }
     return env.tokenOf(user)
   }
+
+  const roleOf = (caller: CallerKind) => roles.find((role) => role === caller)
 
   test.each(cases)('$id called with: $caller', async ({ operation, caller }) => {
     const expected = rowOf(operation)?.[caller] ?? 'a row'

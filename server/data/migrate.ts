@@ -27,6 +27,7 @@ import * as changes from './migrations/0024-changes.ts'
 import * as orderNumbers from './migrations/0025-order-numbers.ts'
 import * as managedProducts from './migrations/0026-managed-products.ts'
 import * as orderSearch from './migrations/0031-order-search.ts'
+import * as staff from './migrations/0033-staff.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -57,6 +58,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-order-numbers': orderNumbers,
   '0026-managed-products': managedProducts,
   '0031-order-search': orderSearch,
+  '0033-staff': staff,
 }
 
 /**

@@ -1,15 +1,18 @@
 import * as contract from '../../contract/accounts.ts'
 import { done, refused } from '../../domain/outcome.ts'
 import { listUsers } from '../data/queries/accounts/users.ts'
+import { blockUser } from '../operations/accounts/block-user.ts'
 import { deleteAccount } from '../operations/accounts/delete-account.ts'
+import { deleteUser } from '../operations/accounts/delete-user.ts'
 import { endSession } from '../operations/accounts/end-session.ts'
 import { endOtherSignIns, endSignIn } from '../operations/accounts/end-sign-ins.ts'
 import { getAccount } from '../operations/accounts/get-account.ts'
-import { getAdmin } from '../operations/accounts/get-admin.ts'
+import { getRole } from '../operations/accounts/get-role.ts'
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { makeAdmin } from '../operations/accounts/make-admin.ts'
 import { registerUser } from '../operations/accounts/register-user.ts'
 import { removeAdmin } from '../operations/accounts/remove-admin.ts'
+import { setUserRole } from '../operations/accounts/set-user-role.ts'
 import { deviceName } from '../platform/device-name.ts'
 import { deleted, listPage, sortedBy, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
@@ -29,26 +32,29 @@ export const accounts = [
     { mayCall: (account, { email }) => account.email.toLowerCase() === email },
   ),
   serve(contract.getAdmin, async ({ shop, caller, input }) => {
-    const admin = await getAdmin(shop, caller, input.params.email)
-    return admin.ok ? done({ admin: admin.value }) : admin
+    const role = await getRole(shop, caller, input.params.email)
+    return role.ok ? done({ admin: role.value === 'admin', role: role.value }) : role
   }),
   serve(contract.listUsers, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort = 'email', role, limit, after } = query
     const listQuery = { search, role, ...sortedBy<'email' | 'createdAt'>(sort) }
     const page = await listUsers(shop.database.read, listQuery, { limit, after })
-    return listPage(page, setHeader, ({ id, email, role, name, createdAt }) => ({
-      _id: id,
-      email,
-      role,
-      name,
-      createdAt,
-    }))
+    return listPage(page, setHeader, ({ id, ...user }) => ({ _id: id, ...user }))
   }),
   serve(contract.makeAdmin, async ({ shop, caller, input }) => {
     return updated(await makeAdmin(shop, caller, input.params.email))
   }),
   serve(contract.removeAdmin, async ({ shop, caller, input }) => {
     return deleted(await removeAdmin(shop, caller, input.params.email))
+  }),
+  serve(contract.setUserRole, async ({ shop, caller, input }) => {
+    return updated(await setUserRole(shop, caller, input.params.email, input.body.role))
+  }),
+  serve(contract.blockUser, async ({ shop, caller, input }) => {
+    return updated(await blockUser(shop, caller, input.params.email, input.body.blocked))
+  }),
+  serve(contract.deleteUser, async ({ shop, web, caller, input }) => {
+    return deleted(await deleteUser(shop, web.identity, caller, input.params.email))
   }),
   serve(contract.endSession, async ({ shop, caller }) => {
     return deleted(await endSession(shop, caller))

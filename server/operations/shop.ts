@@ -1,3 +1,4 @@
+import type { Role } from '../../contract/roles.ts'
 import type { Database } from '../data/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Cards } from '../providers/cards/cards.ts'
@@ -33,7 +34,7 @@ export interface Caller {
   readonly userId: string
   readonly email: string
   readonly name: string
-  readonly role: 'customer' | 'admin'
+  readonly role: Role
   readonly sessionId: string
   /** Keyed hash of the caller's network address: it can be counted but not read. */
   readonly addressHash: string

@@ -188,6 +188,18 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const { email } = await addAdmin(app.shop)
     return byAdmin(app, { params: { email } })
   },
+  setUserRole: async (app) => {
+    const { email } = await addCustomer(app.shop)
+    return byAdmin(app, { params: { email }, body: { role: 'packer' } })
+  },
+  blockUser: async (app) => {
+    const { email } = await addCustomer(app.shop)
+    return byAdmin(app, { params: { email }, body: { blocked: true } })
+  },
+  deleteUser: async (app) => {
+    const { email } = await addCustomer(app.shop)
+    return byAdmin(app, { params: { email } })
+  },
   endSession: (app) => byCustomer(app, () => ({})),
   listSignIns: async (app) => signedInCustomer(app),
   endSignIn: async (app) => {

@@ -1,15 +1,21 @@
+import type { Generated } from 'kysely'
+import type { StaffRole } from '../../../contract/roles.ts'
 import type { Flag } from './catalogue-tables.ts'
-
-export type Role = 'customer' | 'admin'
 
 export interface UsersTable {
   id: string
   email: string
   name: string
-  role: Role
+  role: 'customer' | 'admin'
+  /** A right below the full one; null for customers and admins. */
+  staff_role: StaffRole | null
   created_at: number
   /** When the account was deleted. The row remains for foreign keys, without personal data. */
   deleted_at: number | null
+  /** 1: an admin deleted it, so sent orders keep nothing of the person. */
+  deleted_by_owner: Generated<Flag>
+  /** Since when the account cannot sign in; null when it can. */
+  blocked_at: number | null
 }
 
 /** Maps a sign-in provider's account to a user: a matching address alone proves nothing. */

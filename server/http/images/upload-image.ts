@@ -38,7 +38,7 @@ export async function mountUpload(
   app.post(uploadPath, {
     // Before any of the body is read.
     preParsing: async (request, reply) => {
-      const account = await authenticate(web, 'proof', request)
+      const account = await authenticate(web, { access: 'proof' }, request)
       if (!account.ok) return answerRefusal(request, reply, account)
       // `authenticate` returns this for `proof`; its type is the union of all accesses.
       uploaders.set(request, account.value as ProvenAccount)

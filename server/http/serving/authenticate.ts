@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access } from '../../../contract/operation.ts'
+import type { Access, Operation } from '../../../contract/operation.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { mayCall } from '../../../domain/rights.ts'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller } from '../../operations/shop.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
@@ -17,9 +18,10 @@ export interface Authenticated {
 /** Authenticates a request before its body is read (spec §10, order of checks). */
 export async function authenticate(
   { shop, identity, tokens, hashAddress }: WebShop,
-  access: Access,
+  operation: Pick<Operation, 'access' | 'staff'>,
   request: FastifyRequest,
 ): Promise<Outcome<Authenticated[Access]>> {
+  const { access } = operation
   if (access === 'public') return done(null)
   const token = bearerToken(request)
   if (token === undefined) return refused('SIGN_IN_REQUIRED')
@@ -31,7 +33,7 @@ export async function authenticate(
   if (sessionId === undefined) return refused('SESSION_ENDED')
   const user = await findUserOfSession(shop.database.read, sessionId, shop.clock())
   if (!user) return refused('SESSION_ENDED')
-  if (access === 'admin' && user.role !== 'admin') return refused('NOT_ALLOWED')
+  if (!mayCall(user.role, operation)) return refused('NOT_ALLOWED')
   const { id: userId, email, name, role } = user
   return done({ userId, email, name, role, sessionId, addressHash: hashAddress(request.ip) })
 }

@@ -106,7 +106,7 @@ function mountOperation<const Described extends Operation>(
     config,
     // After the rate limit, before any of the body is read.
     preParsing: async (request, reply) => {
-      const authenticated = await authenticate(web, operation.access, request)
+      const authenticated = await authenticate(web, operation, request)
       if (!authenticated.ok) return answerRefusal(request, reply, authenticated)
       // `authenticate` returns the access's type; the generic type cannot express that.
       const caller = authenticated.value as Authenticated[Described['access']]

@@ -20,12 +20,13 @@ import { listOpenPaymentsOfUser } from '../../data/queries/payments/payments.ts'
 import { anonymizeQuotes } from '../../data/queries/quotes.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Identity, ProvenAccount } from '../../providers/identity/identity.ts'
+import { recordChange } from '../changes/record-change.ts'
 import { accountDeletedEmail } from '../emails/account-emails.ts'
 import { remainingPicturesEmail } from '../emails/admin-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { deletePicturesOf } from '../images/delete-pictures.ts'
 import { closePaymentsOf } from '../payments/close-payments.ts'
-import type { Shop } from '../shop.ts'
+import type { Caller, Shop } from '../shop.ts'
 import { cancelUnpaidOrders, removeProfile } from './transfer-account.ts'
 
 /** Deleting an account requires a recent sign-in because it cannot be undone. Firebase has the same limit. */
@@ -57,11 +58,19 @@ export async function deleteAccount(
   return done(user !== undefined)
 }
 
-async function retire(shop: Shop, user: User): Promise<Outcome<null>> {
+interface Deletion {
+  /** The admin who deletes it, which leaves nothing of the person on sent orders; unset for the account itself. */
+  readonly by?: Caller
+}
+
+/** Closes a user's open payments and deletes the account, again while new payments are opened. */
+export async function retire(shop: Shop, user: User, deletion: Deletion = {}): Promise<Outcome<null>> {
   for (let attempt = 1; ; attempt += 1) {
     const closed = await closePaymentsOf(shop, user.id)
     if (!closed.ok) return closed
-    const retired = await shop.database.write((transaction) => retireAccount(shop, transaction, user.id))
+    const retired = await shop.database.write((transaction) =>
+      retireAccount(shop, transaction, user.id, deletion),
+    )
     const openedMeanwhile = !retired.ok && retired.code === 'PAYMENT_IN_PROGRESS'
     if (!openedMeanwhile || attempt === attempts) return retired
   }
@@ -76,6 +85,7 @@ export async function retireAccount(
   shop: Shop,
   transaction: Transaction,
   userId: string,
+  { by }: Deletion = {},
 ): Promise<Outcome<null>> {
   const now = shop.clock()
   const user = await findUser(transaction.db, userId)
@@ -84,7 +94,7 @@ export async function retireAccount(
   const verified = await hasVerifiedIdentity(transaction.db, userId)
   const createdAt = await findUserCreatedAt(transaction.db, userId)
   // Runs first because it locks the user: concurrent writes for this user finish before, and are seen below.
-  if (!(await markDeleted(transaction, userId, now))) return done(null)
+  if (!(await markDeleted(transaction, userId, { byOwner: by !== undefined }, now))) return done(null)
   await removeProfile(transaction, userId)
   // Before stock comes back: nobody is told of the pieces that they gave up.
   // An unverified address loses its requests, too: its owner can make them again.
@@ -95,7 +105,7 @@ export async function retireAccount(
   await endAllSignIns(transaction, userId, now)
   await clearDevicesOf(transaction, userId)
   await unbindAll(transaction, userId)
-  await anonymizeOrders(transaction, userId)
+  await anonymizeOrders(transaction, userId, { byOwner: by !== undefined })
   await anonymizeReviews(transaction, userId)
   const remainingPictures = await deletePicturesOf(transaction, userId)
   await deleteIdempotencyKeysOf(transaction, userId)
@@ -116,6 +126,10 @@ export async function retireAccount(
       event: `pictures-left:${userId}`,
       recipient,
     })
+  }
+  if (by) {
+    const subject = { kind: 'user', id: userId, name: '' } as const
+    await recordChange(transaction, { at: now, by, action: 'user.deleted', subject })
   }
   return done(null)
 }

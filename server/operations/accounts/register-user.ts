@@ -7,7 +7,7 @@ import {
   unbindUnverified,
 } from '../../data/queries/accounts/identities.ts'
 import { findSignIn, insertSession } from '../../data/queries/accounts/sessions.ts'
-import { insertUser, lockUserByEmail, type User } from '../../data/queries/accounts/users.ts'
+import { insertUser, isBlocked, lockUserByEmail, type User } from '../../data/queries/accounts/users.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Identity, ProvenAccount } from '../../providers/identity/identity.ts'
 import type { Shop } from '../shop.ts'
@@ -60,6 +60,7 @@ function openSession(
     const found = await userOf(shop, transaction, account, email)
     if (!found.ok) return found
     const user = found.value
+    if (await isBlocked(transaction.db, user.id)) return refused('ACCOUNT_BLOCKED')
     const signInId = await openSignIn(transaction, account, { userId: user.id, device }, now)
     if (signInId === undefined) return refused('SESSION_ENDED')
     const role = await roleOf(shop, transaction, account, user)

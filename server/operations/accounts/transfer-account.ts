@@ -12,7 +12,7 @@ import type { Shop } from '../shop.ts'
 
 /**
  * Transfers an account to the verified owner of its email (docs/decisions/0010). Ends all sign-ins, deletes the
- * profile, cancels unpaid orders, and revokes the admin role unless this is the last admin. Paid orders and reviews
+ * profile, cancels unpaid orders, and revokes every right of staff unless this is the last admin. Paid orders and reviews
  * stay; unsent parcels keep their address.
  *
  * @returns the user after the transfer.
@@ -61,9 +61,9 @@ export async function cancelUnpaidOrders(
 }
 
 async function roleAfter(transaction: Transaction, user: User): Promise<User['role']> {
-  if (user.role !== 'admin') return user.role
+  if (user.role === 'customer') return user.role
   const admins = await lockAdmins(transaction)
-  if (admins.length === 1) return 'admin'
+  if (user.role === 'admin' && admins.length === 1) return user.role
   await setRole(transaction, user.id, 'customer')
   return 'customer'
 }

@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { isStaff } from '../../../domain/rights.ts'
 import type { Reader } from '../../data/database.ts'
 import { type DeliveredOrderRow, findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
 import { findOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
@@ -12,7 +13,7 @@ export async function findOwnOrder(read: Reader, caller: Caller, id: string): Pr
 }
 
 /**
- * Returns one order: the caller's own, or any for an admin, with the delivery address (docs/specification.md, roles,
+ * Returns one order: the caller's own, or any for staff, with the delivery address (docs/specification.md, roles,
  * address).
  */
 export async function getOrder(
@@ -21,8 +22,6 @@ export async function getOrder(
   id: string,
 ): Promise<Outcome<OrderRow | DeliveredOrderRow>> {
   const { read } = shop.database
-  const order = await (caller.role === 'admin'
-    ? findDeliveredOrder(read, id)
-    : findOwnOrder(read, caller, id))
+  const order = await (isStaff(caller.role) ? findDeliveredOrder(read, id) : findOwnOrder(read, caller, id))
   return order ? done(order) : refused('ORDER_NOT_FOUND')
 }

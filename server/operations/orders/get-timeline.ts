@@ -1,6 +1,7 @@
 import { type TimelineEntry, timelineKinds } from '../../../contract/orders.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
+import { isStaff } from '../../../domain/rights.ts'
 import type { Reader } from '../../data/database.ts'
 import {
   findSender,
@@ -35,8 +36,8 @@ export async function getTimeline(
     ofSending(read, found.value, caller),
     ofHolds(read, id),
     ofPayments(read, id),
-    ofRefunds(read, id, { forAdmin: caller.role === 'admin', shopsCurrency }),
-    caller.role === 'admin' ? ofDisputes(read, id, shopsCurrency) : [],
+    ofRefunds(read, id, { forAdmin: isStaff(caller.role), shopsCurrency }),
+    isStaff(caller.role) ? ofDisputes(read, id, shopsCurrency) : [],
     ofMessages(read, id, caller),
   ])
   return done(parts.flat().toSorted(byTime))
@@ -61,7 +62,7 @@ async function ofSending(
   { id, sentAt, carrier, tracking }: OrderRow,
   caller: Caller,
 ): Promise<readonly TimelineEntry[]> {
-  const by = sentAt !== null && caller.role === 'admin' ? await findSender(read, id) : undefined
+  const by = sentAt !== null && isStaff(caller.role) ? await findSender(read, id) : undefined
   return entryAt(sentAt, {
     kind: 'sent',
     ...(carrier !== null && { carrier }),
@@ -138,7 +139,7 @@ async function ofDisputes(
 
 async function ofMessages(read: Reader, id: string, caller: Caller): Promise<readonly TimelineEntry[]> {
   const messages = await listMessagesOfOrder(read, id)
-  const admin = caller.role === 'admin'
+  const admin = isStaff(caller.role)
   return messages
     .filter(({ recipient, sentAt }) => admin || (recipient === caller.email && sentAt !== null))
     .map(({ recipient, subject, writtenAt, sentAt, failedAt }) => ({

@@ -2,7 +2,7 @@ import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { withdrawMessage } from '../../data/queries/emails/outbox.ts'
-import { clearPhoneOfDeletedCustomer } from '../../data/queries/orders/deleted-customer-orders.ts'
+import { anonymizeSentOrder } from '../../data/queries/orders/deleted-customer-orders.ts'
 import { findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
 import { lockOrder, markSent, markUnsent, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { minuteMs } from '../../platform/clock.ts'
@@ -45,7 +45,7 @@ export function sendOrder(shop: Shop, caller: Caller, id: string, parcel: Parcel
       orderId: id,
       notBefore: at + undoMs,
     })
-    await clearPhoneOfDeletedCustomer(transaction, id)
+    await anonymizeSentOrder(transaction, id)
     const after = { sent: true, ...(carrier && { carrier }), ...(tracking && { tracking }) }
     await record(transaction, { at, by: caller, action: 'order.sent', order, after })
     return done(true)

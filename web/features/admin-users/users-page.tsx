@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { useOutletContext } from 'react-router'
 import * as z from 'zod/mini'
-import { makeAdmin, removeAdmin, type User, userRoles } from '../../../contract/accounts.ts'
+import { makeAdmin, removeAdmin, type User } from '../../../contract/accounts.ts'
 import { exportUsers } from '../../../contract/exports.ts'
 import { operation } from '../../../contract/operation.ts'
+import { roles } from '../../../contract/roles.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
@@ -23,7 +24,7 @@ import { userColumns, userFilter, userSorts } from './users-list.tsx'
 const users = listOf({
   operation: listUsers,
   sorts: ['email', '-email', '-createdAt', 'createdAt'],
-  states: userRoles,
+  states: roles,
   searchesWithin: true,
   load: (api, query, options) => api.callForPage(listUsers, { query: byRole(query) }, options),
 })

@@ -101,6 +101,16 @@ export async function unbindUnverified({ db }: Transaction, userId: string): Pro
   return unbound.length
 }
 
+/** Returns the ids of a user's accounts at the sign-in providers. */
+export async function listSubjectsOf(read: Reader, userId: string): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('user_identities')
+    .where('user_id', '=', userId)
+    .select('subject')
+    .execute()
+  return rows.map(({ subject }) => subject)
+}
+
 /** Unbinds all accounts of a user. */
 export async function unbindAll({ db }: Transaction, userId: string): Promise<void> {
   await db.deleteFrom('user_identities').where('user_id', '=', userId).execute()

@@ -1,6 +1,6 @@
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
-import type { User } from './users.ts'
+import { type User, userColumns } from './users.ts'
 
 /** Inserts a session that expires at an instant. */
 export async function insertSession(
@@ -35,7 +35,7 @@ export function findUserOfSession(read: Reader, sessionId: string, now: number):
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .select(['users.id', 'users.email', 'users.name', 'users.role'])
+    .select(userColumns)
     .executeTakeFirst()
 }
 

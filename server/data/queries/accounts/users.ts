@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
+import type { Role } from '../../../../contract/roles.ts'
 import { newId } from '../../../platform/ids.ts'
 import { caseFolded, endOfPrefix } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
-import type { Role } from '../../schema/account-tables.ts'
 
 export interface User {
   readonly id: string
@@ -13,7 +14,10 @@ export interface User {
   readonly role: Role
 }
 
-export const userColumns = ['users.id', 'users.email', 'users.name', 'users.role'] as const
+/** The role in one word; admins have no other. */
+const currentRole = sql<Role>`coalesce(users.staff_role, users.role)`.as('role')
+
+export const userColumns = ['users.id', 'users.email', 'users.name', currentRole] as const
 
 export function findUserByEmail(read: Reader, email: string): Promise<User | undefined> {
   return read.selectFrom('users').where('email', '=', email).select(userColumns).executeTakeFirst()
@@ -75,10 +79,23 @@ function locked(db: Transaction['db']) {
  * Erases the personal data of a user's row and frees the address; false when it was erased already. Waits for other
  * writes for the user, because they refer to this row's address.
  */
-export async function markDeleted({ db }: Transaction, id: string, now: number): Promise<boolean> {
+export async function markDeleted(
+  { db }: Transaction,
+  id: string,
+  { byOwner }: { readonly byOwner: boolean },
+  now: number,
+): Promise<boolean> {
   const deleted = await db
     .updateTable('users')
-    .set({ email: `deleted:${id}`, name: '', role: 'customer', deleted_at: now })
+    .set({
+      email: `deleted:${id}`,
+      name: '',
+      role: 'customer',
+      staff_role: null,
+      blocked_at: null,
+      deleted_at: now,
+      deleted_by_owner: byOwner ? 1 : 0,
+    })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning('id')
@@ -101,19 +118,33 @@ export async function renameUser({ db }: Transaction, userId: string, name: stri
 }
 
 export async function setRole({ db }: Transaction, userId: string, role: Role): Promise<void> {
-  await db.updateTable('users').set({ role }).where('id', '=', userId).execute()
+  const stored =
+    role === 'customer' || role === 'admin'
+      ? { role, staff_role: null }
+      : { role: 'customer' as const, staff_role: role }
+  await db.updateTable('users').set(stored).where('id', '=', userId).execute()
 }
 
-/** Makes a user an admin; false when it is one already or the address is unknown. */
-export async function promoteUser({ db }: Transaction, email: string): Promise<boolean> {
-  const promoted = await db
+/** Returns whether an account is blocked. */
+export async function isBlocked(read: Reader, userId: string): Promise<boolean> {
+  const user = await read.selectFrom('users').where('id', '=', userId).select('blocked_at').executeTakeFirst()
+  return user !== undefined && user.blocked_at !== null
+}
+
+/** Blocks an account from an instant on, or lifts the block with null; false when nothing changed. */
+export async function setBlocked(
+  { db }: Transaction,
+  userId: string,
+  blockedAt: number | null,
+): Promise<boolean> {
+  const changed = await db
     .updateTable('users')
-    .set({ role: 'admin' })
-    .where('email', '=', email)
-    .where('role', '<>', 'admin')
+    .set({ blocked_at: blockedAt })
+    .where('id', '=', userId)
+    .where('blocked_at', blockedAt === null ? 'is not' : 'is', null)
     .returning('id')
     .execute()
-  return promoted.length > 0
+  return changed.length > 0
 }
 
 /**
@@ -135,12 +166,9 @@ export async function hasAdmin(read: Reader): Promise<boolean> {
   return admin !== undefined
 }
 
-interface ListedUser {
-  readonly id: string
-  readonly email: string
-  readonly role: Role
-  readonly name: string
+interface ListedUser extends User {
   readonly createdAt: number
+  readonly blockedAt: number | null
 }
 
 export interface UsersWanted {
@@ -161,14 +189,15 @@ export function listUsers(
   let query = read
     .selectFrom('users')
     .where('deleted_at', 'is', null)
-    .select(['id', 'email', 'role', 'name', 'created_at as createdAt'])
+    .select(['id', 'email', currentRole, 'name', 'created_at as createdAt', 'blocked_at as blockedAt'])
   if (search !== '') {
     const text = caseFolded(search)
     query = query.where('email', '>=', text).where('email', '<', endOfPrefix(text))
   }
-  // Few are admins, so the index of the role finds them; of the customers, it would sort all of them.
+  // Few are staff, so the index of their role finds them; of the customers, it would sort all of them.
   if (role === 'admin') query = query.where('role', '=', 'admin')
-  if (role === 'customer') query = query.where('role', '<>', 'admin')
+  else if (role === 'customer') query = query.where('role', '<>', 'admin').where('staff_role', 'is', null)
+  else if (role !== undefined) query = query.where('staff_role', '=', role)
   const segment =
     by === 'email'
       ? segmentByColumn(query, {

@@ -17,27 +17,47 @@ export async function storeDeliveryAddress(
     .execute()
 }
 
-/**
- * Erases personal data from a deleted customer's orders: all of it from unpaid ones, the phone number from sent ones.
- */
-export async function anonymizeOrders({ db }: Transaction, userId: string): Promise<void> {
-  const ofCustomer = db.updateTable('orders').where('user_id', '=', userId)
-  await ofCustomer
-    .set({ customer_email: '', user_name: '', user_phone: '', user_folded: '', delivery_address: null })
-    .where('state', '<>', 'paid')
-    .execute()
-  await ofCustomer.set(withoutPhone).where('sent_at', 'is not', null).execute()
-}
+const nobody = {
+  customer_email: '',
+  user_name: '',
+  user_phone: '',
+  user_folded: '',
+  delivery_address: null,
+} as const
 
 /** The name stays, unfolded: only its ASCII letters are found in any case. */
 const withoutPhone = { user_phone: '', user_folded: sql<string>`lower(user_name)` }
 
-/** Erases the phone number of a sent order whose customer's account is deleted. */
-export async function clearPhoneOfDeletedCustomer({ db }: Transaction, id: string): Promise<void> {
+/**
+ * Erases personal data from a deleted customer's orders: all of it from unpaid ones, and from sent ones the phone
+ * number, or all of it when the owner deleted the account.
+ */
+export async function anonymizeOrders(
+  { db }: Transaction,
+  userId: string,
+  { byOwner }: { readonly byOwner: boolean },
+): Promise<void> {
+  const ofCustomer = db.updateTable('orders').where('user_id', '=', userId)
+  await ofCustomer.set(nobody).where('state', '<>', 'paid').execute()
+  await ofCustomer
+    .set(byOwner ? nobody : withoutPhone)
+    .where('sent_at', 'is not', null)
+    .execute()
+}
+
+/** Erases the same from an order that was just sent, if its customer's account is deleted. */
+export async function anonymizeSentOrder({ db }: Transaction, id: string): Promise<void> {
+  const customer = await db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .where('orders.id', '=', id)
+    .where('users.deleted_at', 'is not', null)
+    .select('users.deleted_by_owner as byOwner')
+    .executeTakeFirst()
+  if (!customer) return
   await db
     .updateTable('orders')
-    .set(withoutPhone)
+    .set(customer.byOwner === 1 ? nobody : withoutPhone)
     .where('id', '=', id)
-    .where('user_id', 'in', (eb) => eb.selectFrom('users').where('deleted_at', 'is not', null).select('id'))
     .execute()
 }
