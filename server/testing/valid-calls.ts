@@ -1,7 +1,6 @@
 import { originalVersion } from '../../contract/settings.ts'
 import { done } from '../../domain/outcome.ts'
 import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
-import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
@@ -23,18 +22,11 @@ import {
 } from './buying.ts'
 import { restockTokenTo } from './restock-token.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.ts'
-import { signInCustomer } from './signing-in.ts'
 import type { TestApp } from './test-app.ts'
 import { TestMail } from './test-mail.ts'
+import { validAccountCalls } from './valid-account-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validProductCalls } from './valid-product-calls.ts'
-
-/** Signs in a customer with a listed sign-in. */
-async function signedInCustomer({ shop, tokenOf }: TestApp) {
-  const caller = await signInCustomer(shop)
-  const [signIn] = await listSignIns(shop, caller)
-  return { caller, token: await tokenOf(caller), signInId: signIn?.id ?? '' }
-}
 
 async function addQuoteRequest({ shop }: TestApp): Promise<string> {
   const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hubs?' } as const
@@ -174,44 +166,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     return byAdmin(app)
   },
   retryEmail: async (app) => byAdmin(app, { params: { id: await addFailedEmail(app) } }),
-  registerUser: async ({ identity }) => {
-    const email = `ada-${Math.random()}@example.com`
-    return { token: identity.proofOf({ email }), params: { email }, body: { email } }
-  },
-  getAdmin: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
-  listUsers: (app) => byAdmin(app),
-  makeAdmin: async (app) => {
-    const { email } = await addCustomer(app.shop)
-    return byAdmin(app, { params: { email } })
-  },
-  removeAdmin: async (app) => {
-    const { email } = await addAdmin(app.shop)
-    return byAdmin(app, { params: { email } })
-  },
-  setUserRole: async (app) => {
-    const { email } = await addCustomer(app.shop)
-    return byAdmin(app, { params: { email }, body: { role: 'packer' } })
-  },
-  blockUser: async (app) => {
-    const { email } = await addCustomer(app.shop)
-    return byAdmin(app, { params: { email }, body: { blocked: true } })
-  },
-  deleteUser: async (app) => {
-    const { email } = await addCustomer(app.shop)
-    return byAdmin(app, { params: { email } })
-  },
-  endSession: (app) => byCustomer(app, () => ({})),
-  listSignIns: async (app) => signedInCustomer(app),
-  endSignIn: async (app) => {
-    const { caller, token, signInId } = await signedInCustomer(app)
-    return { caller, token, params: { id: signInId } }
-  },
-  endOtherSignIns: async (app) => signedInCustomer(app),
-  getAccount: (app) => byCustomer(app, () => ({})),
-  deleteAccount: async ({ shop, identity }) => {
-    const { email } = await signInCustomer(shop)
-    return { token: identity.proofOf({ email }) }
-  },
+  ...validAccountCalls,
   getProfile: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
   saveProfile: (app) =>
     byCustomer(app, ({ email }) => ({
