@@ -33,6 +33,7 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/settings', call: '**/api/settings/company', list: false },
   { path: '/dashboard/changes', call: '**/api/changes?*', list: true },
   { path: '/dashboard/proof', call: '**/api/proof', list: false },
+  { path: '/dashboard/texts/terms', call: '**/api/texts/terms/source', list: false },
   { path: '/dashboard/allusers', call: '**/api/admin/*', list: false },
 ]
 

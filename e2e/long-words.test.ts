@@ -189,5 +189,6 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     '/dashboard/changes',
     '/dashboard/messages',
     '/dashboard/settings',
+    '/dashboard/texts',
   ])
 })

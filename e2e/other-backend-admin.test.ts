@@ -30,9 +30,11 @@ test('A page of an extension that the backend lacks says so', async ({ page, bac
   await expect(page.getByRole('main').getByText('This shop cannot hide reviews.')).toBeVisible()
   await page.goto('/dashboard/settings')
   await expect(page.getByRole('main').getByText('This shop keeps its settings elsewhere.')).toBeVisible()
+  await page.goto('/dashboard/texts')
+  await expect(page.getByRole('main').getByText('This shop keeps its texts elsewhere.')).toBeVisible()
   const requested = backend.calls.map(({ path }) => path[0])
   expect(
-    requested.filter((name) => name && ['quotes', 'messages', 'reviews', 'settings'].includes(name)),
+    requested.filter((name) => name && ['quotes', 'messages', 'reviews', 'settings', 'texts'].includes(name)),
   ).toEqual([])
 })
 

@@ -57,6 +57,10 @@ export const adminScreens: readonly Screen[] = [
   ),
   ...screensOf('/dashboard/settings', 'admin', { settings: open(dashboardLinks.settings(), 'Versions') }),
   ...screensOf('/dashboard/parts', 'admin', { parts: open(dashboardLinks.parts, 'Chain') }),
+  ...screensOf('/dashboard/texts', 'admin', { texts: open(dashboardLinks.texts(), 'Terms') }),
+  ...screensOf('/dashboard/texts/:page', 'admin', {
+    'text-terms': open(dashboardLinks.texts('terms'), 'Versions'),
+  }),
   ...screensOf('/dashboard/reviews', 'admin', {
     reviews: openReviews,
     'review-hidden': reviewHidden,

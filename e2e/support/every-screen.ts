@@ -102,6 +102,8 @@ export async function adminScreens(
     '/dashboard/settings/delivery',
     '/dashboard/changes',
     '/dashboard/proof',
+    '/dashboard/texts',
+    '/dashboard/texts/terms',
   ]
 }
 

@@ -27,6 +27,7 @@ import { TestMail } from './test-mail.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validProductCalls } from './valid-product-calls.ts'
+import { validTextCalls } from './valid-text-calls.ts'
 
 async function addQuoteRequest({ shop }: TestApp): Promise<string> {
   const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hubs?' } as const
@@ -235,7 +236,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const body = { amount: 12.5, reason: 'One came scratched', restock: 1 }
     return byAdmin(app, { params: { id: orderId }, headers: { 'idempotency-key': 'a-key' }, body })
   },
-  getText: async () => ({ params: { page: 'terms' } }),
+  ...validTextCalls,
   getShop: async () => ({}),
   getSettings: (app) => byAdmin(app, { params: { section: 'company' } }),
   changeSettings: async (app) => {

@@ -76,5 +76,7 @@ export const dashboardLinks = {
   /** What staff changed of one subject, and what one person changed. */
   changesOf: (kind: string, id: string) => `/dashboard/changes?${new URLSearchParams({ kind, id })}`,
   changesBy: (person: string) => `/dashboard/changes?${new URLSearchParams({ person })}`,
+  /** The owner's texts, or the one of a page. */
+  texts: (page?: string) => (page ? `/dashboard/texts/${page}` : '/dashboard/texts'),
   order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,
 } as const

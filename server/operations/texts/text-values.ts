@@ -1,15 +1,20 @@
 import type { SectionValues } from '../../../contract/shop-sections.ts'
+import type { Reader } from '../../data/database.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
 const english = 'en'
 
-/** Returns what the placeholders of texts stand for; an empty value is not set yet. */
-export async function textValues({
-  settings,
-  holdMs,
-}: Pick<Shop, 'settings' | 'holdMs'>): Promise<ReadonlyMap<string, string>> {
-  const { company, delivery, money } = await settings.read()
+/**
+ * Returns what the placeholders of texts stand for; an empty value is not set yet.
+ *
+ * @param reader reads the settings within a transaction, which may wait only for its own queries.
+ */
+export async function textValues(
+  { settings, holdMs }: Pick<Shop, 'settings' | 'holdMs'>,
+  reader?: Reader,
+): Promise<ReadonlyMap<string, string>> {
+  const { company, delivery, money } = await (reader ? settings.readWithin(reader) : settings.read())
   const values = {
     'shop-name': company.name,
     'company-name': company.legalName || company.name,

@@ -75,6 +75,14 @@ export const adminRoute: RouteObject = {
         async () => (await import('../../features/admin-settings/settings-page.tsx')).SettingsPage,
       ),
     ),
+    ...['texts', 'texts/:page'].map((path) =>
+      page(
+        path,
+        dashboardPages.texts,
+        'web/features/admin-texts/texts-page.tsx',
+        async () => (await import('../../features/admin-texts/texts-page.tsx')).TextsPage,
+      ),
+    ),
     page(
       'changes',
       dashboardPages.changes,

@@ -6,6 +6,7 @@ import { getProof } from '../../../contract/proof.ts'
 import { listQuotes } from '../../../contract/quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews.ts'
 import { getSettings } from '../../../contract/settings.ts'
+import { listTexts } from '../../../contract/texts.ts'
 import type { Host, OperationName } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import type { Role } from '../../session/remembered-role.ts'
@@ -47,6 +48,7 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.settings(), text: dashboardTexts.settings, roles: ['admin'], needs: getSettings },
   { to: dashboardLinks.changes, text: dashboardTexts.changes, roles: ['admin'], needs: listChanges },
   { to: dashboardLinks.proof, text: dashboardTexts.proof, roles: ['admin'], needs: getProof },
+  { to: dashboardLinks.texts(), text: dashboardTexts.texts, roles: ['admin'], needs: listTexts },
 ]
 
 /** Returns the menu entries of a role, in order. */

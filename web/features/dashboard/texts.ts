@@ -21,6 +21,7 @@ export const dashboardTexts = {
   settings: 'Settings',
   changes: 'Changes',
   proof: 'Proof',
+  texts: 'Texts',
   checking: 'Checking your access',
   notChecked: 'The page opens once your access is confirmed.',
 } as const
@@ -41,6 +42,7 @@ export const dashboardPages = {
   settings: 'Settings',
   changes: 'Changes',
   proof: 'Proof',
+  texts: 'Texts',
   order: 'Order',
   addReview: 'Add Reviews',
   myProfile: 'My Profile',

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AnswerOf } from '../../../contract/operation.ts'
+import { originalVersion } from '../../../contract/settings.ts'
+import type { getText } from '../../../contract/texts.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { callApi, operationOf } from '../../testing/api-call.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestShop } from '../../testing/test-shop.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { changeText, restoreText } from './change-text.ts'
+import { findText } from './find-text.ts'
+import { listTexts, listTextVersions, readSource } from './stored-texts.ts'
+
+const facts = new Set([])
+
+describeOnEveryEngine('Changing a text', (engine) => {
+  let env: TestApp
+  let admin: Caller
+
+  beforeEach(async () => {
+    env = await openTestApp(engine)
+    admin = await addAdmin(env.shop)
+  })
+  afterEach(() => env.drop())
+
+  const write = (markdown: string, from: string | null, shop: Shop = env.shop) =>
+    changeText(shop, facts, admin, { page: 'terms', markdown, from })
+  const shown = async () =>
+    (await callApi(env, operationOf('getText'), { params: { page: 'terms' } })).json<
+      AnswerOf<typeof getText>
+    >()
+
+  test('Shows at once, also in responses that were cached before', async () => {
+    expect((await shown()).state).toBe('sample')
+    granted(await write('We promise **little**.', null))
+    expect(await shown()).toMatchObject({
+      state: 'own',
+      changedAt: env.shop.clock(),
+      text: { lead: [{ paragraph: ['We promise ', { text: 'little', strong: true }, '.'] }], sections: [] },
+    })
+    const terms = (await listTexts(env.shop)).find(({ page }) => page === 'terms')
+    expect(terms).toMatchObject({ state: 'own', changedBy: admin.name })
+  })
+
+  test('From an older version is refused, and the newer one stays; also at the same time', async () => {
+    const other = await env.shop.anotherProcess()
+    const outcomes = await Promise.all([write('One.', null), write('Two.', null, other)])
+    expect(outcomes.map(codeOf).toSorted()).toEqual(['SETTINGS_CHANGED', 'done'])
+    expect(codeOf(await write('Three.', null))).toBe('SETTINGS_CHANGED')
+  })
+
+  test('Can be taken back, also to the text before any change', async () => {
+    const first = granted(await write('First.', null))
+    const second = granted(await write('Second.', first.version))
+    const back = { page: 'terms', id: first.version ?? '', from: second.version } as const
+    const third = granted(await restoreText(env.shop, admin, back))
+    expect(third.markdown).toBe('First.')
+    const original = { page: 'terms', id: originalVersion, from: third.version } as const
+    expect(granted(await restoreText(env.shop, admin, original)).state).toBe('sample')
+    const versions = await listTextVersions(env.shop, 'terms')
+    expect(versions.slice(1, -1).map(({ markdown }) => markdown)).toEqual(['First.', 'Second.', 'First.'])
+    expect(codeOf(await restoreText(env.shop, admin, { ...back, id: 'none' }))).toBe(
+      'SETTING_VERSION_NOT_FOUND',
+    )
+  })
+
+  test('That names what the shop does not have is refused at the field', async () => {
+    const refusalOf = async (markdown: string) => {
+      const outcome = await write(markdown, null)
+      return outcome.ok ? 'done' : outcome.fields?.markdown
+    }
+    expect(await refusalOf('{{nobody}}')).toContain('is not a placeholder')
+    expect(await refusalOf('## A {only=moon}')).toContain('knows no condition "moon"')
+    expect(await refusalOf('![x](https://evil.example/x.png)')).toContain("not at the shop's image host")
+    expect((await readSource(env.shop, env.shop.database.read, 'terms')).version).toBeNull()
+  })
+
+  test('To nothing makes the page unwritten', async () => {
+    granted(await write('', null))
+    expect(await shown()).toMatchObject({ state: 'unwritten', text: { lead: [], sections: [] } })
+  })
+
+  test('A shop without sample data has no text until its owner writes it', async () => {
+    const shop = await openTestShop(engine, { isSample: false })
+    const owner = await addAdmin(shop)
+    expect((await findText(shop, facts, 'terms')).state).toBe('unwritten')
+    granted(await changeText(shop, facts, owner, { page: 'terms', markdown: 'Ours.', from: null }))
+    expect((await findText(shop, facts, 'terms')).state).toBe('own')
+    expect(
+      await changeText(shop, facts, owner, { page: 'returns', markdown: '{{return-days}}', from: null }),
+    ).toMatchObject({ fields: { markdown: expect.stringContaining('has no value yet') } })
+    await shop.drop()
+  })
+})

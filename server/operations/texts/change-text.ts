@@ -1,0 +1,89 @@
+import { originalVersion } from '../../../contract/settings.ts'
+import type { TextPage, TextSource } from '../../../contract/texts.ts'
+import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import {
+  findNewestVersion,
+  findVersion,
+  insertVersion,
+  lockSettings,
+} from '../../data/queries/setting-versions.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordChange } from '../changes/record-change.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { previewOf } from './find-text.ts'
+import { markdownOf, originalText, readSource, sectionOfText, storedText } from './stored-texts.ts'
+import type { TextContext } from './text-context.ts'
+
+interface TextChange {
+  readonly page: TextPage
+  readonly markdown: string
+  /** The version that the text was made from. */
+  readonly from: string | null
+}
+
+/** Replaces the text of a page, if nothing in it needs correction and it was not changed since the given version. */
+export async function changeText(
+  shop: Shop,
+  facts: TextContext['facts'],
+  caller: Caller,
+  change: TextChange,
+): Promise<Outcome<TextSource>> {
+  const { problems } = await previewOf(shop, facts, change.markdown)
+  if (problems[0] !== undefined) return refusedAt('markdown', 'INPUT_INVALID', problems[0])
+  // Read before the transaction, which waits only for its own queries.
+  const original = await originalText(shop, change.page)
+  return shop.database.write((transaction) => putInForce(shop, transaction, caller, change, original))
+}
+
+/** Puts an earlier version of a text in force again, if the text was not changed since the given version. */
+export async function restoreText(
+  shop: Shop,
+  caller: Caller,
+  { page, id, from }: Omit<TextChange, 'markdown'> & { readonly id: string },
+): Promise<Outcome<TextSource>> {
+  const original = await originalText(shop, page)
+  return shop.database.write(async (transaction) => {
+    const stored =
+      id === originalVersion ? undefined : await findVersion(transaction.db, sectionOfText(page), id)
+    if (id !== originalVersion && !stored) return refused('SETTING_VERSION_NOT_FOUND')
+    const markdown = stored ? markdownOf(stored) : original
+    return putInForce(shop, transaction, caller, { page, markdown, from }, original)
+  })
+}
+
+async function putInForce(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  { page, markdown, from }: TextChange,
+  original: string,
+): Promise<Outcome<TextSource>> {
+  const section = sectionOfText(page)
+  await lockSettings(transaction)
+  const newest = await findNewestVersion(transaction.db, section)
+  const before = newest ? markdownOf(newest) : original
+  if (markdown === before) return done(await readSource(shop, transaction.db, page))
+  if ((newest?.id ?? null) !== from) return refused('SETTINGS_CHANGED')
+  const at = shop.clock()
+  const id = newId()
+  await insertVersion(transaction, {
+    id,
+    section,
+    number: (newest?.number ?? 0) + 1,
+    value: storedText(markdown),
+    createdAt: at,
+    createdBy: caller.userId,
+  })
+  transaction.changed('shop')
+  await recordChange(transaction, {
+    at,
+    by: caller,
+    action: 'text.changed',
+    subject: { kind: 'text', id: page, name: page },
+    // The versions have the words.
+    before: { version: newest?.id ?? originalVersion, characters: before.length },
+    after: { version: id, characters: markdown.length },
+  })
+  return done(await readSource(shop, transaction.db, page))
+}

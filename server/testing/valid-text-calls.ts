@@ -1,0 +1,22 @@
+import { originalVersion } from '../../contract/settings.ts'
+import { readSource } from '../operations/texts/stored-texts.ts'
+import { newId } from '../platform/ids.ts'
+import type { TestApp } from './test-app.ts'
+import { byAdmin } from './valid-callers.ts'
+
+/** A valid call of each operation on texts. */
+export const validTextCalls = {
+  listTexts: (app: TestApp) => byAdmin(app),
+  getTextSource: (app: TestApp) => byAdmin(app, { params: { page: 'terms' } }),
+  changeText: async (app: TestApp) => {
+    const { version: from } = await readSource(app.shop, app.shop.database.read, 'terms')
+    return byAdmin(app, { params: { page: 'terms' }, body: { from, markdown: `We promise ${newId()}.` } })
+  },
+  listTextVersions: (app: TestApp) => byAdmin(app, { params: { page: 'terms' } }),
+  restoreText: async (app: TestApp) => {
+    const { version: from } = await readSource(app.shop, app.shop.database.read, 'terms')
+    return byAdmin(app, { params: { page: 'terms', id: originalVersion }, body: { from } })
+  },
+  previewText: (app: TestApp) => byAdmin(app, { body: { markdown: 'We promise.' } }),
+  getText: async () => ({ params: { page: 'terms' } }),
+}

@@ -1,0 +1,27 @@
+import type { TextSource } from '../../../contract/texts.ts'
+import { textsTexts as texts } from './texts.ts'
+
+interface PlaceholdersProps {
+  readonly values: TextSource['placeholders']
+  readonly onInsert: (name: string) => void
+}
+
+/** Lists the values of the settings that a text can name; a press inserts one where the cursor is. */
+export function Placeholders({ values, onInsert }: PlaceholdersProps) {
+  return (
+    <details className="texts-placeholders">
+      <summary>{texts.placeholders}</summary>
+      <ul>
+        {values.map(({ name, value }) => (
+          <li key={name}>
+            <button type="button" className="button button-quiet" onClick={() => onInsert(name)}>
+              <span className="sr-only">{texts.insert} </span>
+              <code>{`{{${name}}}`}</code>
+            </button>
+            <span className="soft">{value || texts.unset}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

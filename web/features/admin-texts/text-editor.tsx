@@ -1,0 +1,120 @@
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { changeText, longestText, type TextPage, type TextSource } from '../../../contract/texts.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { TextArea } from '../../ui/fields/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { Placeholders } from './placeholders.tsx'
+import { TextPreview } from './text-preview.tsx'
+import { pageHints, textsTexts as texts } from './texts.ts'
+
+interface TextEditorProps {
+  readonly page: TextPage
+  readonly stored: TextSource
+}
+
+interface Typed {
+  readonly markdown: string
+}
+
+const rules = {
+  markdown: ({ markdown }: Typed) => (markdown.length > longestText ? texts.tooLong(longestText) : undefined),
+}
+
+/** Edits a text beside its preview. What is typed survives errors, reloads and another admin's change. */
+export function TextEditor({ page, stored }: TextEditorProps) {
+  const api = useApi()
+  const inForce = useMemo(() => ({ markdown: stored.markdown }), [stored])
+  const form = useDraftedForm<Typed>(`text-${page}`, inForce, rules)
+  const [view, setView] = useState<'write' | 'preview'>('write')
+  // The version that this person has seen; a newer one is another admin's.
+  const [seen, setSeen] = useState(stored.version)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { markdown } = form.values
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames: { markdown: 'markdown' },
+    async send(values) {
+      const saved = await api.call(changeText, {
+        params: { page },
+        body: { from: stored.version, markdown: values.markdown },
+      })
+      setSeen(saved.version)
+      form.sent({ markdown: saved.markdown })
+      showToast('success', texts.saved)
+    },
+    onFailed() {
+      setView('write')
+      showToast('error', texts.notSaved)
+    },
+  })
+
+  function insert(name: string): void {
+    const { selectionStart = markdown.length, selectionEnd = markdown.length } = area.current ?? {}
+    const piece = `{{${name}}}`
+    flushSync(() => {
+      setView('write')
+      form.change({ markdown: markdown.slice(0, selectionStart) + piece + markdown.slice(selectionEnd) })
+    })
+    area.current?.focus()
+    area.current?.setSelectionRange(selectionStart + piece.length, selectionStart + piece.length)
+  }
+
+  return (
+    <div className="texts-sheet" data-view={view}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce form fields. */}
+      <div className="texts-views" role="group" aria-label={texts.views}>
+        {(['write', 'preview'] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+            {texts[name]}
+          </button>
+        ))}
+      </div>
+      <form
+        className="card card-padded texts-form"
+        method="post"
+        noValidate
+        aria-busy={busy}
+        aria-label={texts.label}
+        onSubmit={onSubmit}
+      >
+        {stored.version !== seen && (
+          <Notice tone="warn">{texts.theirs(stored.changedBy ?? texts.former)}</Notice>
+        )}
+        <TextArea
+          label={texts.label}
+          hint={[pageHints[page], texts.hint].filter(Boolean).join(' ')}
+          {...form.text('markdown')}
+          ref={area}
+          rows={24}
+          readOnly={busy}
+          spellCheck
+          autoComplete="off"
+        />
+        <p className="figure soft">{texts.words(wordCount(markdown))}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button kind="go" type="submit" busy={busy}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+          {markdown !== stored.markdown && (
+            <Button kind="quiet" onClick={() => form.change(inForce)}>
+              {texts.discard}
+            </Button>
+          )}
+        </div>
+        {problem && <Alert message={problem} />}
+        <Placeholders values={stored.placeholders} onInsert={insert} />
+      </form>
+      <TextPreview markdown={markdown} />
+    </div>
+  )
+}
+
+function wordCount(markdown: string): number {
+  return markdown.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}

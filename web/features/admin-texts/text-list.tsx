@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { listTexts } from '../../../contract/texts.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
+import { writtenPages } from '../../texts/written-pages.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { RecordTable } from '../../ui/table/record-table.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { stateNames, textsTexts as texts } from './texts.ts'
+
+/** Lists the pages with the state of their texts. */
+export function TextList() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(listTexts, {}, { signal }), [api])
+  const [loaded, reload] = useLoaded(load)
+  if (loaded.status === 'loading') return <Skeleton label={texts.loading} lines={7} />
+  if (loaded.status === 'failed')
+    return <Alert message={texts.notLoaded} again={{ label: problems.tryAgain, run: reload }} />
+  return (
+    <>
+      <p className="soft">{texts.about}</p>
+      <RecordTable
+        caption={texts.heading}
+        rows={loaded.data}
+        keyOf={({ page }) => page}
+        columns={[
+          {
+            header: texts.page,
+            cell: ({ page }) => (
+              <Link className="texts-link" to={dashboardLinks.texts(page)}>
+                {writtenPages[page].title}
+              </Link>
+            ),
+          },
+          { header: texts.state, cell: ({ state }) => stateNames[state] },
+          {
+            header: texts.changed,
+            cell: ({ changedAt, changedBy }) =>
+              changedAt === null ? (
+                texts.never
+              ) : (
+                <>
+                  <LocalTime at={changedAt} /> {texts.by(changedBy ?? texts.former)}
+                </>
+              ),
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  changeText,
+  getTextSource,
+  listTexts,
+  listTextVersions,
+  previewText,
+  restoreText,
+} from '../../../contract/texts.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { TextsPage } from './texts-page.tsx'
+
+const at = Date.UTC(2026, 10, 23, 10, 42)
+const inForce = (markdown: string, version: string | null = null, changedBy: string | null = null) => ({
+  page: 'terms',
+  state: version ? 'own' : 'sample',
+  markdown,
+  version,
+  changedAt: version && at,
+  changedBy,
+  placeholders: [
+    { name: 'return-days', value: '30' },
+    { name: 'refund-days', value: '' },
+  ],
+})
+
+let shop: FakeShop
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  keepSession('token', { email: 'owner@example.com', name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(getTextSource, inForce('We promise.'))
+  shop.answers(listTextVersions, [
+    { _id: 'original', markdown: 'We promise.', createdAt: null, createdBy: null },
+  ])
+  shop.answers(previewText, ({ body }: { body: { markdown: string } }) => ({
+    text: { lead: [{ paragraph: [`seen: ${body.markdown}`] }], sections: [] },
+    problems: body.markdown.includes('{{x}}') ? ['{{x}} is not a placeholder.'] : [],
+  }))
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+  sessionStorage.clear()
+})
+
+function open(path = '/dashboard/texts/terms', extensions: readonly string[] = ['listTexts']) {
+  const routes = ['/dashboard/texts', '/dashboard/texts/:page'].map((path) => ({
+    path,
+    Component: TextsPage,
+  }))
+  return renderInShop(shop, routes, path, { ...testSettings, extensions })
+}
+const area = () => screen.findByLabelText<HTMLTextAreaElement>('Text in Markdown', { selector: 'textarea' })
+const type = async (value: string) => fireEvent.change(await area(), { target: { value } })
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
+
+test('The list tells which texts are whose', async () => {
+  shop.answers(listTexts, [
+    { page: 'terms', state: 'own', changedAt: at, changedBy: 'Inês' },
+    { page: 'blog', state: 'sample', changedAt: null, changedBy: null },
+  ])
+  open('/dashboard/texts')
+  const link = await screen.findByRole('link', { name: 'Terms' })
+  expect(link.getAttribute('href')).toBe('/dashboard/texts/terms')
+  expect(screen.getByText('Own text')).toBeTruthy()
+  expect(screen.getByText(/by Inês/)).toBeTruthy()
+})
+
+test('The preview follows what is typed, and only the last answer counts', async () => {
+  open()
+  await screen.findByText('seen: We promise.')
+  await type('One')
+  await type('One two {{x}}')
+  await preview().findByText('seen: One two {{x}}')
+  expect(preview().getByText('{{x}} is not a placeholder.')).toBeTruthy()
+  expect(shop.callsOf(previewText).map(({ body }) => body)).not.toContainEqual({ markdown: 'One' })
+  expect(screen.getByText('3 words')).toBeTruthy()
+})
+
+test('A text is published with the version it was made from', async () => {
+  const { user } = open()
+  await type('Mine.')
+  shop.answers(changeText, inForce('Mine.', 'v1', 'Ada'))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(heard.toasts).toEqual(['success: Published.']))
+  expect(shop.callsOf(changeText)[0]).toMatchObject({
+    params: { page: 'terms' },
+    body: { from: null, markdown: 'Mine.' },
+  })
+})
+
+test('A refusal stands at the field, and what was typed stays, also after a reload', async () => {
+  const { user, unmount } = open()
+  await type('{{x}}')
+  shop.answers(changeText, () => {
+    throw refusal('INPUT_INVALID', { markdown: '{{x}} is not a placeholder. Choose one from the list.' })
+  })
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('{{x}} is not a placeholder. Choose one from the list.')).toBeTruthy()
+  unmount()
+  open()
+  expect((await area()).value).toBe('{{x}}')
+  await user.click(screen.getByRole('button', { name: 'Discard what I typed' }))
+  expect((await area()).value).toBe('We promise.')
+})
+
+test("Another admin's change is told, and the typed text stays", async () => {
+  const { user } = open()
+  await type('Mine.')
+  shop.answers(changeText, () => {
+    throw refusal('SETTINGS_CHANGED')
+  })
+  shop.answers(getTextSource, inForce('Theirs.', 'v2', 'Inês'))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText(/Inês changed this text/)).toBeTruthy()
+  expect((await area()).value).toBe('Mine.')
+})
+
+test('A value of the settings is inserted at the cursor', async () => {
+  const { user } = open()
+  const field = await area()
+  field.setSelectionRange(3, 3)
+  await user.click(screen.getByText('Values from the settings'))
+  await user.click(screen.getByRole('button', { name: /^Insert ?\{\{return-days/ }))
+  expect((await area()).value).toBe('We {{return-days}}promise.')
+  expect(document.activeElement).toBe(await area())
+})
+
+test('A version shows its lines and can be taken back', async () => {
+  shop.answers(getTextSource, inForce('Ours.', 'v1', 'Ada'))
+  shop.answers(listTextVersions, [
+    { _id: 'v1', markdown: 'Ours.', createdAt: at, createdBy: 'Ada' },
+    { _id: 'original', markdown: 'We promise.', createdAt: null, createdBy: null },
+  ])
+  shop.answers(restoreText, inForce('We promise.', 'v2', 'Ada'))
+  const { user } = open()
+  await user.click(await screen.findByText('1 added, 1 removed'))
+  expect(screen.getByText('+ Ours.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Take back ?to Before any change/ }))
+  await waitFor(() => expect(heard.toasts).toHaveLength(1))
+  expect(shop.callsOf(restoreText)[0]).toMatchObject({
+    params: { page: 'terms', id: 'original' },
+    body: { from: 'v1' },
+  })
+})
+
+test('A backend without texts says so', async () => {
+  open('/dashboard/texts', [])
+  expect(await screen.findByText('This shop keeps its texts elsewhere.')).toBeTruthy()
+})

@@ -1,0 +1,65 @@
+import './texts.css'
+import { useCallback } from 'react'
+import { Link, useParams } from 'react-router'
+import { getTextSource, listTexts, type TextPage, textPages } from '../../../contract/texts.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
+import { writtenPages } from '../../texts/written-pages.ts'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { TextEditor } from './text-editor.tsx'
+import { TextList } from './text-list.tsx'
+import { TextVersions } from './text-versions.tsx'
+import { textsTexts as texts } from './texts.ts'
+
+/** Renders `/dashboard/texts`: the pages whose texts are the owner's, and the editor of one of them. */
+export function TextsPage() {
+  const { page: asked } = useParams()
+  const page = textPages.find((name) => name === asked)
+  return (
+    <DashboardPart title={page ? `${texts.heading}: ${writtenPages[page].title}` : texts.heading}>
+      <IfOffered operation={listTexts} otherwise={<Card>{texts.notOffered}</Card>}>
+        {page ? (
+          <>
+            <p className="texts-ways">
+              <Link to={dashboardLinks.texts()}>← {texts.all}</Link>
+              <Link to={`/${page}`}>{texts.show}</Link>
+            </p>
+            <OneText key={page} page={page} />
+          </>
+        ) : (
+          <TextList />
+        )}
+      </IfOffered>
+    </DashboardPart>
+  )
+}
+
+function OneText({ page }: { readonly page: TextPage }) {
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) => api.call(getTextSource, { params: { page } }, { signal }),
+    [api, page],
+  )
+  // While a person types, only a save or a refusal may bring newer text.
+  const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
+  if (loaded.status === 'loading')
+    return (
+      <Card>
+        <Skeleton label={texts.loading} lines={8} />
+      </Card>
+    )
+  if (loaded.status === 'failed')
+    return <Alert message={texts.notLoaded} again={{ label: problems.tryAgain, run: reload }} />
+  return (
+    <>
+      <TextEditor page={page} stored={loaded.data} />
+      <TextVersions page={page} version={loaded.data.version} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { TextPage, TextSource } from '../../../contract/texts.ts'
+
+export const stateNames: Readonly<Record<TextSource['state'], string>> = {
+  sample: 'Sample',
+  own: 'Own text',
+  unwritten: 'Not written yet',
+}
+
+/** What the headings of a text mean on pages with a form of their own. */
+export const pageHints: Partial<Record<TextPage, string>> = {
+  blog: 'Each ## heading is a question. A question without text is shown without an answer.',
+  portfolio: 'Begin with # and your name. Each ### heading below a ## heading is a card.',
+  contact: 'The text stands above the form.',
+}
+
+export const textsTexts = {
+  heading: 'Texts',
+  about: 'What customers read on these pages. Every change is kept as a version.',
+  notOffered: 'This shop keeps its texts elsewhere.',
+  all: 'All texts',
+  page: 'Page',
+  state: 'State',
+  changed: 'Changed',
+  never: 'never',
+  former: 'a former admin',
+  by: (name: string) => `by ${name}`,
+  loading: 'Loading the texts',
+  notLoaded: 'The texts did not load.',
+  show: 'Show the page',
+  views: 'View',
+  write: 'Write',
+  preview: 'Preview',
+  label: 'Text in Markdown',
+  hint: '## Heading, **strong**, *stressed*, - list, [words](/contact), ![words](/images/….webp). HTML is shown as text.',
+  words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  tooLong: (limit: number) => `At most ${limit.toLocaleString('en-US')} characters.`,
+  save: 'Publish',
+  saving: 'Publishing…',
+  saved: 'Published.',
+  notSaved: 'The text was not published.',
+  discard: 'Discard what I typed',
+  theirs: (name: string) =>
+    `${name} changed this text in the meantime. Compare it under Versions; publishing replaces it.`,
+  placeholders: 'Values from the settings',
+  insert: 'Insert',
+  unset: 'not set',
+  previewEmpty: 'An empty text makes the page say that it is not written yet.',
+  previewFailed: 'The preview did not load.',
+  problems: 'To correct before it can be published:',
+} as const
+
+export const versionsTexts = {
+  heading: 'Versions',
+  loading: 'Loading the versions',
+  notLoaded: 'The versions did not load.',
+  when: 'When',
+  who: 'Who',
+  what: 'Lines',
+  action: 'Take back',
+  original: 'Before any change',
+  nobody: '–',
+  inForce: 'in force',
+  takeBack: 'Take back',
+  to: (when: string) => `to ${when}`,
+  takenBack: 'The earlier text is in force again.',
+  counts: (added: number, removed: number) => `${added} added, ${removed} removed`,
+  more: (count: number) => `… and ${count} more lines`,
+} as const
