@@ -3,6 +3,7 @@ import { alerts } from './alerts.ts'
 import { changeOperations } from './changes.ts'
 import { emails } from './emails.ts'
 import { fileExports } from './exports.ts'
+import { figures } from './figures.ts'
 import { fit } from './fit.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
@@ -40,6 +41,7 @@ export const allOperations = [
   ...specKeyOperations,
   ...jobs,
   ...fit,
+  ...figures,
   ...accounts,
   ...profiles,
   ...orders,

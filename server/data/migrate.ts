@@ -26,6 +26,7 @@ import * as settingVersions from './migrations/0023-setting-versions.ts'
 import * as changes from './migrations/0024-changes.ts'
 import * as orderNumbers from './migrations/0025-order-numbers.ts'
 import * as managedProducts from './migrations/0026-managed-products.ts'
+import * as figures from './migrations/0027-figures.ts'
 import * as orderSearch from './migrations/0031-order-search.ts'
 import * as staff from './migrations/0033-staff.ts'
 
@@ -57,6 +58,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0024-changes': changes,
   '0025-order-numbers': orderNumbers,
   '0026-managed-products': managedProducts,
+  '0027-figures': figures,
   '0031-order-search': orderSearch,
   '0033-staff': staff,
 }

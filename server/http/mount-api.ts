@@ -4,6 +4,7 @@ import { alerts } from './alerts.ts'
 import { changes } from './changes.ts'
 import { emails } from './emails.ts'
 import { fileExports } from './exports.ts'
+import { figures } from './figures.ts'
 import { fit } from './fit.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
@@ -43,6 +44,7 @@ export const servedOperations = [
   ...specKeyHandlers,
   ...jobs,
   ...fit,
+  ...figures,
   ...accounts,
   ...profiles,
   ...orders,

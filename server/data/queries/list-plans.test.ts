@@ -27,6 +27,8 @@ import {
   listDueMessages,
   wipeExpiredSecrets,
 } from './emails/outbox.ts'
+import { listBestSellers } from './figures/sellers.ts'
+import { countBooked, sumHeld, sumTaken } from './figures/sums.ts'
 import { listOrders, type OrdersWanted } from './orders/listed-orders.ts'
 import { insertQuoteRequest, listQuotes } from './quotes.ts'
 
@@ -252,5 +254,19 @@ describe('A page of a list', () => {
     )
     expect(plans.length).toBeGreaterThan(2)
     for (const plan of plans) expectFromIndex(plan, index)
+  })
+
+  const stretch = { from: 1, to: 2_000_000_000_000 }
+  test.each([
+    ['orders_taken', (db: Reader) => sumTaken(db, stretch)],
+    ['orders_by_state', (db: Reader) => countBooked(db, stretch)],
+    ['orders_sold', (db: Reader) => listBestSellers(db, stretch, 3)],
+    ['orders_held_by_tool_id', sumHeld],
+  ] as const)('whose figures are summed comes from %s alone', async (index, sum) => {
+    const [plan = ''] = await plansOf(async (db) => {
+      await sum(db)
+      return undefined
+    })
+    expect(plan).toMatch(new RegExp(`(SCAN|SEARCH) orders USING COVERING INDEX ${index}\\b`))
   })
 })
