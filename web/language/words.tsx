@@ -1,4 +1,5 @@
 import { Card } from '../ui/card.tsx'
+import { DayBars } from '../ui/charts/day-bars.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { DashboardPart } from '../ui/dashboard-part.tsx'
 import { Letterhead } from '../ui/letterhead.tsx'
@@ -201,6 +202,25 @@ export const words: Chapter = {
           />
         ),
       },
+    },
+    {
+      of: [DayBars],
+      states: {
+        'of a week': (
+          <DayBars
+            days={[40, 62, 55, 90, 74, 31, 18].map((value, index) => ({
+              date: `2026-11-${16 + index}`,
+              name: `${16 + index} November`,
+              tick: `${16 + index} Nov`,
+              value,
+              weekend: index > 4,
+            }))}
+            texts={{ label: 'Taken each day', day: 'Day', asTable: 'As a table', asPicture: 'As a picture' }}
+            format={(value) => `$${value}.00`}
+          />
+        ),
+      },
+      wide: true,
     },
   ],
 }

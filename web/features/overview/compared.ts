@@ -1,0 +1,14 @@
+import { overviewTexts as texts } from './texts.ts'
+
+/** Says how an amount differs from that of the period before. */
+export function compared(now: number, before: number): string {
+  if (before === 0) return now === 0 ? texts.same : texts.nothingBefore
+  const percent = Math.round(((now - before) / before) * 100)
+  if (percent === 0) return texts.same
+  return percent > 0 ? texts.more(percent) : texts.less(-percent)
+}
+
+/** Returns the share in percent of what was booked that is paid; undefined when nothing was booked. */
+export function shareOf(part: number, whole: number): number | undefined {
+  return whole === 0 ? undefined : Math.round((part / whole) * 100)
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getFigures } from '../../../contract/figures.ts'
+import { markSent } from '../../../contract/orders.ts'
+import { listOrders } from '../../api/rows/orders.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { Overview } from './overview.tsx'
+import { overviewTexts as texts } from './texts.ts'
+
+const totals = { taken: 100, paid: 3, booked: 4, bookedPaid: 3, givenBack: 10, refunds: 1 }
+const figures = {
+  from: '2026-11-21',
+  to: '2026-11-22',
+  timeZone: 'UTC',
+  now: { ...totals, taken: 112 },
+  before: totals,
+  held: { amount: 50, orders: 2 },
+  days: [
+    { date: '2026-11-21', taken: 40, paid: 1, booked: 1 },
+    { date: '2026-11-22', taken: 72, paid: 2, booked: 3 },
+  ],
+  best: [{ tool: 'hex', name: 'Hex key set', pieces: 12, taken: 112 }],
+  unsold: [{ tool: 'vice', name: 'Axle vice' }],
+}
+const address = { name: 'Ada', address: '1 Lane', phone: '1' }
+
+let shop: FakeShop
+beforeEach(() => {
+  shop = new FakeShop()
+  shop.answers(getFigures, figures)
+  shop.answers(listOrders, [sampleOrder({ paid: true, deliverTo: address })])
+})
+afterEach(cleanup)
+
+const show = (path = '/dashboard') =>
+  renderInShop(shop, [{ path: '/dashboard', Component: Overview }], path, {
+    ...testSettings,
+    extensions: ['getFigures', 'markSent', 'listOrders'],
+  })
+
+test('The strip compares what was taken with the period before', async () => {
+  show()
+  expect(await screen.findByText(texts.more(12))).toBeDefined()
+  expect(screen.getByText(texts.paid('3', 75))).toBeDefined()
+  expect(screen.getByText(texts.bookings(2))).toBeDefined()
+  expect(screen.getByText(texts.refunds(1))).toBeDefined()
+})
+
+test('The period stands in the address', async () => {
+  const { user, router } = show('/dashboard?days=30')
+  expect((await screen.findByRole('link', { name: '30 days' })).getAttribute('aria-current')).toBe('page')
+  await user.click(screen.getByRole('link', { name: '90 days' }))
+  expect(router.state.location.search).toBe('?days=90')
+  await waitFor(() =>
+    expect(shop.callsOf(getFigures).map(({ query }) => query)).toEqual([{ days: '30' }, { days: '90' }]),
+  )
+})
+
+test('The chart is one stop of the keyboard, and arrows move through its days', async () => {
+  const { user } = show()
+  const chart = await screen.findByRole('slider', { name: texts.takenEachDay })
+  chart.focus()
+  expect(chart.getAttribute('aria-valuetext')).toBe('Sunday 22 November: $72.00')
+  await user.keyboard('{ArrowLeft}')
+  expect(chart.getAttribute('aria-valuetext')).toBe('Saturday 21 November: $40.00')
+  await user.keyboard('{ArrowLeft}{End}')
+  expect(chart.getAttribute('aria-valuenow')).toBe('2')
+})
+
+test('The switch shows the same as a table and keeps the focus', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: texts.chart.asTable }))
+  const table = screen.getByRole('table')
+  expect(within(table).getAllByRole('row')).toHaveLength(3)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.chart.asPicture }))
+})
+
+test('An order is sent in place, and the focus stays on the card', async () => {
+  shop.answers(markSent, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  const { user } = show()
+  const send = await screen.findByRole('button', { name: /Send 12 × Hex key set/ })
+  shop.answers(listOrders, [])
+  await user.click(send)
+  expect(await screen.findByText(texts.nothingToSend)).toBeDefined()
+  expect(document.activeElement?.textContent).toBe(texts.toSend)
+  expect(shop.callsOf(markSent)).toHaveLength(1)
+})
+
+test('An order without an address is opened instead', async () => {
+  shop.answers(listOrders, [sampleOrder({ paid: true, deliverTo: null })])
+  show()
+  expect(await screen.findByText(/address is missing/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Open/ }).getAttribute('href')).toBe(
+    '/dashboard/manageallorders/o1',
+  )
+})
