@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, id, wireInteger, wireNumber } from './fields.ts'
+import { email, id, inserted, wireInteger, wireNumber } from './fields.ts'
 import { listHeaders, pageParameters } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
@@ -90,6 +90,8 @@ export const change = z.object({
   /** The number of the entry that this one undoes, and of the one that undoes it. */
   undoes: z.nullable(z.string()),
   undoneBy: z.nullable(z.string()),
+  /** What undoing it does, in a sentence; null when it has no undo, or is undone already. */
+  undo: z.nullable(z.string()),
 })
 
 export type Change = z.output<typeof change>
@@ -149,4 +151,19 @@ export const verifyChanges = operation({
   errors: [],
 })
 
-export const changeOperations = [listChanges, verifyChanges] as const
+export const undoChange = operation({
+  id: 'undoChange',
+  method: 'POST',
+  path: '/changes/{entry}/undo',
+  access: 'admin',
+  summary:
+    'Undoes a change, once, as a new change that refers to it. Refused when something newer stands in between.',
+  extension: true,
+  params: z.object({
+    entry: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not the number of an entry.')),
+  }),
+  answer: z.object(inserted),
+  errors: ['CHANGE_NOT_FOUND', 'CHANGE_UNDONE', 'CHANGE_NOT_UNDOABLE', 'CHANGE_STANDS_BEHIND'],
+})
+
+export const changeOperations = [listChanges, verifyChanges, undoChange] as const

@@ -55,6 +55,22 @@ export const errors = {
     status: 404,
     message: 'This request does not exist. Reload the list of requests.',
   },
+  CHANGE_NOT_FOUND: {
+    status: 404,
+    message: 'This change does not exist. Reload the list of changes.',
+  },
+  CHANGE_UNDONE: {
+    status: 409,
+    message: 'This change is undone already. Reload the list of changes.',
+  },
+  CHANGE_NOT_UNDOABLE: {
+    status: 422,
+    message: 'A change of this kind cannot be undone here. Change it on its own page.',
+  },
+  CHANGE_STANDS_BEHIND: {
+    status: 409,
+    message: 'Something newer stands in between. Undo the newer change first.',
+  },
   REVIEW_NOT_FOUND: {
     status: 404,
     message: 'This review does not exist. Reload the list of reviews.',

@@ -1,10 +1,12 @@
 import * as contract from '../../contract/changes.ts'
 import { done } from '../../domain/outcome.ts'
+import { isUndoable, undoingSays } from '../../domain/undoable-changes.ts'
 import { findUserByEmail } from '../data/queries/accounts/users.ts'
 import { findChangeHead } from '../data/queries/changes/changes.ts'
 import { type ListedChange, listChangesByPage } from '../data/queries/changes/listed-changes.ts'
+import { undoChange } from '../operations/changes/undo-change.ts'
 import { readVerification } from '../operations/changes/verify-chain.ts'
-import { listPage } from './serving/answers.ts'
+import { inserted, listPage } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
 export const changes = [
@@ -23,6 +25,9 @@ export const changes = [
     const { sequence } = await findChangeHead(read)
     return done({ entries: sequence, verifiedTo, hash: verifiedHash, checkedAt, broken })
   }),
+  serve(contract.undoChange, async ({ shop, caller, input: { params } }) => {
+    return inserted(await undoChange(shop, caller, Number(params.entry)))
+  }),
 ]
 
 /** Converts a stored entry to the contract's shape. */
@@ -39,6 +44,7 @@ function toChangeResponse(row: ListedChange): contract.Change {
     after: valuesOf(row.after),
     undoes: row.undoes === null ? null : String(row.undoes),
     undoneBy: row.undoneBy === null ? null : String(row.undoneBy),
+    undo: row.undoneBy === null && isUndoable(row.action) ? undoingSays(row.action) : null,
   }
 }
 

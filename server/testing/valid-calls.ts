@@ -1,6 +1,7 @@
 import { originalVersion } from '../../contract/settings.ts'
 import { done } from '../../domain/outcome.ts'
 import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
+import { findChangeHead } from '../data/queries/changes/changes.ts'
 import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
@@ -258,6 +259,12 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   getProof: async (app) => {
     await proveNumbers(app.shop)
     return byAdmin(app)
+  },
+  undoChange: async (app) => {
+    const id = await addTool(app.shop, { stock: 5 })
+    granted(await deleteTool(app.shop, await addAdmin(app.shop), id))
+    const { sequence } = await findChangeHead(app.shop.database.read)
+    return byAdmin(app, { params: { entry: String(sequence) } })
   },
   verifyChanges: (app) => byAdmin(app),
   listAlerts: async (app) => {

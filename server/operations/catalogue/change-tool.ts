@@ -34,50 +34,59 @@ export interface ToolChange {
  *
  * @returns whether anything changed.
  */
-export async function changeTool(
+export function changeTool(
   shop: Shop,
   caller: Caller,
   id: string,
   change: ToolChange,
 ): Promise<Outcome<boolean>> {
+  return shop.database.write((transaction) => changeToolWithin(shop, transaction, caller, id, change))
+}
+
+/**
+ * Changes a tool within a transaction, as `changeTool` does.
+ *
+ * @param undoes the entry of the record of changes that this change undoes.
+ */
+export async function changeToolWithin(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  id: string,
+  change: ToolChange,
+  undoes?: number,
+): Promise<Outcome<boolean>> {
   const { description, compareAtCents, details = {}, restock, version } = change
   const { img } = description
   const pictures = [...(img === undefined ? [] : [{ img }]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
-  return shop.database.write(async (transaction) => {
-    const now = shop.clock()
-    const found = await lockTool(transaction, id)
-    if (!found) return refused('TOOL_NOT_FOUND')
-    const { available, version: stored, changedAt, changedBy, ...before } = found
-    if (version !== undefined && version !== stored) {
-      const by = changedBy === null ? undefined : (await findUser(transaction.db, changedBy))?.name
-      return changedMeanwhile(by, changedAt)
-    }
-    const described = { ...before, ...description, details: changedDetails(before.details, details) }
-    const unsound = refusalOfPrices(described)
-    if (unsound) return unsound
-    if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
-    if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
-    const reduction = await changedReduction(
-      transaction,
-      id,
-      { before, after: described, compareAtCents },
-      now,
-    )
-    if (!reduction.ok) return reduction
-    const tool = { ...described, reduction: reduction.value }
-    const differs = isDifferent(before, tool)
-    if (differs) await updateDescription(transaction, id, tool, caller.userId, now)
-    if (restock) {
-      const { quantity, reason: note } = restock
-      await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, now)
-    }
-    const left = { ...tool, available: available + (restock?.quantity ?? 0) }
-    await tellWaiting(shop, transaction, id, found, left)
-    const values = { before: { ...before, available }, after: left, restock }
-    await recordToolChange(transaction, { at: now, by: caller, id, ...values })
-    return done(differs || restock !== undefined)
-  })
+  const now = shop.clock()
+  const found = await lockTool(transaction, id)
+  if (!found) return refused('TOOL_NOT_FOUND')
+  const { available, version: stored, changedAt, changedBy, ...before } = found
+  if (version !== undefined && version !== stored) {
+    const by = changedBy === null ? undefined : (await findUser(transaction.db, changedBy))?.name
+    return changedMeanwhile(by, changedAt)
+  }
+  const described = { ...before, ...description, details: changedDetails(before.details, details) }
+  const unsound = refusalOfPrices(described)
+  if (unsound) return unsound
+  if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
+  if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
+  const reduction = await changedReduction(transaction, id, { before, after: described, compareAtCents }, now)
+  if (!reduction.ok) return reduction
+  const tool = { ...described, reduction: reduction.value }
+  const differs = isDifferent(before, tool)
+  if (differs) await updateDescription(transaction, id, tool, caller.userId, now)
+  if (restock) {
+    const { quantity, reason: note } = restock
+    await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, now)
+  }
+  const left = { ...tool, available: available + (restock?.quantity ?? 0) }
+  await tellWaiting(shop, transaction, id, found, left)
+  const values = { before: { ...before, available }, after: left, restock }
+  await recordToolChange(transaction, { at: now, by: caller, id, undoes, ...values })
+  return done(differs || restock !== undefined)
 }
 
 async function updateDescription(

@@ -5,7 +5,7 @@ import { type Change, recordChange } from './record-change.ts'
 
 type StockedTool = ToolDescription & { readonly available: number }
 
-interface ToolChange extends Pick<Change, 'at' | 'by'> {
+interface ToolChange extends Pick<Change, 'at' | 'by' | 'undoes'> {
   readonly id: string
   readonly before: StockedTool
   readonly after: StockedTool
@@ -15,10 +15,10 @@ interface ToolChange extends Pick<Change, 'at' | 'by'> {
 /** Records what an admin changed of a tool: its description and its stock apart, so that each can be undone. */
 export async function recordToolChange(
   transaction: Transaction,
-  { at, by, id, before, after, restock }: ToolChange,
+  { at, by, id, before, after, restock, undoes }: ToolChange,
 ): Promise<void> {
-  const change = { at, by, subject: { kind: 'product', id, name: after.name } } as const
-  const described = changedValues(fieldsOf(before), fieldsOf(after))
+  const change = { at, by, undoes, subject: { kind: 'product', id, name: after.name } } as const
+  const described = changedValues(fieldsOfTool(before), fieldsOfTool(after))
   if (described) await recordChange(transaction, { ...change, action: 'product.changed', ...described })
   if (!restock) return
   await recordChange(transaction, {
@@ -30,6 +30,10 @@ export async function recordToolChange(
 }
 
 /** Lists the fields side by side, so that a changed detail does not repeat all the others. */
-function fieldsOf({ available: _available, details, ...tool }: StockedTool): object {
+export function fieldsOfTool({
+  available: _available,
+  details,
+  ...tool
+}: ToolDescription & { readonly available?: number }): object {
   return { ...tool, ...details }
 }

@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
 import {
   findReviewedTool,
   insertReviewDecision,
@@ -19,35 +20,45 @@ interface Decision {
  *
  * @returns whether anything changed.
  */
-export function hideReview(
+export function hideReview(shop: Shop, caller: Caller, decision: Decision): Promise<Outcome<boolean>> {
+  return shop.database.write((transaction) => hideReviewWithin(shop, transaction, caller, decision))
+}
+
+/**
+ * Hides a review or shows it again within a transaction, as `hideReview` does.
+ *
+ * @param undoes the entry of the record of changes that this decision undoes.
+ */
+export async function hideReviewWithin(
   shop: Shop,
+  transaction: Transaction,
   caller: Caller,
   { reviewId, hidden }: Decision,
+  undoes?: number,
 ): Promise<Outcome<boolean>> {
-  return shop.database.write(async (transaction) => {
-    const known = await findReviewedTool(transaction.db, reviewId)
-    if (!known) return refused('REVIEW_NOT_FOUND')
-    const { toolId } = known
-    // Locked first, as when its author changes the review.
-    if (toolId !== null) await lockRating(transaction, toolId)
-    const decision = { id: newId(), reviewId, hidden, decidedBy: caller.userId, decidedAt: shop.clock() }
-    const changed = await setReviewHidden(transaction, decision)
-    if (!changed) return done(false)
-    await insertReviewDecision(transaction, decision)
-    transaction.changed('reviews')
-    if (toolId !== null) {
-      await countInRating(transaction, toolId, changed, hidden ? -1 : 1)
-      transaction.changed(`tool:${toolId}`)
-    }
-    await recordChange(transaction, {
-      at: decision.decidedAt,
-      by: caller,
-      action: hidden ? 'review.hidden' : 'review.shown',
-      // Without the author's name and words, which are deleted or anonymized with the account.
-      subject: { kind: 'review', id: reviewId, name: '' },
-      before: { hidden: !hidden },
-      after: { hidden, stars: changed.stars },
-    })
-    return done(true)
+  const known = await findReviewedTool(transaction.db, reviewId)
+  if (!known) return refused('REVIEW_NOT_FOUND')
+  const { toolId } = known
+  // Locked first, as when its author changes the review.
+  if (toolId !== null) await lockRating(transaction, toolId)
+  const decision = { id: newId(), reviewId, hidden, decidedBy: caller.userId, decidedAt: shop.clock() }
+  const changed = await setReviewHidden(transaction, decision)
+  if (!changed) return done(false)
+  await insertReviewDecision(transaction, decision)
+  transaction.changed('reviews')
+  if (toolId !== null) {
+    await countInRating(transaction, toolId, changed, hidden ? -1 : 1)
+    transaction.changed(`tool:${toolId}`)
+  }
+  await recordChange(transaction, {
+    at: decision.decidedAt,
+    by: caller,
+    action: hidden ? 'review.hidden' : 'review.shown',
+    // Without the author's name and words, which are deleted or anonymized with the account.
+    subject: { kind: 'review', id: reviewId, name: '' },
+    before: { hidden: !hidden },
+    after: { hidden, stars: changed.stars },
+    undoes,
   })
+  return done(true)
 }

@@ -1,19 +1,23 @@
 import { Link } from 'react-router'
-import type { Change } from '../../../contract/changes.ts'
+import { type Change, undoChange } from '../../../contract/changes.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { dashboardLinks } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { actionText, changedFields } from './change-words.ts'
 import { changesTexts as texts } from './texts.ts'
 
-/** The columns of the list of changes. */
-export const changeColumns: readonly RecordColumn<Change>[] = [
-  { header: texts.what, cell: (change) => <What change={change} /> },
-  { header: texts.change, cell: (change) => <BeforeAndAfter change={change} /> },
-  { header: texts.who, cell: (change) => <Who change={change} /> },
-  { header: texts.when, cell: (change) => <When change={change} /> },
-]
+/** Returns the columns of the list of changes; `onUndo` asks before a change is undone. */
+export function changeColumns(onUndo: (change: Change) => void): readonly RecordColumn<Change>[] {
+  return [
+    { header: texts.what, cell: (change) => <What change={change} /> },
+    { header: texts.change, cell: (change) => <BeforeAndAfter change={change} /> },
+    { header: texts.who, cell: (change) => <Who change={change} /> },
+    { header: texts.when, cell: (change) => <When change={change} onUndo={onUndo} /> },
+  ]
+}
 
 interface ChangeProps {
   readonly change: Change
@@ -70,13 +74,26 @@ function Who({ change: { by, byShop } }: ChangeProps) {
   )
 }
 
-function When({ change: { _id: entry, at, undoes, undoneBy } }: ChangeProps) {
+interface WhenProps extends ChangeProps {
+  readonly onUndo: (change: Change) => void
+}
+
+function When({ change, onUndo }: WhenProps) {
+  const { _id: entry, at, undoes, undoneBy, undo } = change
   return (
     <span className="grid">
       <LocalTime at={at} />
       <span className="soft">{texts.entry(entry)}</span>
       {undoes !== null && <span className="soft">{texts.undoes(undoes)}</span>}
       {undoneBy !== null && <span className="soft">{texts.undoneBy(undoneBy)}</span>}
+      {undo !== null && (
+        <IfOffered operation={undoChange}>
+          <Button kind="quiet" className="button-row" onClick={() => onUndo(change)}>
+            {texts.undo}
+            <span className="sr-only">{texts.ofEntry(entry)}</span>
+          </Button>
+        </IfOffered>
+      )}
     </span>
   )
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Change, listChanges, verifyChanges } from '../../../contract/changes.ts'
-import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
-import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { type Change, listChanges, undoChange, verifyChanges } from '../../../contract/changes.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ChangesPage } from './changes-page.tsx'
 import { changesTexts as texts } from './texts.ts'
 
@@ -18,6 +19,7 @@ const priced: Change = {
   after: { unitPriceCents: 1100, brand: 'Park' },
   undoes: null,
   undoneBy: null,
+  undo: 'The fields get the values that they had before.',
 }
 const promoted: Change = {
   ...priced,
@@ -28,12 +30,14 @@ const promoted: Change = {
   before: { role: 'customer' },
   after: { role: 'admin' },
   undoneBy: '8',
+  undo: null,
 }
 const later: Change = { ...promoted, _id: '5', byShop: true, action: 'robot.oiled', before: null }
 const whole = { entries: 7, verifiedTo: 7, hash: '0123456789abcdef0', checkedAt: 1, broken: null }
 
 let shop: FakeShop
 beforeEach(() => {
+  stubDialogs()
   shop = new FakeShop()
   shop.answers(listChanges, [priced, promoted, later])
   shop.answers(verifyChanges, whole)
@@ -119,6 +123,27 @@ test('A list that does not load can be tried again, and an empty one says what w
   shop.answers(listChanges, [])
   await user.click(within(alert).getByRole('button', { name: texts.tryAgain }))
   expect(await screen.findByText(texts.empty)).toBeDefined()
+})
+
+test('Undo asks first, shows a refusal in the question, and then gives the focus to the heading', async () => {
+  const heard = listenForToasts()
+  shop.refuses(undoChange, 'CHANGE_STANDS_BEHIND')
+  const { user } = show('', ['listChanges', 'verifyChanges', 'undoChange'])
+  await user.click((await rowOf(/Product changed/)).getByRole('button', { name: /^Undo/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByRole('heading').textContent).toBe('Undo “Product changed: Hub vice”?')
+  expect(dialog.getByText(priced.undo ?? '')).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: texts.undo }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(refusal('CHANGE_STANDS_BEHIND').message)
+  shop.answers(undoChange, { acknowledged: true, insertedId: '9' })
+  shop.answers(listChanges, [{ ...priced, undo: null, undoneBy: '9' }])
+  await user.click(dialog.getByRole('button', { name: texts.undo }))
+  await screen.findByText(texts.undoneBy('9'))
+  expect(shop.callsOf(undoChange).at(-1)?.params).toEqual({ entry: '7' })
+  expect(heard.toasts).toEqual([`success: ${texts.undone}`])
+  expect(document.activeElement?.textContent).toBe(texts.caption)
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  heard.stop()
 })
 
 test('A backend without a record shows a notice and gets no request', async () => {

@@ -1,35 +1,41 @@
 import '../../styles/admin.css'
 import '../../styles/changes.css'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type Change, listChanges } from '../../../contract/changes.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Card } from '../../ui/card.tsx'
-import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { ChainLine } from './chain-line.tsx'
+import { actionText } from './change-words.ts'
 import { ChangesFilterForm } from './changes-filter.tsx'
 import { changeColumns } from './changes-list.tsx'
 import { changesTexts as texts } from './texts.ts'
 import { useChanges } from './use-changes.ts'
+import { useUndoing } from './use-undoing.ts'
 
 const keyOf = ({ _id }: Change) => _id
 
 /** Renders `/dashboard/changes`: what staff changed, newest first, with the state of the chain (extension). */
 export function ChangesPage() {
+  const [heading, toHeading] = useFocusOnHeading()
   return (
-    <DashboardPart title={texts.caption}>
+    <DashboardPart title={texts.caption} heading={heading}>
       <IfOffered operation={listChanges} otherwise={<Card>{texts.notOffered}</Card>}>
-        <Changes />
+        <Changes onUndone={toHeading} />
       </IfOffered>
     </DashboardPart>
   )
 }
 
-function Changes() {
+/** @param onUndone takes the focus, because the pressed button disappears. */
+function Changes({ onUndone }: { onUndone: () => void }) {
+  const { question, ask, confirm, keep } = useUndoing(onUndone)
   const { filter, loaded, reload } = useChanges()
   const { search } = useLocation()
   const again = { label: texts.tryAgain, run: reload }
@@ -57,21 +63,38 @@ function Changes() {
       {loaded.status === 'ready' && (
         <>
           {loaded.stale && <Alert message={`${texts.notRefreshed} ${loaded.stale.message}`} again={again} />}
-          <ChangesOfPage rows={loaded.data.answer} next={loaded.data.next} search={search} />
+          <ChangesOfPage rows={loaded.data.answer} next={loaded.data.next} search={search} onUndo={ask} />
         </>
       )}
+      <ConfirmDialog
+        open={question !== undefined}
+        title={texts.undoTitle(question ? titleOf(question.about) : '')}
+        text={question?.about.undo ?? ''}
+        confirm={texts.undo}
+        cancel={texts.keep}
+        busy={question?.busy ?? false}
+        problem={question?.problem}
+        onConfirm={confirm}
+        onCancel={keep}
+      />
     </div>
   )
 }
 
+function titleOf({ action, subject }: Change): string {
+  return subject.name === '' ? actionText(action) : `${actionText(action)}: ${subject.name}`
+}
+
 interface ChangesOfPageProps {
+  readonly onUndo: (change: Change) => void
   readonly rows: readonly Change[]
   readonly next: string | undefined
   readonly search: string
 }
 
-function ChangesOfPage({ rows, next, search }: ChangesOfPageProps) {
+function ChangesOfPage({ rows, next, search, onUndo }: ChangesOfPageProps) {
   const countLine = useRef<HTMLParagraphElement>(null)
+  const columns = useMemo(() => changeColumns(onUndo), [onUndo])
   const narrowed = search.length > 1
   const toTop = () => countLine.current?.focus()
   const first = new URLSearchParams(search)
@@ -85,7 +108,7 @@ function ChangesOfPage({ rows, next, search }: ChangesOfPageProps) {
         {rows.length > 0 && texts.count(rows.length, next !== undefined)}
       </p>
       {rows.length > 0 ? (
-        <RecordTable caption={texts.caption} columns={changeColumns} rows={rows} keyOf={keyOf} />
+        <RecordTable caption={texts.caption} columns={columns} rows={rows} keyOf={keyOf} />
       ) : (
         <Card>{narrowed ? texts.nothingFound : texts.empty}</Card>
       )}

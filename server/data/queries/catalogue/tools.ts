@@ -233,6 +233,18 @@ export async function updateToolDescription(
     .execute()
 }
 
+/** Puts a deleted tool on sale again; returns its stock, or undefined when it is not deleted. */
+export async function bringToolBack({ db }: Transaction, id: string): Promise<number | undefined> {
+  const back = await db
+    .updateTable('tools')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('available')
+    .executeTakeFirst()
+  return back?.available
+}
+
 /** Takes a tool off sale; false when it is not for sale. */
 export async function markToolDeleted({ db }: Transaction, id: string, now: number): Promise<boolean> {
   const deleted = await db

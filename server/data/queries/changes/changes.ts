@@ -85,6 +85,21 @@ export function listChangesAfter(
     .execute()
 }
 
+/** Returns an entry by its number. */
+export function findChange(read: Reader, sequence: number): Promise<ChangeRow | undefined> {
+  return read.selectFrom('changes').where('sequence', '=', sequence).select(changeColumns).executeTakeFirst()
+}
+
+/** Returns whether another entry undoes this one. */
+export async function isUndone(read: Reader, sequence: number): Promise<boolean> {
+  const undoing = await read
+    .selectFrom('changes')
+    .where('undoes', '=', sequence)
+    .select('sequence')
+    .executeTakeFirst()
+  return undoing !== undefined
+}
+
 /** Returns the last entry of the chain. */
 export async function findChangeHead(read: Reader): Promise<ChangeHead> {
   const head = await read

@@ -1,0 +1,23 @@
+import type { ChangeAction } from '../contract/changes.ts'
+
+/** The changes that can be undone, and what undoing each one does. The others are changed by hand. */
+const undoableChanges = {
+  'product.changed': 'The fields get the values that they had before.',
+  'product.deleted': 'The product comes back with its stock and its ledger.',
+  'stock.restocked': 'The pieces are moved back, in the ledger too.',
+  'stock.corrected': 'The pieces are moved back, in the ledger too.',
+  'review.hidden': 'Visitors see the review again.',
+  'review.shown': 'The review is hidden from visitors again.',
+} as const satisfies Partial<Record<ChangeAction, string>>
+
+export type UndoableAction = keyof typeof undoableChanges
+
+/** Returns whether a change of this kind can be undone. */
+export function isUndoable(action: string): action is UndoableAction {
+  return Object.hasOwn(undoableChanges, action)
+}
+
+/** Says what undoing a change does. */
+export function undoingSays(action: UndoableAction): string {
+  return undoableChanges[action]
+}

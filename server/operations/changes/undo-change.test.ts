@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
+import { findTool } from '../../data/queries/catalogue/tools.ts'
+import { findChangeHead } from '../../data/queries/changes/changes.ts'
+import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { booking } from '../../testing/buying.ts'
+import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { stockOf } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { makeAdmin } from '../accounts/make-admin.ts'
+import { changeTool } from '../catalogue/change-tool.ts'
+import { deleteTool } from '../catalogue/delete-tool.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { addReview } from '../reviews/add-review.ts'
+import { hideReview } from '../reviews/hide-review.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { undoChange } from './undo-change.ts'
+
+describeOnEveryEngine('Undoing', (engine) => {
+  let shop: TestShop
+  let admin: Caller
+  let id: string
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+    id = await addTool(shop, { stock: 5, unitPriceCents: 1250 })
+  })
+  afterEach(() => shop.drop())
+
+  const last = async () => (await findChangeHead(shop.database.read)).sequence
+  const undo = (sequence: number, at: Shop = shop) => undoChange(at, admin, sequence)
+  const undoLast = async () => undo(await last())
+  const reprice = (unitPriceCents: number) =>
+    changeTool(shop, admin, id, { description: { unitPriceCents }, restock: undefined })
+  const tool = () => findTool(shop.database.read, id)
+
+  test('a change of price and details brings the former values back, as a new entry, once', async () => {
+    const description = { unitPriceCents: 1100, name: 'Nipple key' }
+    await changeTool(shop, admin, id, { description, details: { brand: 'Park' }, restock: undefined })
+    const changed = await last()
+    expect(granted(await undo(changed))).toBe(String(changed + 1))
+    expect(await tool()).toMatchObject({ unitPriceCents: 1250, name: 'Spoke wrench' })
+    expect((await tool())?.details.brand).toBeUndefined()
+    expect(codeOf(await undo(changed))).toBe('CHANGE_UNDONE')
+    // An undo is a change, so it can be undone, too.
+    granted(await undoLast())
+    expect(await tool()).toMatchObject({ unitPriceCents: 1100, details: { brand: 'Park' } })
+  })
+
+  test('a price is refused when it was changed since, and possible after the newer one is undone', async () => {
+    await reprice(1100)
+    const first = await last()
+    await reprice(900)
+    const second = await last()
+    expect(codeOf(await undo(first))).toBe('CHANGE_STANDS_BEHIND')
+    granted(await undo(second))
+    granted(await undo(first))
+    expect(await tool()).toMatchObject({ unitPriceCents: 1250 })
+  })
+
+  test('keeps what others changed in other fields', async () => {
+    await reprice(1100)
+    const priced = await last()
+    await changeTool(shop, admin, id, { description: { name: 'Key' }, restock: undefined })
+    granted(await undo(priced))
+    expect(await tool()).toMatchObject({ unitPriceCents: 1250, name: 'Key' })
+  })
+
+  test('a deletion brings the product back with its stock and ledger', async () => {
+    granted(await deleteTool(shop, admin, id))
+    const deleted = await last()
+    expect(await tool()).toBeUndefined()
+    granted(await undo(deleted))
+    expect(await tool()).toMatchObject({ name: 'Spoke wrench', available: 5 })
+    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
+    expect(codeOf(await undo(deleted))).toBe('CHANGE_UNDONE')
+  })
+
+  test('a delivery is refused once its pieces are sold, and moves them back in the ledger before that', async () => {
+    const restock = { quantity: 3, reason: 'Delivery' }
+    await changeTool(shop, admin, id, { description: {}, restock })
+    const delivered = await last()
+    const bought = await bookTool(shop, await addCustomer(shop), booking(id, { quantity: 6 }))
+    expect(codeOf(bought)).toBe('done')
+    expect(codeOf(await undo(delivered))).toBe('CHANGE_STANDS_BEHIND')
+    expect(await stockOf(shop, id)).toBe(2)
+    await changeTool(shop, admin, id, { description: {}, restock: { quantity: 4, reason: 'More' } })
+    granted(await undo(delivered))
+    expect(await stockOf(shop, id)).toBe(3)
+    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
+  })
+
+  test('a hidden review is shown again, unless another admin did it before', async () => {
+    const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5, toolId: id }
+    const reviewId = granted(await addReview(shop, await addCustomer(shop), written))
+    granted(await hideReview(shop, admin, { reviewId, hidden: true }))
+    const hidden = await last()
+    granted(await undo(hidden))
+    expect(codeOf(await undo(hidden))).toBe('CHANGE_UNDONE')
+    granted(await hideReview(shop, admin, { reviewId, hidden: true }))
+    const again = await last()
+    granted(await hideReview(shop, admin, { reviewId, hidden: false }))
+    expect(codeOf(await undo(again))).toBe('CHANGE_STANDS_BEHIND')
+  })
+
+  test('refuses what has no undo and what does not exist', async () => {
+    granted(await makeAdmin(shop, admin, (await addCustomer(shop)).email))
+    expect(codeOf(await undoLast())).toBe('CHANGE_NOT_UNDOABLE')
+    expect(codeOf(await undo(4711))).toBe('CHANGE_NOT_FOUND')
+  })
+
+  test('by two admins in two processes at the same time happens once', async () => {
+    const processes = engine.name === 'SQLite' ? [shop, shop] : [shop, await shop.anotherProcess()]
+    const undoInBoth = async (sequence: number) => {
+      const outcomes = await Promise.all(processes.map((each) => undo(sequence, each)))
+      return outcomes.map(codeOf).toSorted()
+    }
+    await reprice(1100)
+    expect(await undoInBoth(await last())).toEqual(['CHANGE_UNDONE', 'done'])
+    await changeTool(shop, admin, id, { description: {}, restock: { quantity: 3, reason: 'Delivery' } })
+    expect(await undoInBoth(await last())).toEqual(['CHANGE_UNDONE', 'done'])
+    expect(await stockOf(shop, id)).toBe(5)
+    granted(await deleteTool(shop, admin, id))
+    expect(await undoInBoth(await last())).toEqual(['CHANGE_UNDONE', 'done'])
+    expect(await deadlocksOn(shop.database)).toBe(0)
+  })
+})

@@ -1,0 +1,57 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { isUndoable, type UndoableAction } from '../../../domain/undoable-changes.ts'
+import { findChange, findChangeHead } from '../../data/queries/changes/changes.ts'
+import { hideReviewWithin } from '../reviews/hide-review.ts'
+import type { Caller, Shop } from '../shop.ts'
+import type { ChangedValues } from './record-change.ts'
+import { undoProductChange } from './undo-product-change.ts'
+import { undoProductDeletion } from './undo-product-deletion.ts'
+import { undoStockMovement } from './undo-stock-movement.ts'
+import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
+
+/** Undoes a change and records that as a new one; the subject is locked before anything is decided. */
+type Undo = (undoing: Undoing) => Promise<Outcome<unknown>>
+
+const undos: Readonly<Record<UndoableAction, Undo>> = {
+  'product.changed': undoProductChange,
+  'product.deleted': undoProductDeletion,
+  'stock.restocked': undoStockMovement,
+  'stock.corrected': undoStockMovement,
+  'review.hidden': (undoing) => decideAgain(undoing, false),
+  'review.shown': (undoing) => decideAgain(undoing, true),
+}
+
+/**
+ * Undoes a change, once. The undo is a change of its own that refers to it. Refused when something newer stands in
+ * between, such as another price.
+ *
+ * @returns the number of the new entry.
+ */
+export function undoChange(shop: Shop, caller: Caller, sequence: number): Promise<Outcome<string>> {
+  return shop.database.write(async (transaction) => {
+    const change = await findChange(transaction.db, sequence)
+    if (!change) return refused('CHANGE_NOT_FOUND')
+    if (!isUndoable(change.action)) return refused('CHANGE_NOT_UNDOABLE')
+    const values = { before: valuesOf(change.before), after: valuesOf(change.after) }
+    const undone = await undos[change.action]({ shop, transaction, caller, change, ...values })
+    if (!undone.ok) return undone
+    const head = await findChangeHead(transaction.db)
+    return done(String(head.sequence))
+  })
+}
+
+async function decideAgain(undoing: Undoing, hidden: boolean): Promise<Outcome<boolean>> {
+  const { shop, transaction, caller, change } = undoing
+  const decision = { reviewId: change.subjectId, hidden }
+  const again = await refusalOfSecondUndo(undoing)
+  if (again) return again
+  const decided = await hideReviewWithin(shop, transaction, caller, decision, change.sequence)
+  if (!decided.ok || decided.value) return decided
+  // It is as it was before already: another admin, or the other of two undos, was faster.
+  return refused('CHANGE_STANDS_BEHIND', 'The review was hidden or shown again since then.')
+}
+
+function valuesOf(json: string | null): ChangedValues {
+  // `recordChange` wrote this text from an object.
+  return json === null ? {} : (JSON.parse(json) as ChangedValues)
+}

@@ -1,0 +1,42 @@
+import { canBeInStock } from '../../../domain/booking-rules.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { lockTool } from '../../data/queries/catalogue/tools.ts'
+import { tellWaiting } from '../restock/tell-waiting.ts'
+import { recordChange } from './record-change.ts'
+import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
+
+/** Moves the pieces of a delivery or a correction back, unless they are sold. */
+export async function undoStockMovement(undoing: Undoing): Promise<Outcome<null>> {
+  const { shop, transaction, caller, change, after } = undoing
+  const { subjectId: id } = change
+  const found = await lockTool(transaction, id)
+  if (!found) return refused('CHANGE_STANDS_BEHIND', 'The product is deleted. Undo its deletion first.')
+  const again = await refusalOfSecondUndo(undoing)
+  if (again) return again
+  const quantity = -Number(after.moved)
+  const { available } = found
+  const left = available + quantity
+  if (!canBeInStock(left)) {
+    return refused(
+      'CHANGE_STANDS_BEHIND',
+      quantity < 0
+        ? `Only ${available} of the ${-quantity} pieces are still there: the others are sold or moved.`
+        : `There are ${available} in stock, and the most is 1,000,000.`,
+    )
+  }
+  const at = shop.clock()
+  const note = `Undoes entry ${change.sequence}`
+  await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, at)
+  await tellWaiting(shop, transaction, id, found, { ...found, available: left })
+  await recordChange(transaction, {
+    at,
+    by: caller,
+    action: 'stock.corrected',
+    subject: { kind: 'product', id, name: found.name },
+    before: { available },
+    after: { available: left, moved: quantity },
+    undoes: change.sequence,
+  })
+  return done(null)
+}

@@ -1,0 +1,20 @@
+import { refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { type ChangeRow, isUndone } from '../../data/queries/changes/changes.ts'
+import type { Caller, Shop } from '../shop.ts'
+import type { ChangedValues } from './record-change.ts'
+
+/** A change to undo, in the transaction that undoes it. */
+export interface Undoing {
+  readonly shop: Shop
+  readonly transaction: Transaction
+  readonly caller: Caller
+  readonly change: ChangeRow
+  readonly before: ChangedValues
+  readonly after: ChangedValues
+}
+
+/** Refuses a second undo. Called once the subject is locked, so that of two undos at once one sees the other. */
+export async function refusalOfSecondUndo({ transaction, change }: Undoing) {
+  return (await isUndone(transaction.db, change.sequence)) ? refused('CHANGE_UNDONE') : undefined
+}
