@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleAtAGlance } from './support/accessibility.ts'
 import { beAdmin } from './support/customer.ts'
+import { question } from './support/dashboard.ts'
 import { continueAs, openGoogle } from './support/google-window.ts'
 import { expect, test } from './support/journey.ts'
 import { navbar, signInForm } from './support/screens.ts'
@@ -156,6 +157,7 @@ test('A demo account that anyone can use cannot become an admin', async ({
   await beAdmin(page, shop.admin)
   await page.goto('/dashboard/allusers?q=mia')
   await page.getByRole('button', { name: 'Make Admin' }).click()
+  await question(page).getByRole('button', { name: 'Make an admin' }).click()
   await expect(page.getByRole('alert')).toHaveText(/^Anyone can sign in as this person in the demo/)
 })
 

@@ -136,6 +136,8 @@ test('An admin sends an order and makes an admin by keyboard alone', async ({ pa
   await expect(page.getByRole('row')).toHaveCount(2)
   await tabTo(page, rowOf(page, customer.email).getByRole('button', { name: 'Make Admin' }))
   await page.keyboard.press('Enter')
+  await expect(question(page).getByRole('button', { name: 'Make an admin' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(toast(page, 'Successfully made an admin')).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beAdminAt, beSignedInAt, expect, test } from './stand-in/journey.ts'
+import { question } from './support/dashboard.ts'
 import { choosePicture } from './support/picture-file.ts'
 import { navbar, toast } from './support/screens.ts'
 
@@ -54,6 +55,7 @@ test('Make Admin is offered for users who are no admins, and the list is reloade
   await rowOf(page, 'mo+spokes')
     .getByRole('button', { name: /Make Admin/ })
     .click()
+  await question(page).getByRole('button', { name: 'Make an admin' }).click()
   await expect(toast(page, 'Successfully made an admin')).toBeVisible()
   await expect(page.getByRole('button', { name: /Make Admin/ })).toHaveCount(0)
   expect(backend.books.users.map(({ role }) => role)).toEqual(['admin', 'admin'])
@@ -66,6 +68,7 @@ test('An admin who may not make admins sees the spec’s message', async ({ page
   backend.answerNext('PUT /users/admin/{email}', { status: 403, body: { message: 'forbidden access' } })
   await page.goto('/dashboard/allusers')
   await page.getByRole('button', { name: /Make Admin/ }).click()
+  await question(page).getByRole('button', { name: 'Make an admin' }).click()
   await expect(toast(page, 'Faild to make an admin')).toBeVisible()
 })
 

@@ -38,6 +38,10 @@ export const allUsersTexts = {
   notMade: 'Faild to make an admin',
   removed: (email: string) => `${email} is no longer an admin`,
   confirm: 'Are you sure?',
+  confirmMake: (email: string) =>
+    `${email} will manage users, products and orders, and can make other admins.`,
+  confirmMakeYes: 'Make an admin',
+  confirmMakeNo: 'Not now',
   confirmText: (email: string) => `${email} will no longer manage users, products and orders.`,
   confirmSelf:
     'This is your own account. You will be signed out, and only another admin can make you an admin again.',

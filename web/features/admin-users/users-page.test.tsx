@@ -102,6 +102,18 @@ describe('All users', () => {
 })
 
 describe('Make Admin', () => {
+  const sayYes = (env: ReturnType<typeof open>) =>
+    env.user.click(screen.getByRole('button', { name: allUsersTexts.confirmMakeYes }))
+
+  test('asks for confirmation, and a cancellation changes nothing', async () => {
+    const env = open()
+    await press(env, ada, 'Make Admin')
+    expect(screen.getByText(allUsersTexts.confirmMake(ada.email))).toBeDefined()
+    await env.user.click(screen.getByRole('button', { name: allUsersTexts.confirmMakeNo }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shop.callsOf(makeAdmin)).toEqual([])
+  })
+
   test.each([[{ acknowledged: true, matchedCount: 1, modifiedCount: 1 }], [{ modifiedCount: 1 }], ['']])(
     'confirms and reloads the list when the response is %j',
     async (answer) => {
@@ -110,9 +122,11 @@ describe('Make Admin', () => {
       await rowOf(ada)
       shop.answers(listUsers, [{ ...ada, role: 'admin' }])
       await press(env, ada, 'Make Admin')
+      await sayYes(env)
       await waitFor(async () => expect(await buttonOf(ada, 'Make Admin')).toBeNull())
       expect(shop.callsOf(makeAdmin).map(({ params }) => params)).toEqual([{ email: ada.email }])
       expect(heard.toasts).toEqual(['success: Successfully made an admin'])
+      expect(document.activeElement?.textContent).toBe(allUsersTexts.caption)
     },
   )
 
@@ -120,6 +134,7 @@ describe('Make Admin', () => {
     shop.refuses(makeAdmin, 'NOT_ALLOWED')
     const env = open()
     await press(env, ada, 'Make Admin')
+    await sayYes(env)
     await waitFor(() => expect(heard.toasts).toEqual(['error: Faild to make an admin']))
     expect(askAgain).toHaveBeenCalledOnce()
     expect(await buttonOf(ada, 'Make Admin')).not.toBeNull()
@@ -129,7 +144,10 @@ describe('Make Admin', () => {
     shop.refuses(makeAdmin, 'USER_NOT_FOUND')
     const env = open()
     await press(env, ada, 'Make Admin')
-    expect((await screen.findByRole('alert')).textContent).toBe(refusal('USER_NOT_FOUND').message)
+    await sayYes(env)
+    expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toBe(
+      refusal('USER_NOT_FOUND').message,
+    )
     expect(heard.toasts).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useOutletContext } from 'react-router'
 import * as z from 'zod/mini'
 import { makeAdmin, removeAdmin, type User } from '../../../contract/accounts.ts'
@@ -9,15 +9,14 @@ import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { listUsers } from '../../api/rows/people.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { useSession } from '../../session/session.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { RoleQuestion } from './role-question.tsx'
 import { allUsersTexts as texts } from './texts.ts'
 import { userColumns, userFilter, userSorts } from './users-list.tsx'
 
@@ -47,18 +46,13 @@ export function UsersPage() {
   const { askAgain } = useOutletContext<{ readonly askAgain: () => void }>()
   const list = useListPage(users)
   const [heading, toHeading] = useFocusOnHeading()
-  const make = useCallback(
-    async ({ email }: User): Promise<void> => {
-      const isMade = await makeUnlessForbidden(api, email)
-      showToast(isMade ? 'success' : 'error', isMade ? texts.made : texts.notMade)
-      // The pressed button disappears with the role. A refusal may mean that the own role has changed.
-      if (isMade) toHeading()
-      else askAgain()
-    },
-    [api, toHeading, askAgain],
-  )
-  const making = useAction(make)
-  const { question, ask, confirm, keep } = useConfirm(
+  const making = useConfirm(async ({ email }: User): Promise<undefined> => {
+    const isMade = await makeUnlessForbidden(api, email)
+    showToast(isMade ? 'success' : 'error', isMade ? texts.made : texts.notMade)
+    // A refusal may mean that the own role has changed.
+    if (!isMade) askAgain()
+  }, toHeading)
+  const removing = useConfirm(
     async ({ email }: User): Promise<undefined> => {
       await api.call(removeAdmin, { params: { email } })
       showToast('success', texts.removed(email))
@@ -66,7 +60,10 @@ export function UsersPage() {
     // Admins who removed their own role leave this page.
     ({ email }) => (email === self ? askAgain() : toHeading()),
   )
-  const columns = useMemo(() => userColumns({ self, making, onRemoveAdmin: ask }), [self, making, ask])
+  const columns = useMemo(
+    () => userColumns({ self, onMakeAdmin: making.ask, onRemoveAdmin: removing.ask }),
+    [self, making.ask, removing.ask],
+  )
   return (
     <DashboardPart title={texts.caption} heading={heading}>
       <DataTable
@@ -78,23 +75,22 @@ export function UsersPage() {
         sorts={userSorts}
         filter={userFilter}
       />
-      <ConfirmDialog
-        open={question !== undefined}
-        title={texts.confirm}
-        text={question ? confirmText(question.about, self) : ''}
-        confirm={question?.busy ? texts.removing : texts.confirmYes}
-        cancel={texts.confirmNo}
-        busy={question?.busy ?? false}
-        problem={question?.problem}
-        onConfirm={confirm}
-        onCancel={keep}
+      <RoleQuestion
+        asked={making}
+        text={({ email }) => texts.confirmMake(email)}
+        yes={texts.confirmMakeYes}
+        busy={texts.making}
+        no={texts.confirmMakeNo}
+      />
+      <RoleQuestion
+        asked={removing}
+        text={({ email }) => (email === self ? texts.confirmSelf : texts.confirmText(email))}
+        yes={texts.confirmYes}
+        busy={texts.removing}
+        no={texts.confirmNo}
       />
     </DashboardPart>
   )
-}
-
-function confirmText({ email }: User, self: string): string {
-  return email === self ? texts.confirmSelf : texts.confirmText(email)
 }
 
 /**
