@@ -45,6 +45,7 @@ export async function restorePostgres(
       if ((await tablesOf(locked)).length > 0) {
         throw new BackupError('DATABASE_URL: the database holds tables. Restore into an empty database.')
       }
+      await createTrigrams(locked)
       // Restores only the schema's objects: the schema itself exists.
       const args = [
         '--single-transaction',
@@ -66,6 +67,15 @@ export async function restorePostgres(
 
 /** The target server may have other roles than the source. */
 const noRoles = ['--no-owner', '--no-privileges']
+
+/**
+ * Creates the extension of the index of orders, which a dump of one schema lacks. Where that is not allowed, restoring
+ * the index fails and names what is missing.
+ */
+async function createTrigrams(db: Kysely<Schema>): Promise<void> {
+  await sql`do $$ begin create extension if not exists pg_trgm;
+    exception when others then raise warning 'pg_trgm: %', sqlerrm; end $$`.execute(db)
+}
 
 /** Drops all tables. The database had none before the restore, so all of them belong to it. */
 async function dropTables(db: Kysely<Schema>): Promise<void> {
