@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Operation } from '../../contract/operation.ts'
 import { useApi } from '../api/api-context.ts'
-import { useHost } from '../api/host.ts'
 import { failureSentence } from '../forms/failure-sentence.ts'
+import { useAllowed } from '../session/rights.tsx'
 import { exportTexts as texts } from '../texts/lists.ts'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
@@ -15,11 +15,11 @@ interface ExportListProps {
   readonly list: { readonly query: object; readonly whole: boolean }
 }
 
-/** Saves the list, as it is searched and filtered, as a CSV file; hidden where the backend makes none. */
+/** Saves the list, as it is searched and filtered, as a CSV file; hidden where the backend makes none, or not for this person. */
 export function ExportList({ operation, name, list }: ExportListProps) {
-  const { offers } = useHost()
+  const allowed = useAllowed()
   const { received, failure, start, stop } = useExport(operation, name)
-  if (list.whole || !offers(operation)) return null
+  if (list.whole || !allowed(operation)) return null
   const query = Object.fromEntries(
     Object.entries(list.query).filter(([parameter]) => parameter !== 'limit' && parameter !== 'after'),
   )

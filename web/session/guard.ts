@@ -9,6 +9,8 @@ import {
   replace,
 } from 'react-router'
 import { errors } from '../../contract/errors.ts'
+import type { Role } from '../../contract/roles.ts'
+import { isStaff } from '../../domain/rights.ts'
 import { apiContext } from '../api/api-context.ts'
 import type { ShopApi } from '../api/client.ts'
 import { type Host, hostOf } from '../api/host.ts'
@@ -16,8 +18,8 @@ import { settingsContext } from '../api/settings-context.ts'
 import { dashboardLinks, links } from '../routing/links.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { currentSession, type Person, type SignedOut } from './access-token/stored-session.ts'
-import type { Role } from './remembered-role.ts'
 import { originAt } from './return-to.ts'
+import { pageRights } from './rights.tsx'
 import { type RoleCheck, roleCheckOf } from './role-check.ts'
 import { signOut } from './session.ts'
 
@@ -41,17 +43,25 @@ export const requireSession: MiddlewareFunction = ({ request, context }) => {
   context.set(clearedContext, true)
 }
 
+/** Admits only an admin (spec §2). */
+export const requireAdmin = requireRole(pageRights.owner)
+
+/** Admits everyone who may list all orders. */
+export const requireOrders = requireRole(pageRights.orders)
+
 /**
- * Admits only an admin (spec §2). While the role is unknown the page shows a spinner, and its loaders load
- * nothing. A customer is signed out; a failed check signs nobody out.
+ * Admits only some roles. While the role is unknown the page shows a spinner, and its loaders load nothing. Every
+ * other role is signed out (spec §2); a failed check signs nobody out.
  */
-export const requireAdmin: MiddlewareFunction = ({ context }) => {
-  const role = knownRole(context)
-  if (role === 'customer') {
-    void signOut('forced')
-    throw redirect(links.login())
+function requireRole(admits: (role: Role) => boolean): MiddlewareFunction {
+  return ({ context }) => {
+    const role = knownRole(context)
+    if (role !== undefined && !admits(role)) {
+      void signOut('forced')
+      throw redirect(links.login())
+    }
+    context.set(clearedContext, role !== undefined)
   }
-  context.set(clearedContext, role === 'admin')
 }
 
 /** The person and role that the dashboard was loaded for; a change of either reloads it. */
@@ -89,7 +99,7 @@ interface GuardedCall {
 }
 
 /**
- * Makes the loader of a page below the guard. It returns null on the server, and on an admin's page until the
+ * Makes the loader of a page below the guard. It returns null on the server, and on a page of staff until the
  * role is confirmed; the page is not rendered then.
  */
 export function guardedLoader<Data>(load: (call: GuardedCall) => Data) {
@@ -107,8 +117,8 @@ export function guardedLoader<Data>(load: (call: GuardedCall) => Data) {
   }
 }
 
-/** Returns true once the admin role is confirmed. */
-export const loadAdmin = guardedLoader(() => true as const)
+/** Returns true once a role that the page admits is confirmed. */
+export const loadConfirmed = guardedLoader(() => true as const)
 
 function knownRole(context: LoaderFunctionArgs['context']): Role | undefined {
   const person = context.get(personContext)
@@ -138,7 +148,7 @@ function redirectSignedOut(
 
 /**
  * Tells whether refused own orders lead home (spec §7): on My Orders, and on the dashboard's start except for
- * an admin.
+ * staff.
  */
 function showsOwnOrders(pathname: string, roles: RoleCheck): boolean {
   if (pathname === dashboardLinks.myOrders) return true
@@ -146,6 +156,6 @@ function showsOwnOrders(pathname: string, roles: RoleCheck): boolean {
   return (
     pathname === dashboardLinks.home &&
     role.status !== 'loading' &&
-    !(role.status === 'ready' && role.data === 'admin')
+    !(role.status === 'ready' && isStaff(role.data))
   )
 }

@@ -1,11 +1,8 @@
+import { type Role, roles } from '../../contract/roles.ts'
 import { readStored, writeStored } from './browser-storage.ts'
 
 /** Stores the role with its person's email. It is removed with the token. */
 const roleKey = 'role'
-const roles = ['customer', 'admin'] as const
-
-/** A person's role at the shop (spec §6). */
-export type Role = (typeof roles)[number]
 
 /**
  * Returns the role that the shop last confirmed in this session; undefined before it did. Use it only to

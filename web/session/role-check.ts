@@ -1,9 +1,11 @@
 import { getAdmin } from '../../contract/accounts.ts'
+import type { AnswerOf } from '../../contract/operation.ts'
+import { type Role, staffRoles } from '../../contract/roles.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ShopApi } from '../api/client.ts'
 import type { Loaded } from '../api/use-loaded.ts'
 import { currentSession } from './access-token/stored-session.ts'
-import { type Role, rememberRole } from './remembered-role.ts'
+import { rememberRole } from './remembered-role.ts'
 
 const loading = { status: 'loading' } as const
 
@@ -66,8 +68,7 @@ export class RoleCheck {
   }
 
   async #ask(email: string): Promise<Role> {
-    const { admin } = await this.#api.call(getAdmin, { params: { email } })
-    const role = admin ? 'admin' : 'customer'
+    const role = roleOf(await this.#api.call(getAdmin, { params: { email } }))
     const session = currentSession()
     if (session.status === 'in' && session.email === email) rememberRole(role, email)
     return role
@@ -95,6 +96,12 @@ export class RoleCheck {
     this.#role = role
     for (const listener of [...this.#listeners]) listener()
   }
+}
+
+/** The spec's `admin` decides; the other roles are extensions, which another backend does not name. */
+function roleOf({ admin, role }: AnswerOf<typeof getAdmin>): Role {
+  if (admin) return 'admin'
+  return staffRoles.find((known) => known === role) ?? 'customer'
 }
 
 const checks = new WeakMap<ShopApi, RoleCheck>()

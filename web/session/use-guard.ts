@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
+import type { Role } from '../../contract/roles.ts'
 import { useApi } from '../api/api-context.ts'
 import { type Loaded, useOnReturn } from '../api/use-loaded.ts'
 import type { Person } from './access-token/stored-session.ts'
 import type { GuardData } from './guard.ts'
 import { useInBrowser } from './in-browser.ts'
-import type { Role } from './remembered-role.ts'
 import { roleCheckOf } from './role-check.ts'
 import { useSession } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router'
-import { loadAdmin, loadGuard, logOut, requireAdmin, requireSession } from '../session/guard.ts'
+import { loadConfirmed, loadGuard, logOut, requireAdmin, requireSession } from '../session/guard.ts'
 import { useGuard } from '../session/use-guard.ts'
 
 /** Returns the dashboard's route with its guard around a test's pages, without the rest of the dashboard. */
@@ -17,7 +17,7 @@ export function inDashboard(...children: RouteObject[]) {
 
 /** Returns the dashboard's admin-only part around a test's pages. */
 export function forAdmins(...children: RouteObject[]) {
-  return { middleware: [requireAdmin], loader: loadAdmin, children }
+  return { middleware: [requireAdmin], loader: loadConfirmed, children }
 }
 
 function Guarded() {

@@ -10,7 +10,7 @@ export const adminRoute: RouteObject = {
   lazy: {
     ...onDemand(async () => (await import('../../features/dashboard/admin-only.tsx')).AdminOnly),
     middleware: async () => [(await guard()).requireAdmin],
-    loader: async () => (await guard()).loadAdmin,
+    loader: async () => (await guard()).loadConfirmed,
   },
   children: [
     page(
@@ -36,12 +36,6 @@ export const adminRoute: RouteObject = {
       dashboardPages.product,
       'web/features/admin-products/product-page.tsx',
       async () => (await import('../../features/admin-products/product-page.tsx')).ProductPage,
-    ),
-    page(
-      'manageallorders',
-      dashboardPages.manageAllOrders,
-      'web/features/admin-orders/manage-orders-page.tsx',
-      async () => (await import('../../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
     ),
     page(
       'parts',
@@ -94,6 +88,23 @@ export const adminRoute: RouteObject = {
       dashboardPages.proof,
       'web/features/proof/proof-page.tsx',
       async () => (await import('../../features/proof/proof-page.tsx')).ProofPage,
+    ),
+  ],
+}
+
+/** The pages of all orders, for everyone who may list them. */
+export const ordersRoute: RouteObject = {
+  lazy: {
+    ...onDemand(async () => (await import('../../features/dashboard/admin-only.tsx')).OrdersOnly),
+    middleware: async () => [(await guard()).requireOrders],
+    loader: async () => (await guard()).loadConfirmed,
+  },
+  children: [
+    page(
+      'manageallorders',
+      dashboardPages.manageAllOrders,
+      'web/features/admin-orders/manage-orders-page.tsx',
+      async () => (await import('../../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
     ),
     page(
       'manageallorders/:orderId',

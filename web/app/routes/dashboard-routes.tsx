@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { dashboardPages } from '../../features/dashboard/texts.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { RouteProblem } from '../layout/route-problem.tsx'
-import { adminRoute } from './admin-routes.tsx'
+import { adminRoute, ordersRoute } from './admin-routes.tsx'
 import { dashboardPage, guard } from './dashboard-page.ts'
 import { onDemand } from './on-demand.ts'
 import { ownRoute } from './own-routes.tsx'
@@ -33,6 +33,7 @@ export const dashboardRoute: RouteObject = {
         },
         ownRoute,
         adminRoute,
+        ordersRoute,
       ],
     },
   ],

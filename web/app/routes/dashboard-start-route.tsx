@@ -5,11 +5,18 @@ import { ToDo } from '../../features/admin-to-do/to-do.tsx'
 import { DashboardStart } from '../../features/dashboard/dashboard-start.tsx'
 import { OrdersToPay } from '../../features/orders/orders-to-pay.tsx'
 import { Overview } from '../../features/overview/overview.tsx'
+import { ToSend } from '../../features/overview/to-send.tsx'
 import { OwedRefunds } from '../../features/owed-refunds/owed-refunds.tsx'
 
 /** Renders `/dashboard` itself. */
 export function DashboardStartRoute() {
-  return <DashboardStart forCustomer={<OrdersToPay />} forAdmin={<AdminStart />} />
+  return (
+    <DashboardStart
+      forCustomer={<OrdersToPay />}
+      forAdmin={<AdminStart />}
+      forStaff={{ packer: <ToSend />, bookkeeper: <OwedRefunds saysNone /> }}
+    />
+  )
 }
 
 function AdminStart() {

@@ -4,13 +4,12 @@ import { getOrderTotals, markSent, type Order, orderFilters, sendOrders } from '
 import { orderName } from '../../../domain/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { useHost } from '../../api/host.ts'
-import { IfOffered } from '../../api/if-offered.tsx'
 import { listOrders } from '../../api/rows/orders.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'
 import { useReloadAfter } from '../../forms/use-action.ts'
 import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'
+import { IfAllowed, useAllowed } from '../../session/rights.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { RowResult, RowSelection } from '../../ui/table/use-selection.ts'
@@ -56,7 +55,7 @@ const keyOf = (order: Order) => order._id
 /** Renders `/dashboard/manageallorders`: all orders (spec §2, §6). */
 export function ManageOrdersPage() {
   const list = useListPage(orders)
-  const sends = useHost().offers(markSent)
+  const sends = useAllowed()(markSent)
   const selection = useSelectedOrders()
   return (
     <DashboardPart title={texts.caption}>
@@ -81,16 +80,16 @@ function Totals({ query }: { query: Query }) {
     return rest
   }, [query])
   return (
-    <IfOffered operation={getOrderTotals}>
+    <IfAllowed operation={getOrderTotals}>
       <OrderTotalsLine chosen={chosen} />
-    </IfOffered>
+    </IfAllowed>
   )
 }
 
 /** Sends many orders with one call; each is answered. */
 function useSelectedOrders(): RowSelection<Order> | undefined {
   const api = useApi()
-  const offered = useHost().offers(sendOrders)
+  const offered = useAllowed()(sendOrders)
   const reloadAfter = useReloadAfter()
   return useMemo(() => {
     if (!offered) return undefined

@@ -4,10 +4,10 @@ import { listChanges } from '../../../contract/changes.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
-import { IfOffered } from '../../api/if-offered.tsx'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/links.ts'
+import { IfAllowed } from '../../session/rights.tsx'
 import { problems } from '../../texts/problems.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -51,17 +51,17 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
           )}
           <OrderSheet order={order.data} heading={heading} />
           {toDo(order.data)}
-          <IfOffered operation={refundOrder}>
+          <IfAllowed operation={refundOrder}>
             <Refunding order={order.data} onRefunded={() => heading.current?.focus()} />
-          </IfOffered>
+          </IfAllowed>
           <Card className="order-history">{history(order.data)}</Card>
-          <IfOffered operation={listChanges}>
+          <IfAllowed operation={listChanges}>
             <p>
               <Link className="row-link" to={dashboardLinks.changesOf('order', order.data._id)}>
                 {orderTexts.changes}
               </Link>
             </p>
-          </IfOffered>
+          </IfAllowed>
         </>
       )}
     </section>

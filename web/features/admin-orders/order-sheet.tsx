@@ -2,8 +2,8 @@ import type { Ref } from 'react'
 import { markSent, type Order } from '../../../contract/orders.ts'
 import { orderName } from '../../../domain/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/order-states.ts'
-import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { IfAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
@@ -62,9 +62,9 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
           </Fact>
         )}
       </dl>
-      <IfOffered operation={markSent}>
+      <IfAllowed operation={markSent}>
         <Sending order={order} />
-      </IfOffered>
+      </IfAllowed>
       <PrintButton text={texts.print} />
     </Card>
   )

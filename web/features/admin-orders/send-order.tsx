@@ -4,8 +4,8 @@ import { markSent, type Order, undoSending } from '../../../contract/orders.ts'
 import { carrierNames } from '../../../domain/carriers.ts'
 import { orderName } from '../../../domain/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useHost } from '../../api/host.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { useAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -46,7 +46,7 @@ export function SendOrder({ order, open = false }: SendOrderProps) {
 
 /** Whether the mark can still be taken back; the server has the last word. */
 function useUndoable({ sentAt, undoUntil }: Order): boolean {
-  const offered = useHost().offers(undoSending)
+  const offered = useAllowed()(undoSending)
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     if (!undoUntil) return

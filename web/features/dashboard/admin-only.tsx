@@ -1,5 +1,7 @@
 import '../../styles/admin.css'
 import { Outlet, useLoaderData, useOutletContext } from 'react-router'
+import type { Role } from '../../../contract/roles.ts'
+import { pageRights } from '../../session/rights.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,11 +9,21 @@ import { Spinner } from '../../ui/feedback/spinner.tsx'
 import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/**
- * Wraps the admin's pages (spec §2): a spinner until the guard has confirmed the role and the page's loader
- * has run. A failed check does not refute the role, and can be repeated.
- */
+/** Wraps the admin's pages (spec §2). */
 export function AdminOnly() {
+  return <StaffOnly admits={pageRights.owner} />
+}
+
+/** Wraps the pages of all orders, for everyone who may list them. */
+export function OrdersOnly() {
+  return <StaffOnly admits={pageRights.orders} />
+}
+
+/**
+ * Shows a spinner until the guard has confirmed the role and the page's loader has run. A failed check does not
+ * refute the role, and can be repeated.
+ */
+function StaffOnly({ admits }: { readonly admits: (role: Role) => boolean }) {
   const confirmed = useLoaderData<true | null>()
   const context = useOutletContext<DashboardContext>()
   const { role, askAgain } = context
@@ -27,7 +39,7 @@ export function AdminOnly() {
       </Card>
     )
   }
-  if (!confirmed || role.status === 'loading' || role.data !== 'admin') {
+  if (!confirmed || role.status === 'loading' || !admits(role.data)) {
     return (
       <Card>
         <h1 className="sr-only">{dashboardTexts.title}</h1>

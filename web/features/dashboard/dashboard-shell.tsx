@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
+import type { Role } from '../../../contract/roles.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/links.ts'
-import { type Role, rememberedRole } from '../../session/remembered-role.ts'
+import { rememberedRole } from '../../session/remembered-role.ts'
+import { RoleContext } from '../../session/rights.tsx'
 import { type Guarded, useGuard } from '../../session/use-guard.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -32,7 +34,9 @@ function Shell({ person, role, askAgain }: Guarded) {
       <aside className="dashboard-side">
         <SideMenu role={role} expected={expected} onTryAgain={askAgain} />
       </aside>
-      <Outlet context={{ role, expected, askAgain } satisfies DashboardContext} />
+      <RoleContext value={role.status === 'ready' ? role.data : undefined}>
+        <Outlet context={{ role, expected, askAgain } satisfies DashboardContext} />
+      </RoleContext>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
+import type { StaffRole } from '../../../contract/roles.ts'
 import { Card } from '../../ui/card.tsx'
 import { headingLevel } from '../../ui/dashboard-part.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -11,6 +12,8 @@ interface DashboardStartProps {
   readonly forCustomer: ReactNode
   /** The tasks of an admin. */
   readonly forAdmin: ReactNode
+  /** The tasks of staff with lesser rights. */
+  readonly forStaff: Readonly<Record<StaffRole, ReactNode>>
 }
 
 /** Renders `/dashboard` itself: the open tasks. */
@@ -23,7 +26,7 @@ export function DashboardStart(props: DashboardStartProps) {
   )
 }
 
-function StartOf({ forCustomer, forAdmin }: DashboardStartProps) {
+function StartOf({ forCustomer, forAdmin, forStaff }: DashboardStartProps) {
   const { role } = useOutletContext<DashboardContext>()
   if (role.status === 'loading') {
     return (
@@ -34,5 +37,5 @@ function StartOf({ forCustomer, forAdmin }: DashboardStartProps) {
   }
   // Own orders do not depend on the role; only the admin's page does.
   if (role.status === 'failed' || role.data === 'customer') return forCustomer
-  return forAdmin
+  return role.data === 'admin' ? forAdmin : forStaff[role.data]
 }

@@ -29,7 +29,10 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function open(extensions: readonly string[] = []) {
-  const Start = () => <DashboardStart forCustomer={<p>what to pay</p>} forAdmin={<p>what to send</p>} />
+  const forStaff = { packer: <p>what to pack</p>, bookkeeper: <p>what to refund</p> }
+  const Start = () => (
+    <DashboardStart forCustomer={<p>what to pay</p>} forAdmin={<p>what to send</p>} forStaff={forStaff} />
+  )
   return renderInShop(
     shop,
     [{ ...inDashboard({ index: true, Component: Start }), Component: DashboardShell }],

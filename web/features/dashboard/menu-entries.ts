@@ -1,57 +1,64 @@
-import { getAccount } from '../../../contract/accounts.ts'
+import { getAccount, listUsers } from '../../../contract/accounts.ts'
 import { listChanges } from '../../../contract/changes.ts'
 import { listEmails } from '../../../contract/emails.ts'
 import { addItem } from '../../../contract/managed-items.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import { listOrders } from '../../../contract/orders.ts'
 import { getProof } from '../../../contract/proof.ts'
 import { listQuotes } from '../../../contract/quotes.ts'
 import { listWrittenReviews } from '../../../contract/reviews.ts'
+import { type Role, roles } from '../../../contract/roles.ts'
 import { getSettings } from '../../../contract/settings.ts'
 import { listTexts } from '../../../contract/texts.ts'
-import type { Host, OperationName } from '../../api/host.ts'
+import { addTool, deleteTool } from '../../../contract/tools.ts'
+import { mayCall } from '../../../domain/rights.ts'
+import type { Host } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/links.ts'
-import type { Role } from '../../session/remembered-role.ts'
 import { dashboardTexts } from './texts.ts'
 
 export interface MenuEntry {
   readonly to: string
   readonly text: string
-  /** The roles that see it (spec §2, §6). */
-  readonly roles: readonly Role[]
-  /** The extension that {host} must offer for it. */
-  readonly needs?: OperationName
+  /** The roles that see it (spec §2, §6); without them, those that may make the page's call. */
+  readonly roles?: readonly Role[]
+  /** The call that the page is for; an extension must be offered by {host}. */
+  readonly calls?: Operation
 }
 
 /** The side menu: one entry per routed page of the dashboard. */
 const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.myOrders, text: dashboardTexts.myOrders, roles: ['customer'] },
   { to: dashboardLinks.addReview, text: dashboardTexts.addReview, roles: ['customer'] },
-  { to: dashboardLinks.myProfile, text: dashboardTexts.myProfile, roles: ['customer', 'admin'] },
+  { to: dashboardLinks.myProfile, text: dashboardTexts.myProfile, roles },
   {
     to: dashboardLinks.account,
     text: dashboardTexts.account,
-    roles: ['customer', 'admin'],
-    needs: getAccount,
+    roles,
+    calls: getAccount,
   },
-  { to: dashboardLinks.allUsers, text: dashboardTexts.allUsers, roles: ['admin'] },
-  { to: dashboardLinks.addProduct, text: dashboardTexts.addProduct, roles: ['admin'] },
-  { to: dashboardLinks.manageProduct, text: dashboardTexts.manageProduct, roles: ['admin'] },
-  { to: dashboardLinks.manageAllOrders, text: dashboardTexts.manageAllOrders, roles: ['admin'] },
-  { to: dashboardLinks.parts, text: dashboardTexts.parts, roles: ['admin'], needs: addItem },
+  { to: dashboardLinks.allUsers, text: dashboardTexts.allUsers, calls: listUsers },
+  { to: dashboardLinks.addProduct, text: dashboardTexts.addProduct, calls: addTool },
+  { to: dashboardLinks.manageProduct, text: dashboardTexts.manageProduct, calls: deleteTool },
+  { to: dashboardLinks.manageAllOrders, text: dashboardTexts.manageAllOrders, calls: listOrders },
+  { to: dashboardLinks.parts, text: dashboardTexts.parts, calls: addItem },
   {
     to: dashboardLinks.reviews,
     text: dashboardTexts.reviews,
-    roles: ['admin'],
-    needs: listWrittenReviews,
+    calls: listWrittenReviews,
   },
-  { to: dashboardLinks.quotes, text: dashboardTexts.quotes, roles: ['admin'], needs: listQuotes },
-  { to: dashboardLinks.messages, text: dashboardTexts.messages, roles: ['admin'], needs: listEmails },
-  { to: dashboardLinks.settings(), text: dashboardTexts.settings, roles: ['admin'], needs: getSettings },
-  { to: dashboardLinks.changes, text: dashboardTexts.changes, roles: ['admin'], needs: listChanges },
-  { to: dashboardLinks.proof, text: dashboardTexts.proof, roles: ['admin'], needs: getProof },
-  { to: dashboardLinks.texts(), text: dashboardTexts.texts, roles: ['admin'], needs: listTexts },
+  { to: dashboardLinks.quotes, text: dashboardTexts.quotes, calls: listQuotes },
+  { to: dashboardLinks.messages, text: dashboardTexts.messages, calls: listEmails },
+  { to: dashboardLinks.settings(), text: dashboardTexts.settings, calls: getSettings },
+  { to: dashboardLinks.changes, text: dashboardTexts.changes, calls: listChanges },
+  { to: dashboardLinks.proof, text: dashboardTexts.proof, calls: getProof },
+  { to: dashboardLinks.texts(), text: dashboardTexts.texts, calls: listTexts },
 ]
 
 /** Returns the menu entries of a role, in order. */
 export function menuFor(role: Role, host: Host): readonly MenuEntry[] {
-  return menuEntries.filter(({ roles, needs }) => roles.includes(role) && (!needs || host.offers(needs)))
+  return menuEntries.filter(
+    ({ roles, calls }) =>
+      (roles ? roles.includes(role) : calls !== undefined && mayCall(role, calls)) &&
+      (!calls?.extension || host.offers(calls)),
+  )
 }

@@ -1,12 +1,13 @@
+import '../../styles/overview.css'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { markSent, type Order } from '../../../contract/orders.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useHost } from '../../api/host.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/links.ts'
+import { useAllowed } from '../../session/rights.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -63,7 +64,7 @@ export function ToSend() {
 /** An order without an address opens its page, where the customer can be asked. */
 function OrderToSend({ order, onSent }: { readonly order: Order; readonly onSent: () => void }) {
   const api = useApi()
-  const host = useHost()
+  const allowed = useAllowed()
   const name = `${order.quantity} × ${order.tool}`
   const { busyWith, failure, start } = useAction(async ({ _id: id }: Order) => {
     await api.call(markSent, { params: { id } })
@@ -71,7 +72,7 @@ function OrderToSend({ order, onSent }: { readonly order: Order; readonly onSent
     onSent()
   })
   const busy = busyWith !== undefined
-  const canSend = order.deliverTo !== null && host.offers(markSent)
+  const canSend = order.deliverTo !== null && allowed(markSent)
   return (
     <li className="overview-row">
       <div>

@@ -2,8 +2,8 @@ import '../../styles/admin.css'
 import { useCallback, useRef, useState } from 'react'
 import { listOwedRefunds } from '../../../contract/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
-import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { IfAllowed } from '../../session/rights.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { OwedRefundEntry } from './owed-refund-entry.tsx'
@@ -12,18 +12,20 @@ import { owedRefundTexts as texts } from './texts.ts'
 interface OwedRefundsProps {
   /** Shows only the refunds of this order. */
   readonly order?: string
+  /** Stands alone on its page and says when the shop owes nothing; otherwise it shows nothing then. */
+  readonly saysNone?: boolean
 }
 
-/** Lists refunds that the shop still owes; nothing without any, or where {host} does not offer them. */
+/** Lists refunds that the shop still owes; nothing without any, or where the person may not see them. */
 export function OwedRefunds(props: OwedRefundsProps) {
   return (
-    <IfOffered operation={listOwedRefunds}>
+    <IfAllowed operation={listOwedRefunds}>
       <Owed {...props} />
-    </IfOffered>
+    </IfAllowed>
   )
 }
 
-function Owed({ order }: OwedRefundsProps) {
+function Owed({ order, saysNone = false }: OwedRefundsProps) {
   const [owed, reload] = useOwed(order)
   const [given, setGiven] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,16 +36,17 @@ function Owed({ order }: OwedRefundsProps) {
   }
   const none = owed.data.length === 0
   // After the last refund the section stays, because its heading has the focus.
-  if (none && !given) return null
+  if (none && !given && !saysNone) return null
+  const Heading = saysNone ? 'h2' : 'h3'
   function onOneGiven(): void {
     setGiven(true)
     heading.current?.focus()
   }
   return (
     <section className="card card-padded owed-refunds" aria-labelledby="owed-refunds">
-      <h3 id="owed-refunds" ref={heading} tabIndex={-1}>
+      <Heading id="owed-refunds" ref={heading} tabIndex={-1}>
         {texts.heading}
-      </h3>
+      </Heading>
       {none ? (
         <p>{texts.nothing}</p>
       ) : (

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getAdmin } from '../../../contract/accounts.ts'
+import { allOperations as operations } from '../../../contract/all-operations.ts'
+import { getOrderTotals, getTimeline } from '../../../contract/orders.ts'
+import { listOwedRefunds } from '../../../contract/refunds.ts'
+import { roles } from '../../../contract/roles.ts'
+import { mayCall } from '../../../domain/rights.ts'
+import { hostOf } from '../../api/host.ts'
+import { getOrder, listOrders } from '../../api/rows/orders.ts'
+import { getProfile } from '../../api/rows/people.ts'
+import { menuFor } from '../../features/dashboard/menu-entries.ts'
+import { dashboardTexts } from '../../features/dashboard/texts.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
+import { pageRights } from '../../session/rights.tsx'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { adminRoute, ordersRoute } from './admin-routes.tsx'
+import { dashboardRoute } from './dashboard-routes.tsx'
+
+const extensions = operations.map(({ id }) => id)
+const settings = { ...testSettings, extensions }
+const pat = { email: 'pat@example.com', name: 'Pat' }
+const toSend = sampleOrder({
+  paid: true,
+  transactionId: 'pi_1',
+  sentAt: null,
+  refundable: 12.5,
+  deliverTo: { name: 'Ada', address: '7 Chain Lane', phone: '555' },
+})
+const pristine = fresh(dashboardRoute)
+let shop: FakeShop
+
+beforeEach(() => {
+  stubDialogs()
+  localStorage.clear()
+  keepSession('token', pat)
+  shop = new FakeShop()
+  shop.answers(listOrders, [toSend])
+  shop.answers(getOrder, toSend)
+  shop.answers(getTimeline, [])
+  shop.answers(getOrderTotals, { count: 1, more: false, sum: 12.5, paid: 12.5, refunded: 0 })
+  shop.answers(listOwedRefunds, [])
+  shop.answers(getProfile, { ...pat, img: '', address: '', status: '', phone: '' })
+})
+afterEach(cleanup)
+
+/** Copies a route, because the router stores what it has loaded in the route objects. */
+function fresh({ children, lazy, ...route }: RouteObject): RouteObject {
+  const copy = { ...route, ...(typeof lazy === 'object' ? { lazy: { ...lazy } } : {}) }
+  // An index route has no children, in its type as in the routes.
+  return (children ? { ...copy, children: children.map(fresh) } : copy) as RouteObject
+}
+
+function openAs(role: string, address: string) {
+  shop.answers(getAdmin, { admin: false, role })
+  return renderInShop(shop, [fresh(pristine)], address, settings)
+}
+const menu = async () => {
+  const nav = await screen.findByRole('navigation', { name: dashboardTexts.menu })
+  return [...nav.querySelectorAll('a')].map(({ textContent }) => textContent)
+}
+const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
+  shop.calls.filter((call) => operations.some((known) => known.id === call.id && !mayCall(role, known)))
+
+describe.each(roles)('As %s', (role) => {
+  test('the menu has exactly the pages of staff that the guard admits', () => {
+    const pathsOf = ({ children = [] }: RouteObject) =>
+      children.map(({ path = '' }) => `/dashboard/${path}`).filter((path) => !path.includes(':'))
+    const admitted = [
+      ...(pageRights.owner(role) ? pathsOf(adminRoute) : []),
+      ...(pageRights.orders(role) ? pathsOf(ordersRoute) : []),
+    ]
+    const ofStaff = [...pathsOf(adminRoute), ...pathsOf(ordersRoute)]
+    const inMenu = menuFor(role, hostOf(settings)).map(({ to }) => to)
+    expect(inMenu.filter((to) => ofStaff.includes(to)).toSorted()).toEqual(admitted.toSorted())
+  })
+})
+
+describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
+  test('has a menu with the own pages and Manage All Orders', async () => {
+    openAs(role, '/dashboard')
+    expect(await menu()).toEqual(['My Profile', 'Account', 'Manage All Orders'])
+  })
+
+  test.each(['/dashboard', '/dashboard/manageallorders', '/dashboard/manageallorders/o1'])(
+    'makes no call on %s that the server would refuse',
+    async (address) => {
+      openAs(role, address)
+      await menu()
+      const shown =
+        role === 'bookkeeper' && address === '/dashboard' ? /Nothing is left/ : new RegExp(toSend.tool)
+      expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
+      expect(refusedCallsOf(role)).toEqual([])
+    },
+  )
+
+  test.each(['allusers', 'manageproduct', 'changes', 'settings'])(
+    'who opens %s is signed out and sent to /login',
+    async (page) => {
+      const { router } = openAs(role, `/dashboard/${page}`)
+      await screen.findByText('at /login')
+      await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull())
+      expect(router.state.location.pathname).toBe('/login')
+    },
+  )
+})
+
+test('A packer sends from the start page, the list and the order, and refunds nothing', async () => {
+  openAs('packer', '/dashboard')
+  expect(await screen.findByRole('button', { name: /^Send/ })).toBeDefined()
+  cleanup()
+  openAs('packer', '/dashboard/manageallorders')
+  expect(await screen.findByRole('button', { name: /^Send/ })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Export/ })).toBeNull()
+  cleanup()
+  openAs('packer', '/dashboard/manageallorders/o1')
+  expect(await screen.findByRole('button', { name: 'Mark as sent' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: /refund/i })).toBeNull()
+})
+
+test('A bookkeeper refunds on the order and sends nothing', async () => {
+  openAs('bookkeeper', '/dashboard/manageallorders')
+  await screen.findByRole('link', { name: toSend.tool })
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+  expect(screen.queryAllByRole('checkbox', { name: /Select/ })).toEqual([])
+  cleanup()
+  openAs('bookkeeper', '/dashboard/manageallorders/o1')
+  expect(await screen.findByRole('heading', { name: /refund/i })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Mark as sent' })).toBeNull()
+})
+
+test.each([
+  [{ admin: true }, 'All Users'],
+  [{ admin: true, role: 'packer' }, 'All Users'],
+  [{ admin: false, role: 'superuser' }, 'My Orders'],
+  [{ admin: false }, 'My Orders'],
+])('The answer %j gives a menu with %s', async (answer, entry) => {
+  shop.answers(getAdmin, answer)
+  renderInShop(shop, [fresh(pristine)], '/dashboard/myprofile', settings)
+  expect(await menu()).toContain(entry)
+})
