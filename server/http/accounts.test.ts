@@ -42,6 +42,7 @@ describeOnEveryEngine('The list of users', (engine) => {
       role: 'customer',
       name: 'ZOE',
       createdAt: expect.any(Number),
+      blockedAt: null,
     })
   })
 

@@ -49,9 +49,9 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.quotes, text: dashboardTexts.quotes, calls: listQuotes },
   { to: dashboardLinks.messages, text: dashboardTexts.messages, calls: listEmails },
   { to: dashboardLinks.settings(), text: dashboardTexts.settings, calls: getSettings },
+  { to: dashboardLinks.texts(), text: dashboardTexts.texts, calls: listTexts },
   { to: dashboardLinks.changes, text: dashboardTexts.changes, calls: listChanges },
   { to: dashboardLinks.proof, text: dashboardTexts.proof, calls: getProof },
-  { to: dashboardLinks.texts(), text: dashboardTexts.texts, calls: listTexts },
 ]
 
 /** Returns the menu entries of a role, in order. */
