@@ -99,11 +99,11 @@ export async function adminScreens(
     '/dashboard/quotes',
     '/dashboard/messages',
     '/dashboard/settings',
-    '/dashboard/settings/delivery',
+    ...['delivery', 'money'].map((section) => `/dashboard/settings/${section}`),
     '/dashboard/changes',
     '/dashboard/proof',
     '/dashboard/texts',
-    '/dashboard/texts/terms',
+    ...['terms'].map((page) => `/dashboard/texts/${page}`),
   ]
 }
 
