@@ -41,7 +41,7 @@ export const wireDollars = z.pipe(
 
 /** A day without a time, such as 2026-11-22. */
 export const calendarDate = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the date like 2026-11-22.'),
+  z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'Write the date like 2026-11-22.'),
   z.refine((date) => isDay(date), 'This day does not exist.'),
 )
 

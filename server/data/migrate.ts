@@ -29,6 +29,7 @@ import * as managedProducts from './migrations/0026-managed-products.ts'
 import * as figures from './migrations/0027-figures.ts'
 import * as orderSearch from './migrations/0031-order-search.ts'
 import * as staff from './migrations/0033-staff.ts'
+import * as soldByDay from './migrations/0034-sold-by-day.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -61,6 +62,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0027-figures': figures,
   '0031-order-search': orderSearch,
   '0033-staff': staff,
+  '0034-sold-by-day': soldByDay,
 }
 
 /**

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
+import { dateIn } from '../../domain/shop-days.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { syncDisputes } from '../operations/disputes/sync-disputes.ts'
 import { bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { saveProfile } from '../operations/profiles/save-profile.ts'
+import { changeSettings } from '../operations/settings/change-settings.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
 import { type Bought, booking, bookSomething, payForSomething, sendAnyway } from '../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from '../testing/shop-contents.ts'
@@ -131,6 +133,33 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect((await ask({ from: '2026-02-30' })).json()).toMatchObject({ fields: { from: expect.any(String) } })
     const totals = await callApi(env, operationOf('getOrderTotals'), { token, query: { state: 'paid' } })
     expect(totals.json()).toEqual({ count: 2, more: false, sum: 50, paid: 50, refunded: 0 })
+  })
+
+  test('The list begins and ends days in the time zone of the shop', async () => {
+    const { createdAt } = await storedOrder(env.shop, orders.unpaid.orderId)
+    // Their dates are never the same: they are 25 hours apart.
+    const east = { timeZone: 'Pacific/Kiritimati', day: dateIn('Pacific/Kiritimati', createdAt) }
+    const west = { timeZone: 'Pacific/Pago_Pago', day: dateIn('Pacific/Pago_Pago', createdAt) }
+    expect(east.day).not.toBe(west.day)
+    const admin = await addAdmin(env.shop)
+    let from: string | null = null
+    for (const [{ timeZone, day }, { day: other }] of [
+      [east, west],
+      [west, east],
+    ] as const) {
+      const { money } = await env.shop.settings.read()
+      const value = { ...money, timeZone }
+      from = granted(await changeSettings(env.shop, admin, { section: 'money', value, from })).version
+      for (const [date, count] of [
+        [day, 1],
+        [other, 0],
+      ] as const) {
+        const query = { search: orders.unpaid.orderId, from: date, to: date }
+        expect(await names(query)).toHaveLength(count)
+        const totals = await callApi(env, operationOf('getOrderTotals'), { token, query })
+        expect(totals.json()).toMatchObject({ count })
+      }
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import * as contract from '../../contract/orders.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
 import { done } from '../../domain/outcome.ts'
+import { addDays, startOfDay } from '../../domain/shop-days.ts'
 import {
   type DeliveredOrderRow,
   listOrders,
@@ -16,7 +17,8 @@ import { getOrder } from '../operations/orders/get-order.ts'
 import { getTimeline } from '../operations/orders/get-timeline.ts'
 import { listOwnOrders } from '../operations/orders/list-own-orders.ts'
 import { type Parcel, sendOrder, undoMs, undoSending } from '../operations/orders/send-order.ts'
-import { hourMs } from '../platform/clock.ts'
+import { shopTimeZone } from '../operations/settings/shop-on-pages.ts'
+import type { Shop } from '../operations/shop.ts'
 import { deleted, listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
@@ -36,7 +38,7 @@ export const orders = [
   serve(contract.listOrders, async ({ shop, input: { query }, setHeader }) => {
     const page = await listOrders(
       shop.database,
-      { ...chosen(query), oldestFirst: query.sort === 'createdAt' },
+      { ...(await chosen(shop, query)), oldestFirst: query.sort === 'createdAt' },
       { limit: query.limit, after: query.after },
     )
     return listPage(page, setHeader, toOrderResponse)
@@ -44,7 +46,7 @@ export const orders = [
   serve(contract.getOrderTotals, async ({ shop, input: { query } }) => {
     const { count, more, sumCents, paidCents, refundedCents } = await addUpOrders(
       shop.database,
-      chosen(query),
+      await chosen(shop, query),
     )
     return done({
       count,
@@ -89,8 +91,6 @@ export const orders = [
   }),
 ]
 
-const dayMs = 24 * hourMs
-
 interface ChosenQuery {
   readonly search?: string | undefined
   readonly state?: OrdersChosen['filter']
@@ -99,14 +99,18 @@ interface ChosenQuery {
   readonly to?: string | undefined
 }
 
-/** Days begin at midnight in UTC. */
-function chosen({ search = '', state, customer, from, to }: ChosenQuery): OrdersChosen {
+/** Days are those of the shop's time zone, as in its figures. */
+async function chosen(
+  shop: Pick<Shop, 'settings'>,
+  { search = '', state, customer, from, to }: ChosenQuery,
+): Promise<OrdersChosen> {
+  const timeZone = from === undefined && to === undefined ? 'UTC' : await shopTimeZone(shop)
   return {
     search,
     filter: state,
     customerEmail: customer,
-    from: from === undefined ? undefined : Date.parse(from),
-    to: to === undefined ? undefined : Date.parse(to) + dayMs,
+    from: from === undefined ? undefined : startOfDay(timeZone, from),
+    to: to === undefined ? undefined : startOfDay(timeZone, addDays(to, 1)),
   }
 }
 

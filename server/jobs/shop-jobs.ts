@@ -1,6 +1,7 @@
 import { deleteExpired, type ExpiringSignIns } from '../operations/accounts/delete-expired.ts'
 import { verifyChain } from '../operations/changes/verify-chain.ts'
 import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.ts'
+import { rememberDays } from '../operations/figures/remember-days.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { indexNewOrders } from '../operations/orders/index-new-orders.ts'
@@ -34,6 +35,7 @@ export function shopJobs(
       run: () => sendEmails(shop),
       ...(shop.mail && { wokenBy: (wake) => onMessage(shop, wake) }),
     },
+    { name: 'sum the days that have passed', everyMs: 10 * minuteMs, run: () => rememberDays(shop) },
     { name: 'wipe secrets', everyMs: minuteMs, run: () => wipeSecretEmails(shop) },
     inOneProcess(shop, {
       name: 'verify the record of changes',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
 import { dateIn } from '../../../domain/shop-days.ts'
+import { markCancelled, markPaid } from '../../data/queries/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { bookSomething, payForSomething } from '../../testing/buying.ts'
@@ -8,6 +10,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { getFigures } from './get-figures.ts'
+import { rememberDays } from './remember-days.ts'
 
 const zones = ['UTC', 'Europe/Paris', 'America/St_Johns', 'Asia/Kathmandu']
 
@@ -29,9 +32,12 @@ describeOnEveryEngine('The figures', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test.each(zones)('of the days add up to the orders, in %s', async (timeZone) => {
-    const figures = await getFigures(shop, timeZone, { from: '2026-10-01', to: '2026-11-30' })
-    const orders = await shop.database.read.selectFrom('orders').selectAll().execute()
+  const period = { from: '2026-10-01', to: '2026-11-30' }
+  const storedOrders = () => shop.database.read.selectFrom('orders').selectAll().execute()
+
+  async function expectExact(timeZone: string): Promise<void> {
+    const figures = await getFigures(shop, timeZone, period)
+    const orders = await storedOrders()
     const paid = orders.filter(({ state }) => state === 'paid')
     const cents = paid.reduce((sum, order) => sum + Number(order.price_cents), 0)
     expect(figures.now).toEqual({
@@ -49,7 +55,9 @@ describeOnEveryEngine('The figures', (engine) => {
       const takenCents = taken.reduce((sum, order) => sum + Number(order.price_cents), 0)
       expect([day.date, day.takenCents]).toEqual([day.date, takenCents])
     }
-  })
+  }
+
+  test.each(zones)('of the days add up to the orders, in %s', expectExact)
 
   test('count what is held, and the best sellers first', async () => {
     const figures = await getFigures(shop, 'UTC', { from: '2026-10-01', to: '2026-11-30' })
@@ -77,5 +85,46 @@ describeOnEveryEngine('The figures', (engine) => {
       .select('id')
       .execute()
     expect(figures.before.booked).toBe(before.length)
+  })
+
+  test('stay exact when orders of past days are paid, cancelled and given back, in any time zone', async () => {
+    await rememberDays(shop)
+    const [first, second] = (await storedOrders()).filter(({ state }) => state === 'unpaid')
+    await shop.database.write(async (transaction) => {
+      await markPaid(transaction, String(first?.id), { transactionId: 'late', card: undefined }, shop.clock())
+      await markCancelled(transaction, String(second?.id), shop.clock())
+      return done(null)
+    })
+    const admin = await addAdmin(shop)
+    const untouched = (await storedOrders()).find(
+      (order) => order.paid_at && Number(order.given_back_cents) === 0,
+    )
+    const request = { amountCents: 200, reason: 'Late', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(shop, admin, String(untouched?.id), request))
+    for (const timeZone of zones) await expectExact(timeZone)
+    const cancelled = await getFigures(shop, 'UTC', period)
+    expect(cancelled.now.bookedPaid).toBeLessThan(cancelled.now.booked)
+  })
+
+  test('of days that have passed are read once', async () => {
+    await rememberDays(shop)
+    const whole = { from: '2026-10-01', to: '2026-10-31' }
+    const known = await getFigures(shop, 'UTC', whole)
+    await shop.database.write(async ({ db }) => {
+      // Nothing in the shop changes a price: only a sum that is kept does not see it.
+      await db
+        .updateTable('orders')
+        .set(({ eb }) => ({ price_cents: eb('price_cents', '+', 1) }))
+        .execute()
+      return done(null)
+    })
+    expect((await getFigures(shop, 'UTC', whole)).days).toEqual(known.days)
+    await shop.database.write(async ({ db }) => {
+      await db
+        .updateTable('orders')
+        .set(({ eb }) => ({ price_cents: eb('price_cents', '-', 1) }))
+        .execute()
+      return done(null)
+    })
   })
 })

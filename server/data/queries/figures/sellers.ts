@@ -1,44 +1,14 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
-import type { Stretch } from './sums.ts'
 
-export interface SoldTool {
-  readonly tool: string
-  readonly name: string
-  readonly pieces: number
-  readonly cents: number
-}
-
-/** Returns the tools with the most pieces paid in a stretch of time. */
-export async function listBestSellers(
+/** Returns the names of some tools, also of those that were deleted. */
+export async function listNames(
   read: Reader,
-  { from, to }: Stretch,
-  limit: number,
-): Promise<readonly SoldTool[]> {
-  const sums = read
-    .selectFrom('orders')
-    .where(sql<boolean>`state = 'paid'`)
-    // The sign keeps SQLite from the index of paid_at, which lacks the tool: it would read each order.
-    .where(sql<boolean>`+paid_at >= ${from}`)
-    .where(sql<boolean>`+paid_at < ${to}`)
-    .groupBy('tool_id')
-    .select(({ fn }) => [
-      'tool_id',
-      fn.sum<number>('quantity').as('pieces'),
-      fn.sum<number>('price_cents').as('cents'),
-    ])
-    .orderBy('pieces', 'desc')
-    .orderBy('tool_id')
-    .limit(limit)
-    .as('sums')
-  const rows = await read
-    .selectFrom(sums)
-    .innerJoin('tools', 'tools.id', 'sums.tool_id')
-    .orderBy('sums.pieces', 'desc')
-    .orderBy('tools.id')
-    .select(['tools.id as tool', 'tools.name', 'sums.pieces', 'sums.cents'])
-    .execute()
-  return rows.map(({ pieces, cents, ...tool }) => ({ ...tool, pieces: Number(pieces), cents: Number(cents) }))
+  tools: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (tools.length === 0) return new Map()
+  const rows = await read.selectFrom('tools').where('id', 'in', tools).select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** Returns tools that are for sale since an instant and had no paid order since then, in display order. */

@@ -7,68 +7,88 @@ export interface Stretch {
   readonly to: number
 }
 
-export interface DaySums {
-  /** Counted from the start of the stretch, in steps of 24 hours. */
-  readonly day: number
+export interface Sum {
   readonly count: number
   readonly cents: number
 }
 
-const dayMs = 86_400_000
+/** What was sold of one tool. */
+export interface ToolSum extends Sum {
+  readonly tool: string
+  readonly pieces: number
+}
 
-/** Without the cast SQLite divides fractions. */
-const dayOf = (column: 'paid_at' | 'created_at', from: number) =>
-  sql<number>`(${sql.ref(column)} - cast(${from} as bigint)) / ${sql.lit(dayMs)}`
+// Literals, not parameters, so that SQLite recognises the partial indexes.
+const paid = sql<boolean>`state = 'paid'`
 
-/** Sums what was paid, by steps of 24 hours. */
-export async function sumTaken(read: Reader, { from, to }: Stretch): Promise<readonly DaySums[]> {
+/** Sums what was paid in a stretch by tool. */
+export async function sumSold(read: Reader, { from, to }: Stretch): Promise<readonly ToolSum[]> {
   const rows = await read
     .selectFrom('orders')
-    // Literals, so that SQLite recognises the partial index.
-    .where(sql<boolean>`state = 'paid'`)
+    .where(paid)
     .where('paid_at', '>=', from)
     .where('paid_at', '<', to)
-    .groupBy(sql`1`)
+    .groupBy('tool_id')
     .select(({ fn }) => [
-      dayOf('paid_at', from).as('day'),
+      'tool_id as tool',
       fn.countAll<number>().as('count'),
+      fn.sum<number>('quantity').as('pieces'),
       fn.sum<number>('price_cents').as('cents'),
     ])
     .execute()
-  return rows.map(({ day, count, cents }) => ({
-    day: Number(day),
+  return rows.map(({ tool, count, pieces, cents }) => ({
+    tool,
     count: Number(count),
+    pieces: Number(pieces),
     cents: Number(cents),
   }))
 }
 
-/** Counts what was booked, by steps of 24 hours and whether it is paid by now. */
+/** Sums what was paid in a stretch. */
+export async function sumTaken(read: Reader, { from, to }: Stretch): Promise<Sum> {
+  const sum = await read
+    .selectFrom('orders')
+    .where(paid)
+    .where('paid_at', '>=', from)
+    .where('paid_at', '<', to)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('price_cents').as('cents')])
+    .executeTakeFirstOrThrow()
+  return toSum(sum)
+}
+
+/** Counts what was booked in a stretch, and how much of it is paid by now. */
 export async function countBooked(
   read: Reader,
   { from, to }: Stretch,
-): Promise<readonly { readonly day: number; readonly count: number; readonly paid: boolean }[]> {
+): Promise<{ readonly booked: number; readonly paid: number }> {
   const rows = await read
     .selectFrom('orders')
     // All states, so that their index counts without a look at the orders.
     .where('state', 'in', ['paid', 'unpaid', 'cancelled'])
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
-    .groupBy([sql`1`, 'state'])
-    .select(({ fn }) => [dayOf('created_at', from).as('day'), 'state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .execute()
-  return rows.map(({ day, state, count }) => ({
-    day: Number(day),
-    count: Number(count),
-    paid: state === 'paid',
-  }))
+  const booked = rows.reduce((sum, { count }) => sum + Number(count), 0)
+  return { booked, paid: Number(rows.find(({ state }) => state === 'paid')?.count ?? 0) }
+}
+
+/** Counts what was booked in a stretch and is not paid by now. */
+export async function countNotPaid(read: Reader, { from, to }: Stretch): Promise<number> {
+  const { count } = await read
+    .selectFrom('orders')
+    .where('state', 'in', ['unpaid', 'cancelled'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Sums the refunds of orders that were made; those of payments that paid no order are no takings. */
-export async function sumGivenBack(
-  read: Reader,
-  { from, to }: Stretch,
-): Promise<{ readonly count: number; readonly cents: number }> {
-  const { count, cents } = await read
+export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise<Sum> {
+  const sum = await read
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.transaction_id', 'refunds.intent_id')
     .where(sql<boolean>`refunds.state = 'succeeded'`)
@@ -80,15 +100,32 @@ export async function sumGivenBack(
       fn.sum<number | null>('refunds.amount_cents').as('cents'),
     ])
     .executeTakeFirstOrThrow()
-  return { count: Number(count), cents: Number(cents ?? 0) }
+  return toSum(sum)
 }
 
 /** Sums the unpaid orders that hold stock now. */
-export async function sumHeld(read: Reader): Promise<{ readonly count: number; readonly cents: number }> {
-  const { count, cents } = await read
+export async function sumHeld(read: Reader): Promise<Sum> {
+  const sum = await read
     .selectFrom('orders')
     .where(sql<boolean>`stock_held = 1 and state = 'unpaid'`)
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('price_cents').as('cents')])
     .executeTakeFirstOrThrow()
+  return toSum(sum)
+}
+
+/** Returns the instant of the first booking or payment; undefined without orders. */
+export async function findFirstOrderAt(read: Reader): Promise<number | undefined> {
+  const instants = [
+    await read.selectFrom('orders').where(paid).orderBy('paid_at').limit(1).select('paid_at as at').execute(),
+  ]
+  for (const state of ['paid', 'unpaid', 'cancelled'] as const) {
+    const first = read.selectFrom('orders').where('state', '=', state).orderBy('created_at').limit(1)
+    instants.push(await first.select('created_at as at').execute())
+  }
+  const known = instants.flat().map(({ at }) => Number(at))
+  return known.length > 0 ? Math.min(...known) : undefined
+}
+
+function toSum({ count, cents }: { readonly count: number; readonly cents: number | null }): Sum {
   return { count: Number(count), cents: Number(cents ?? 0) }
 }

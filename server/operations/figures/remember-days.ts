@@ -1,0 +1,19 @@
+import { addDays, dateIn, shopDays } from '../../../domain/shop-days.ts'
+import { shopTimeZone } from '../settings/shop-on-pages.ts'
+import type { Shop } from '../shop.ts'
+import { hasPassed, passedDaysOf } from './passed-days.ts'
+
+/** The longest period that an admin chooses, and the period before it. */
+const rememberedDays = 2 * 365
+
+/** Sums the days that have passed before an admin asks, the latest first: all at once would take a second in a large shop. */
+export async function rememberDays(shop: Pick<Shop, 'database' | 'clock' | 'settings'>): Promise<void> {
+  const timeZone = await shopTimeZone(shop)
+  const now = shop.clock()
+  const today = dateIn(timeZone, now)
+  const days = shopDays(timeZone, addDays(today, 1 - rememberedDays), today)
+  const passed = passedDaysOf(shop.database)
+  for (const day of days.toReversed()) {
+    if (hasPassed(day, now)) await passed.sumsOf(day, now)
+  }
+}
