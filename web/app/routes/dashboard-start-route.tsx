@@ -1,12 +1,16 @@
 import { getFigures } from '../../../contract/figures.ts'
+import { markSent } from '../../../contract/orders.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { AccountAlerts } from '../../features/account-alerts/account-alerts.tsx'
+import { SendOrder } from '../../features/admin-orders/send-order.tsx'
 import { ToDo } from '../../features/admin-to-do/to-do.tsx'
 import { DashboardStart } from '../../features/dashboard/dashboard-start.tsx'
 import { OrdersToPay } from '../../features/orders/orders-to-pay.tsx'
 import { Overview } from '../../features/overview/overview.tsx'
-import { ToSend } from '../../features/overview/to-send.tsx'
+import { type SendControl, ToSend } from '../../features/overview/to-send.tsx'
 import { OwedRefunds } from '../../features/owed-refunds/owed-refunds.tsx'
+import { ProofLine } from '../../features/proof/proof-line.tsx'
+import { IfAllowed } from '../../session/rights.tsx'
 
 /** Renders `/dashboard` itself. */
 export function DashboardStartRoute() {
@@ -14,16 +18,22 @@ export function DashboardStartRoute() {
     <DashboardStart
       forCustomer={<OrdersToPay />}
       forAdmin={<AdminStart />}
-      forStaff={{ packer: <ToSend />, bookkeeper: <OwedRefunds saysNone /> }}
+      forStaff={{ packer: <ToSend send={sendControl} />, bookkeeper: <OwedRefunds saysNone /> }}
     />
   )
 }
+
+const sendControl: SendControl = (order, onSent) => (
+  <IfAllowed operation={markSent}>
+    <SendOrder order={order} onSent={onSent} />
+  </IfAllowed>
+)
 
 function AdminStart() {
   return (
     <div className="dashboard-part">
       <IfOffered operation={getFigures}>
-        <Overview />
+        <Overview send={sendControl} proof={<ProofLine />} />
       </IfOffered>
       <ToDo />
       <AccountAlerts />

@@ -17,16 +17,30 @@ interface SendOrderProps {
   readonly order: Order
   /** Shows the fields at once; otherwise a button opens them. */
   readonly open?: boolean
+  /** Called once the order is sent, before the page loads its data again. */
+  readonly onSent?: () => void
 }
 
 /**
  * Sends a paid order, with carrier and tracking number if they are known, and takes that back for a minute. The focus
  * stays here. Put it where {host} offers `markSent`.
  */
-export function SendOrder({ order, open = false }: SendOrderProps) {
+export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   const place = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(open)
   const keepFocus = () => place.current?.focus()
+  const onceSent = () => {
+    onSent?.()
+    keepFocus()
+  }
+  // The button that opened the fields is gone, so the first of them takes the focus.
+  useEffect(() => {
+    if (opened && !open) place.current?.querySelector('input')?.focus()
+  }, [opened, open])
+  const close = () => {
+    setOpened(false)
+    keepFocus()
+  }
   const undoable = useUndoable(order)
   return (
     <div ref={place} tabIndex={-1} className="send-order">
@@ -37,7 +51,7 @@ export function SendOrder({ order, open = false }: SendOrderProps) {
         </Button>
       )}
       {isToSend(order) && opened && (
-        <SendForm order={order} onSent={keepFocus} {...(!open && { onClose: () => setOpened(false) })} />
+        <SendForm order={order} onSent={onceSent} {...(!open && { onClose: close })} />
       )}
       {undoable && <Undo order={order} onUndone={keepFocus} />}
     </div>

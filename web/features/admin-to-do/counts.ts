@@ -8,6 +8,8 @@ import { isLow } from '../../ui/values/gauge.tsx'
 export interface Count {
   readonly count: number
   readonly more: boolean
+  /** The shop has nothing yet that could be counted. */
+  readonly isNew?: boolean
 }
 
 /** The counting stops here: more is just "many", and must not load a busy shop. */
@@ -28,7 +30,11 @@ export async function countLowStock(api: ShopApi, signal: AbortSignal): Promise<
     ({ availableQuantity, minOrderQuantity }) =>
       availableQuantity !== undefined && isLow(availableQuantity, minOrderQuantity),
   )
-  return { count: low.length, more: next !== undefined && low.length === answer.length }
+  return {
+    count: low.length,
+    more: next !== undefined && low.length === answer.length,
+    isNew: answer.length === 0,
+  }
 }
 
 /** Counts unhandled requests; they come first in their list. */

@@ -9,6 +9,8 @@ export const toDoTexts = {
   lowStock: (count: number) => (count === 1 ? 'product is low or sold out' : 'products are low or sold out'),
   nothingLow: 'Enough of everything is in stock.',
   seeLowStock: 'Restock',
+  noTools: 'No tool hangs on the board yet.',
+  firstTool: 'Hang the first tool',
   openQuotes: (count: number) => (count === 1 ? 'request to answer' : 'requests to answer'),
   nothingToAnswer: 'Every request is handled.',
   seeQuotes: 'Answer',

@@ -18,11 +18,18 @@ export interface ToDoCardProps {
   /** Sentence for a count of zero. */
   readonly nothing: string
   /** The page of the task. */
-  readonly link: { readonly to: string; readonly text: string }
+  readonly link: TaskLink
+  /** What a new shop does first, instead of the sentence for zero. */
+  readonly first?: TaskLink & { readonly sentence: string }
+}
+
+interface TaskLink {
+  readonly to: string
+  readonly text: string
 }
 
 /** Shows one kind of task: its count and a link. */
-export function ToDoCard({ load, what, nothing, link }: ToDoCardProps) {
+export function ToDoCard({ load, what, nothing, link, first }: ToDoCardProps) {
   const api = useApi()
   const [counted, reload] = useLoaded(useCallback((signal: AbortSignal) => load(api, signal), [api, load]))
   if (counted.status === 'loading') return <Skeleton label={toDoTexts.loading} lines={2} />
@@ -30,7 +37,16 @@ export function ToDoCard({ load, what, nothing, link }: ToDoCardProps) {
     const again = { label: problems.tryAgain, run: reload }
     return <Alert message={`${toDoTexts.notCounted} ${counted.error.message}`} again={again} />
   }
-  const { count, more } = counted.data
+  const { count, more, isNew = false } = counted.data
+  if (isNew && first)
+    return (
+      <>
+        <p>{first.sentence}</p>
+        <Link className="button" to={first.to}>
+          {first.text}
+        </Link>
+      </>
+    )
   if (count === 0)
     return (
       <p className="to-do-nothing">

@@ -15,7 +15,7 @@ let shop: FakeShop
 beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listOrders, [])
-  shop.answers(listTools, [])
+  shop.answers(listTools, [sampleTool()])
   shop.answers(listQuotes, [])
 })
 afterEach(cleanup)
@@ -67,6 +67,14 @@ test('A card without tasks says so', async () => {
   expect(await screen.findByText(toDoTexts.nothingToSend)).toBeDefined()
   expect(await screen.findByText(toDoTexts.nothingLow)).toBeDefined()
   expect(await screen.findByText(toDoTexts.nothingToAnswer)).toBeDefined()
+})
+
+test('A shop without tools says to hang the first one', async () => {
+  shop.answers(listTools, [])
+  show()
+  const link = await screen.findByRole('link', { name: toDoTexts.firstTool })
+  expect(link.getAttribute('href')).toBe('/dashboard/addproduct')
+  expect(screen.queryByText(toDoTexts.nothingLow)).toBeNull()
 })
 
 test('Every request has a limit', async () => {

@@ -29,6 +29,7 @@ const tasks: readonly Task[] = [
     what: texts.lowStock,
     nothing: texts.nothingLow,
     link: { to: dashboardLinks.manageProduct, text: texts.seeLowStock },
+    first: { to: dashboardLinks.addProduct, text: texts.firstTool, sentence: texts.noTools },
   },
   {
     needs: listQuotes,

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFigures } from '../../../contract/figures.ts'
-import { markSent } from '../../../contract/orders.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
-import { sampleOrder } from '../../testing/sample-order.ts'
 import { Overview } from './overview.tsx'
 import { overviewTexts as texts } from './texts.ts'
 
@@ -25,21 +23,28 @@ const figures = {
   best: [{ tool: 'hex', name: 'Hex key set', pieces: 12, taken: 112 }],
   unsold: [{ tool: 'vice', name: 'Axle vice' }],
 }
-const address = { name: 'Ada', address: '1 Lane', phone: '1' }
 
 let shop: FakeShop
 beforeEach(() => {
   shop = new FakeShop()
   shop.answers(getFigures, figures)
-  shop.answers(listOrders, [sampleOrder({ paid: true, deliverTo: address })])
+  shop.answers(listOrders, [])
 })
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 const show = (path = '/dashboard') =>
-  renderInShop(shop, [{ path: '/dashboard', Component: Overview }], path, {
-    ...testSettings,
-    extensions: ['getFigures', 'markSent', 'listOrders'],
-  })
+  renderInShop(
+    shop,
+    [{ path: '/dashboard', Component: () => <Overview send={() => null} proof="All numbers agree" /> }],
+    path,
+    {
+      ...testSettings,
+      extensions: ['getFigures', 'listOrders'],
+    },
+  )
 
 test('The strip compares what was taken with the period before', async () => {
   show()
@@ -63,9 +68,9 @@ test('The chart is one stop of the keyboard, and arrows move through its days', 
   const { user } = show()
   const chart = await screen.findByRole('slider', { name: texts.takenEachDay })
   chart.focus()
-  expect(chart.getAttribute('aria-valuetext')).toBe('Sunday 22 November: $72.00')
+  expect(chart.getAttribute('aria-valuetext')).toBe('Sunday, November 22: $72.00')
   await user.keyboard('{ArrowLeft}')
-  expect(chart.getAttribute('aria-valuetext')).toBe('Saturday 21 November: $40.00')
+  expect(chart.getAttribute('aria-valuetext')).toBe('Saturday, November 21: $40.00')
   await user.keyboard('{ArrowLeft}{End}')
   expect(chart.getAttribute('aria-valuenow')).toBe('2')
 })
@@ -78,23 +83,9 @@ test('The switch shows the same as a table and keeps the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.chart.asPicture }))
 })
 
-test('An order is sent in place, and the focus stays on the card', async () => {
-  shop.answers(markSent, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  const { user } = show()
-  const send = await screen.findByRole('button', { name: /Send 12 × Hex key set/ })
-  shop.answers(listOrders, [])
-  await user.click(send)
-  expect(await screen.findByText(texts.nothingToSend)).toBeDefined()
-  expect(document.activeElement?.textContent).toBe(texts.toSend)
-  expect(shop.callsOf(markSent)).toHaveLength(1)
-})
-
-test('An order without an address is opened instead', async () => {
-  shop.answers(listOrders, [sampleOrder({ paid: true, deliverTo: null })])
+test('The day is that of the time zone of the shop, in its locale', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 23, 30), toFake: ['Date'] })
   show()
-  expect(await screen.findByText(/address is missing/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
-  expect(screen.getByRole('link', { name: /^Open/ }).getAttribute('href')).toBe(
-    '/dashboard/manageallorders/o1',
-  )
+  expect(await screen.findByText('Sunday, November 22')).toBeDefined()
+  expect(screen.getByText('All numbers agree')).toBeDefined()
 })

@@ -1,32 +1,45 @@
 import '../../styles/overview.css'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { getFigures, periodLengths } from '../../../contract/figures.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
-import { type DayBar, DayBars } from '../../ui/charts/day-bars.tsx'
+import { DayBars } from '../../ui/charts/day-bars.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
+import { useNow } from '../../ui/values/use-now.ts'
 import { compared, shareOf } from './compared.ts'
+import { barsOf, todayIn } from './dates.ts'
 import { overviewTexts as texts } from './texts.ts'
-import { ToSend } from './to-send.tsx'
+import { type SendControl, ToSend } from './to-send.tsx'
 
 type Figures = AnswerOf<typeof getFigures>
 
+interface OverviewProps {
+  readonly send: SendControl
+  /** Says whether all numbers agree. */
+  readonly proof: ReactNode
+}
+
 /** Shows the figures of a period, what to send, and what was taken each day. The address has the period. */
-export function Overview() {
+export function Overview({ send, proof }: OverviewProps) {
   const api = useApi()
   const [search] = useSearchParams()
   const days = periodLengths.find((length) => length === search.get('days')) ?? '7'
   const [figures, reload] = useLoaded(
     useCallback((signal) => api.call(getFigures, { query: { days } }, { signal }), [api, days]),
   )
+  // The figures of the period before stay until the new ones are there, so that the page keeps its place.
+  const [shown, setShown] = useState<Figures>()
+  if (figures.status === 'ready' && figures.data !== shown) setShown(figures.data)
   return (
     <section className="overview" aria-label={texts.heading}>
+      <Today proof={proof} />
       <nav className="overview-periods" aria-label={texts.periods}>
         {periodLengths.map((length) => (
           <Link
@@ -46,14 +59,23 @@ export function Overview() {
           again={{ label: problems.tryAgain, run: reload }}
         />
       )}
-      {figures.status === 'ready' && <Strip {...figures.data} />}
-      {figures.status === 'loading' && <LoadingCard />}
+      {figures.status !== 'failed' && (shown ? <Strip {...shown} /> : <LoadingCard />)}
       <div className="overview-two">
-        <ToSend />
-        {figures.status === 'ready' && <TakenEachDay {...figures.data} />}
-        {figures.status === 'loading' && <LoadingCard />}
+        <ToSend send={send} />
+        {figures.status !== 'failed' && (shown ? <TakenEachDay {...shown} /> : <LoadingCard />)}
       </div>
     </section>
+  )
+}
+
+function Today({ proof }: Pick<OverviewProps, 'proof'>) {
+  const { timeZone } = useShopSettings().shop.money
+  const now = useNow(60_000)
+  return (
+    <p className="overview-today">
+      <span>{todayIn(timeZone, now)}</span>
+      {proof}
+    </p>
   )
 }
 
@@ -89,26 +111,11 @@ function Strip({ now, before, held, days }: Figures) {
   )
 }
 
-const longName = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-const shortName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-
-/** The dates are those of the shop; reading them as UTC keeps them. */
-function barOf({ date, taken }: Figures['days'][number]): DayBar {
-  const at = new Date(date)
-  const weekend = at.getUTCDay() % 6 === 0
-  return { date, name: longName.format(at), tick: shortName.format(at), value: taken, weekend }
-}
-
 function TakenEachDay({ days, best: [best], unsold: [slowest] }: Figures) {
   return (
     <Card className="overview-card">
       <h2>{texts.takenEachDay}</h2>
-      <DayBars days={days.map(barOf)} texts={texts.chart} format={moneyFigure} />
+      <DayBars days={barsOf(days)} texts={texts.chart} format={moneyFigure} />
       <p className="soft">
         {best
           ? texts.best(best.name, `${wholeNumber(best.pieces)} ${nounFor(best.pieces, 'piece')}`)

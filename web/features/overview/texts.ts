@@ -22,17 +22,18 @@ export const overviewTexts = {
   best: (name: string, pieces: string) => `Best: ${name}, ${pieces}.`,
   slowest: (name: string) => `Slowest: ${name}, none in 60 days.`,
   nothingSold: 'Nothing was sold in this period.',
-  toSend: 'To send',
-  toSendLoading: 'Loading what is to send',
-  toSendNotLoaded: 'What is to send did not load.',
-  nothingToSend: 'Every paid order is sent.',
-  allToSend: 'All orders to send',
-  paidAt: 'paid',
+} as const
+
+/** Texts of the paid orders that wait to be sent. */
+export const toSendTexts = {
+  heading: 'To send',
+  loading: 'Loading what is to send',
+  notLoaded: 'What is to send did not load.',
+  nothing: 'Every paid order is sent.',
+  all: 'All orders to send',
+  allOrders: 'All orders',
+  line: (quantity: number, tool: string) => `${quantity} × ${tool}`,
+  paid: 'paid',
+  sent: 'sent',
   addressMissing: 'address is missing',
-  open: 'Open',
-  send: 'Send',
-  sending: 'Sending',
-  sendOrder: (order: string) => `Send ${order}`,
-  openOrder: (order: string) => `Open ${order}`,
-  sent: (order: string) => `${order} is marked as sent.`,
 } as const

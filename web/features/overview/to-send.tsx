@@ -1,107 +1,106 @@
 import '../../styles/overview.css'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { Link } from 'react-router'
-import { markSent, type Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { orderName } from '../../../domain/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
-import { listOrders } from '../../api/rows/orders.ts'
+import { getOrder, listOrders } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { useAction } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/links.ts'
-import { useAllowed } from '../../session/rights.tsx'
-import { problems } from '../../texts/problems.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { useFocusOnHeading } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { showToast } from '../../ui/toast/toast.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
-import { overviewTexts as texts } from './texts.ts'
+import { countLimit, shownRows, TaskCard, type Tasks } from './task-card.tsx'
+import { toSendTexts as texts } from './texts.ts'
+import { ToolPicture } from './tool-picture.tsx'
+import { useToolPictures } from './use-tool-pictures.ts'
 
-const shown = 5
+/** Renders the control that sends an order, and takes that back; it calls `onSent` once it is sent. */
+export type SendControl = (order: Order, onSent: () => void) => ReactNode
 
-/** Lists the oldest orders to send, which can be marked as sent here. */
-export function ToSend() {
-  const api = useApi()
-  const [heading, toHeading] = useFocusOnHeading()
-  const [orders, reload] = useLoaded(
-    useCallback(
-      (signal) =>
-        api.call(listOrders, { query: { state: 'to-send', sort: 'createdAt', limit: shown } }, { signal }),
-      [api],
-    ),
-  )
+/** Lists the oldest orders to send, each with the control that sends it. */
+export function ToSend({ send }: { readonly send: SendControl }) {
+  const [orders, reload, keep] = useOrdersToSend()
+  const ids = orders.status === 'ready' ? orders.data.rows.slice(0, shownRows).map(({ Id }) => Id) : []
+  const pictures = useToolPictures(ids)
   return (
-    <Card className="overview-card">
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.toSend}
-      </h2>
-      {orders.status === 'loading' && <Skeleton label={texts.toSendLoading} lines={4} />}
-      {orders.status === 'failed' && (
-        <Alert
-          message={`${texts.toSendNotLoaded} ${orders.error.message}`}
-          again={{ label: problems.tryAgain, run: reload }}
-        />
-      )}
-      {orders.status === 'ready' && orders.data.length === 0 && <p>{texts.nothingToSend}</p>}
-      {orders.status === 'ready' && orders.data.length > 0 && (
+    <TaskCard
+      title={texts.heading}
+      tasks={orders}
+      reload={reload}
+      texts={texts}
+      all={{ to: dashboardLinks.ordersToSend, text: texts.all }}
+      empty={
         <>
-          <ul>
-            {orders.data.map((order) => (
-              <OrderToSend key={order._id} order={order} onSent={toHeading} />
-            ))}
-          </ul>
-          <Link className="row-link" to={dashboardLinks.ordersToSend}>
-            {texts.allToSend}
+          <p>{texts.nothing}</p>
+          <Link className="row-link" to={dashboardLinks.manageAllOrders}>
+            {texts.allOrders}
           </Link>
         </>
+      }
+    >
+      {(order) => (
+        <li key={order._id} className="overview-row">
+          <ToolPicture tool={pictures.get(order.Id)} />
+          <div className="overview-words">
+            <h3>
+              <Link to={dashboardLinks.order(order._id)}>{texts.line(order.quantity, order.tool)}</Link>
+            </h3>
+            <Facts order={order} />
+          </div>
+          <span className="figure overview-price">{moneyFigure(order.price)}</span>
+          {send(order, () => keep(order._id))}
+        </li>
       )}
-    </Card>
+    </TaskCard>
   )
 }
 
-/** An order without an address opens its page, where the customer can be asked. */
-function OrderToSend({ order, onSent }: { readonly order: Order; readonly onSent: () => void }) {
-  const api = useApi()
-  const allowed = useAllowed()
-  const name = `${order.quantity} × ${order.tool}`
-  const { busyWith, failure, start } = useAction(async ({ _id: id }: Order) => {
-    await api.call(markSent, { params: { id } })
-    showToast('success', texts.sent(name))
-    onSent()
-  })
-  const busy = busyWith !== undefined
-  const canSend = order.deliverTo !== null && allowed(markSent)
+function Facts({ order }: { readonly order: Order }) {
   return (
-    <li className="overview-row">
-      <div>
-        <h3>{name}</h3>
-        <small>
-          {order.number ?? order._id} · {order.userName || order.customer} ·{' '}
-          {order.deliverTo === null && `${texts.addressMissing} · `}
-          {typeof order.paidAt === 'number' && (
-            <>
-              {texts.paidAt} <LocalTime at={order.paidAt} /> ·{' '}
-            </>
-          )}
-          <span className="figure">{moneyFigure(order.price)}</span>
-        </small>
-        {failure && <Alert message={failure.message} />}
-      </div>
-      {canSend ? (
-        <Button kind="quiet" busy={busy} aria-label={texts.sendOrder(name)} onClick={() => start(order)}>
-          {busy ? texts.sending : texts.send}
-        </Button>
+    <small>
+      <span className="figure">{orderName(order)}</span> · {order.userName || order.customer}
+      {order.sentAt ? (
+        <>
+          {' · '}
+          {texts.sent} <LocalTime at={order.sentAt} />
+        </>
       ) : (
-        <Link
-          className="button button-quiet"
-          aria-label={texts.openOrder(name)}
-          to={dashboardLinks.order(order._id)}
-        >
-          {texts.open}
-        </Link>
+        typeof order.paidAt === 'number' && (
+          <>
+            {' · '}
+            {texts.paid} <LocalTime at={order.paidAt} />
+          </>
+        )
       )}
-    </li>
+      {order.deliverTo === null && (
+        <>
+          {' · '}
+          <b className="overview-warning">{texts.addressMissing}</b>
+        </>
+      )}
+    </small>
   )
+}
+
+/** An order that was sent here stays in its row, so that it can be taken back there and the focus stays. */
+function useOrdersToSend() {
+  const api = useApi()
+  const sentHere = useRef(new Set<string>())
+  const [orders, reload] = useLoaded(
+    useCallback(
+      async (signal: AbortSignal): Promise<Tasks<Order>> => {
+        const query = { state: 'to-send', sort: 'createdAt', limit: countLimit } as const
+        const { answer, next } = await api.callForPage(listOrders, { query }, { signal })
+        const listed = new Set(answer.map(({ _id }) => _id))
+        const gone = [...sentHere.current].filter((id) => !listed.has(id))
+        const sent = await Promise.all(gone.map((id) => api.call(getOrder, { params: { id } }, { signal })))
+        const age = ({ createdAt = 0 }: Order) => createdAt
+        const rows = [...answer, ...sent].toSorted((one, other) => age(one) - age(other))
+        return { rows, done: sent.length, more: next !== undefined }
+      },
+      [api],
+    ),
+  )
+  const keep = (id: string) => void sentHere.current.add(id)
+  return [orders, reload, keep] as const
 }

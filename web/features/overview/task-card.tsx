@@ -1,0 +1,74 @@
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router'
+import type { Loaded } from '../../api/use-loaded.ts'
+import { problems } from '../../texts/problems.ts'
+import { Card } from '../../ui/card.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+
+/** What waits to be done. */
+export interface Tasks<Row> {
+  readonly rows: readonly Row[]
+  /** How many of the rows are done and stay for now. */
+  readonly done?: number
+  /** There are more than were counted. */
+  readonly more: boolean
+}
+
+/** The counting stops here: more is just "many", and must not load a busy shop. */
+export const countLimit = 50
+
+/** So many rows are shown; the link leads to all. */
+export const shownRows = 5
+
+interface TaskCardProps<Row> {
+  readonly title: string
+  /** Makes the heading focusable (`useFocusOnHeading`). */
+  readonly heading?: RefObject<HTMLHeadingElement | null>
+  readonly tasks: Loaded<Tasks<Row>>
+  readonly reload: () => void
+  readonly texts: { readonly loading: string; readonly notLoaded: string }
+  /** The page of the whole list. */
+  readonly all: { readonly to: string; readonly text: string }
+  /** Shown when nothing waits. */
+  readonly empty: ReactNode
+  readonly children: (row: Row) => ReactNode
+}
+
+/** Shows one kind of task: how many there are, the first of them, and a link to the whole list. */
+export function TaskCard<Row>(props: TaskCardProps<Row>) {
+  const { title, heading, tasks, reload, texts, all, empty, children } = props
+  const ready = tasks.status === 'ready' ? tasks.data : undefined
+  const count = ready ? ready.rows.length - (ready.done ?? 0) : 0
+  return (
+    <Card className="overview-card">
+      <h2 ref={heading} tabIndex={heading && -1}>
+        {title}
+        {count > 0 && (
+          <span className="figure overview-count">
+            {' '}
+            {wholeNumber(count)}
+            {ready?.more && '+'}
+          </span>
+        )}
+      </h2>
+      {tasks.status === 'loading' && <Skeleton label={texts.loading} lines={4} />}
+      {tasks.status === 'failed' && (
+        <Alert
+          message={`${texts.notLoaded} ${tasks.error.message}`}
+          again={{ label: problems.tryAgain, run: reload }}
+        />
+      )}
+      {ready && ready.rows.length === 0 && empty}
+      {ready && ready.rows.length > 0 && (
+        <>
+          <ul>{ready.rows.slice(0, shownRows).map(children)}</ul>
+          <Link className="row-link" to={all.to}>
+            {all.text}
+          </Link>
+        </>
+      )}
+    </Card>
+  )
+}

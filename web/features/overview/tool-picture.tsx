@@ -1,0 +1,20 @@
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { Tool } from '../../api/rows/catalogue.ts'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+
+interface ToolPictureProps {
+  /** Undefined while it loads, and for a product that no longer exists. */
+  readonly tool: Pick<Tool, 'img' | 'outline'> | undefined
+  /** Shows only the silhouette. */
+  readonly gone?: boolean
+}
+
+/** Shows a small picture of a tool on its silhouette, beside its name. */
+export function ToolPicture({ tool, gone = false }: ToolPictureProps) {
+  const { img = '', outline } = tool ?? {}
+  return (
+    <div className="overview-picture">
+      <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="52px" outline={outline} gone={gone} />
+    </div>
+  )
+}
