@@ -45,7 +45,7 @@ test('Make Admin is hidden for admins, and the X for deleting is disabled and sa
   const cross = own.getByRole('button', { name: `Delete ${shop.admin.email}` })
   await expect(cross).toHaveText('X')
   await expect(cross).toBeDisabled()
-  await expect(cross).toHaveAttribute('title', 'This shop cannot delete users.')
+  await expect(cross).toHaveAttribute('title', 'This is your own account. You can delete it under Account.')
 })
 
 test('An admin who has lost the role meanwhile sees the spec’s message and is signed out', async ({

@@ -66,6 +66,8 @@ export const dashboardLinks = {
   manageAllOrders: '/dashboard/manageallorders',
   /** Paid orders that are still to be sent. */
   ordersToSend: '/dashboard/manageallorders?state=to-send',
+  /** The orders that a search for a person's email finds. */
+  ordersOf: (email: string) => `/dashboard/manageallorders?${new URLSearchParams({ q: email })}`,
   reviews: '/dashboard/reviews',
   quotes: '/dashboard/quotes',
   messages: '/dashboard/messages',

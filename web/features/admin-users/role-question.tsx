@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts.ts'
 import type { useConfirm } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -11,15 +12,19 @@ interface RoleQuestionProps {
   /** Replaces `yes` while the change runs. */
   readonly busy: string
   readonly no: string
+  readonly title?: string
+  /** Fields to fill in. */
+  readonly children?: ReactNode
 }
 
-/** Asks before a user's role changes, and shows the reason of a refusal. */
-export function RoleQuestion({ asked, text, yes, busy, no }: RoleQuestionProps) {
+/** Asks before an account changes, and shows the reason of a refusal. */
+export function RoleQuestion(props: RoleQuestionProps) {
+  const { asked, text, yes, busy, no, title = texts.confirm, children } = props
   const { question, confirm, keep } = asked
   return (
     <ConfirmDialog
       open={question !== undefined}
-      title={texts.confirm}
+      title={title}
       text={question ? text(question.about) : ''}
       confirm={question?.busy ? busy : yes}
       cancel={no}
@@ -27,6 +32,8 @@ export function RoleQuestion({ asked, text, yes, busy, no }: RoleQuestionProps) 
       problem={question?.problem}
       onConfirm={confirm}
       onCancel={keep}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   )
 }

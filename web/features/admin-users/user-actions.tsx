@@ -1,43 +1,77 @@
-import { removeAdmin, type User } from '../../../contract/accounts.ts'
-import { IfOffered } from '../../api/if-offered.tsx'
+import '../../styles/role-choice.css'
+import { Link } from 'react-router'
+import { blockUser, deleteUser, removeAdmin, setUserRole, type User } from '../../../contract/accounts.ts'
+import { useHost } from '../../api/host.ts'
+import { dashboardLinks } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { allUsersTexts as texts } from './texts.ts'
-import { isAdmin } from './user-facts.ts'
+import { isBlocked, roleOf } from './user-facts.ts'
 
 export interface UserActionsProps {
   readonly user: User
+  /** Email of the signed-in admin. */
+  readonly self: string
   readonly onMakeAdmin: (user: User) => void
   readonly onRemoveAdmin: (user: User) => void
+  readonly onChooseRole: (user: User) => void
+  readonly onBlock: (user: User) => void
+  readonly onDelete: (user: User) => void
 }
 
-/** Renders Make Admin, hidden for admins, and Remove Admin; the X has no action in the spec (§7). */
-export function UserActions({ user, onMakeAdmin, onRemoveAdmin }: UserActionsProps) {
-  const admin = isAdmin(user)
+/**
+ * Renders Make Admin, hidden for admins, Remove Admin, and what {host} offers beside them. The X has no action in the
+ * spec (§7): without the extension it stays disabled.
+ */
+export function UserActions({ user, self, ...on }: UserActionsProps) {
+  const { offers } = useHost()
+  const role = roleOf(user)
   const of = <span className="sr-only">{texts.ofUser(user.email)}</span>
+  const blocked = isBlocked(user)
+  const whyNoX = whyNotDeleted(offers(deleteUser), user.email === self)
   return (
-    <span className="actions row-actions">
-      {!admin && (
-        <Button kind="quiet" onClick={() => onMakeAdmin(user)}>
+    <span className="actions row-actions user-actions">
+      {role !== 'admin' && (
+        <Button kind="quiet" onClick={() => on.onMakeAdmin(user)}>
           {texts.makeAdmin}
           {of}
         </Button>
       )}
-      {admin && (
-        <IfOffered operation={removeAdmin}>
-          <Button kind="quiet" onClick={() => onRemoveAdmin(user)}>
-            {texts.removeAdmin}
-            {of}
-          </Button>
-        </IfOffered>
+      {role === 'admin' && offers(removeAdmin) && (
+        <Button kind="quiet" onClick={() => on.onRemoveAdmin(user)}>
+          {texts.removeAdmin}
+          {of}
+        </Button>
       )}
+      {offers(setUserRole) && (
+        <Button kind="quiet" onClick={() => on.onChooseRole(user)}>
+          {texts.chooseRole}
+          {of}
+        </Button>
+      )}
+      {offers(blockUser) && (blocked || role === 'customer') && (
+        <Button kind="quiet" onClick={() => on.onBlock(user)}>
+          {blocked ? texts.unblock : texts.block}
+          {of}
+        </Button>
+      )}
+      <Link className="row-link" to={dashboardLinks.ordersOf(user.email)}>
+        {texts.orders}
+        {of}
+      </Link>
       <Button
         kind="quiet"
-        disabled
+        disabled={whyNoX !== undefined}
         aria-label={texts.deleteUserLabel(user.email)}
-        title={texts.deleteUserTitle}
+        title={whyNoX}
+        onClick={() => on.onDelete(user)}
       >
         {texts.deleteUser}
       </Button>
     </span>
   )
+}
+
+function whyNotDeleted(offered: boolean, own: boolean): string | undefined {
+  if (!offered) return texts.deleteUserTitle
+  return own ? texts.deleteOwnTitle : undefined
 }

@@ -1,6 +1,12 @@
 import type { User } from '../../../contract/accounts.ts'
+import { type Role, roles } from '../../../contract/roles.ts'
 
-/** Tells whether an account has the admin role (spec §3). */
-export function isAdmin({ role }: User): boolean {
-  return role === 'admin'
+/** Returns the role of an account (spec §3). */
+export function roleOf({ role }: User): Role {
+  return roles.find((known) => known === role) ?? 'customer'
+}
+
+/** Tells whether an account is blocked, an extension. */
+export function isBlocked({ blockedAt }: User): boolean {
+  return typeof blockedAt === 'number'
 }

@@ -5,7 +5,7 @@ import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { allUsersTexts as texts } from './texts.ts'
 import { UserActions, type UserActionsProps } from './user-actions.tsx'
-import { isAdmin } from './user-facts.ts'
+import { isBlocked, roleOf } from './user-facts.ts'
 
 export const userSorts: readonly Choice[] = [
   { value: 'email', text: texts.fromA },
@@ -14,23 +14,33 @@ export const userSorts: readonly Choice[] = [
   { value: 'createdAt', text: texts.oldest },
 ]
 
+const matches = (user: User, value: string) => roleOf(user) === value
+
 export const userFilter = {
+  label: texts.show,
+  choices: [
+    { value: '', text: texts.all },
+    { value: 'admin', text: texts.adminsOnly },
+    { value: 'packer', text: texts.packersOnly },
+    { value: 'bookkeeper', text: texts.bookkeepersOnly },
+    { value: 'customer', text: texts.customersOnly },
+  ],
+  matches,
+} as const
+
+/** The roles of the spec (§6): another backend knows no others. */
+export const plainUserFilter = {
   label: texts.show,
   choices: [
     { value: '', text: texts.all },
     { value: 'admin', text: texts.adminsOnly },
     { value: 'customer', text: texts.customersOnly },
   ],
-  matches: (user: User, value: string) => (value === 'admin') === isAdmin(user),
+  matches,
 } as const
 
-interface Users extends Omit<UserActionsProps, 'user'> {
-  /** Email of the signed-in admin. */
-  readonly self: string
-}
-
 /** Returns the columns of the list of users, with each user's actions. */
-export function userColumns({ self, ...actions }: Users): readonly DataColumn<User>[] {
+export function userColumns(actions: Omit<UserActionsProps, 'user'>): readonly DataColumn<User>[] {
   return [
     {
       header: texts.email,
@@ -42,15 +52,14 @@ export function userColumns({ self, ...actions }: Users): readonly DataColumn<Us
           {name && <span>{name}</span>}
           <span className={name && 'font-normal'}>
             <EmailText email={email} />
-            {email === self && <span className="soft font-normal"> ({texts.self})</span>}
+            {email === actions.self && <span className="soft font-normal"> ({texts.self})</span>}
           </span>
         </span>
       ),
     },
     {
       header: texts.role,
-      cell: (user) =>
-        isAdmin(user) ? <Chip state="good">{texts.admin}</Chip> : <Chip>{texts.customer}</Chip>,
+      cell: (user) => <RoleOf user={user} />,
     },
     {
       header: texts.since,
@@ -60,4 +69,10 @@ export function userColumns({ self, ...actions }: Users): readonly DataColumn<Us
     },
     { header: texts.actions, fixed: true, cell: (user) => <UserActions user={user} {...actions} /> },
   ]
+}
+
+function RoleOf({ user }: { readonly user: User }) {
+  const role = roleOf(user)
+  if (isBlocked(user)) return <Chip state="bad">{texts.blocked}</Chip>
+  return <Chip state={role === 'customer' ? 'plain' : 'good'}>{texts.roles[role]}</Chip>
 }

@@ -2,7 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Outlet } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeAdmin, removeAdmin, type User } from '../../../contract/accounts.ts'
+import {
+  blockUser,
+  deleteUser,
+  makeAdmin,
+  removeAdmin,
+  setUserRole,
+  type User,
+} from '../../../contract/accounts.ts'
 import { listUsers } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
@@ -189,5 +196,118 @@ describe("Removing an admin's role", () => {
     expect(screen.getByText(allUsersTexts.confirmSelf)).toBeDefined()
     await env.user.click(screen.getByRole('button', { name: allUsersTexts.confirmYes }))
     await waitFor(() => expect(askAgain).toHaveBeenCalledOnce())
+  })
+})
+
+describe('With the rights of staff', () => {
+  const all = ['listUsers', 'removeAdmin', 'setUserRole', 'blockUser', 'deleteUser']
+  const pat: User = { email: 'pat@example.com', role: 'packer', blockedAt: null }
+  const eve: User = { email: 'eve@example.com', role: 'customer', blockedAt: Date.UTC(2026, 10, 4) }
+  const inDialog = () => within(screen.getByRole('dialog'))
+  beforeEach(() => {
+    shop.answers(listUsers, [ada, boss, deputy, eve, pat])
+    shop.answers(setUserRole, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+    shop.answers(blockUser, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+    shop.answers(deleteUser, { acknowledged: true, deletedCount: 1 })
+  })
+
+  test('each account shows its role, or that it is blocked, and leads to its orders', async () => {
+    open(all)
+    expect((await rowOf(pat)).getByText('Packer')).toBeDefined()
+    const row = await rowOf(eve)
+    expect(row.getByText('Blocked')).toBeDefined()
+    expect(row.getByRole('link', { name: /^Orders/ }).getAttribute('href')).toBe(
+      '/dashboard/manageallorders?q=eve%40example.com',
+    )
+    expect(await buttonOf(pat, 'Block')).toBeNull()
+    expect(await buttonOf(eve, 'Unblock')).not.toBeNull()
+  })
+
+  test('a role is chosen from the list, each with what it may do, and the focus stays in the row', async () => {
+    const env = open(all)
+    await press(env, ada, 'Role')
+    expect(
+      inDialog()
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ checked }) => checked),
+    ).toEqual([true, false, false, false])
+    for (const sentence of Object.values(allUsersTexts.rights))
+      expect(inDialog().getByText(sentence)).toBeDefined()
+    await env.user.click(inDialog().getByRole('radio', { name: /^Bookkeeper/ }))
+    shop.answers(listUsers, [{ ...ada, role: 'bookkeeper' }, boss])
+    await env.user.click(inDialog().getByRole('button', { name: allUsersTexts.chooseYes }))
+    await waitFor(async () => expect((await rowOf(ada)).getByText('Bookkeeper')).toBeDefined())
+    expect(shop.callsOf(setUserRole)).toMatchObject([
+      { params: { email: ada.email }, body: { role: 'bookkeeper' } },
+    ])
+    expect(heard.toasts).toEqual([`success: ${ada.email}: Bookkeeper`])
+    expect(document.activeElement).toBe(await buttonOf(ada, 'Role'))
+    expect(askAgain).not.toHaveBeenCalled()
+  })
+
+  test('each question about a role begins with the role that the account has', async () => {
+    const env = open(all)
+    await press(env, ada, 'Role')
+    await env.user.click(inDialog().getByRole('radio', { name: /^Admin/ }))
+    await env.user.click(inDialog().getByRole('button', { name: allUsersTexts.confirmMakeNo }))
+    await press(env, pat, 'Role')
+    expect(inDialog().getByRole<HTMLInputElement>('radio', { name: /^Packer/ }).checked).toBe(true)
+    expect(shop.callsOf(setUserRole)).toEqual([])
+  })
+
+  test('an admin who gives up the own role is warned, and the own role is loaded again', async () => {
+    const env = open(all)
+    await press(env, boss, 'Role')
+    expect(inDialog().getByText(allUsersTexts.confirmSelfRole)).toBeDefined()
+    await env.user.click(inDialog().getByRole('radio', { name: /^Packer/ }))
+    await env.user.click(inDialog().getByRole('button', { name: allUsersTexts.chooseYes }))
+    await waitFor(() => expect(askAgain).toHaveBeenCalledOnce())
+  })
+
+  test('a customer is blocked and unblocked after a question, and the focus stays in the row', async () => {
+    const env = open(all)
+    await press(env, ada, 'Block')
+    expect(inDialog().getByText(allUsersTexts.confirmBlock(ada.email))).toBeDefined()
+    shop.answers(listUsers, [{ ...ada, blockedAt: Date.UTC(2026, 10, 5) }, boss])
+    await env.user.click(inDialog().getByRole('button', { name: allUsersTexts.blockYes }))
+    await waitFor(async () => expect(await buttonOf(ada, 'Unblock')).not.toBeNull())
+    expect(document.activeElement).toBe(await buttonOf(ada, 'Unblock'))
+    await press(env, ada, 'Unblock')
+    await env.user.click(inDialog().getByRole('button', { name: allUsersTexts.unblockYes }))
+    await waitFor(() => expect(shop.callsOf(blockUser)).toHaveLength(2))
+    expect(shop.callsOf(blockUser).map(({ body }) => body)).toEqual([{ blocked: true }, { blocked: false }])
+  })
+
+  test('the X deletes an account after saying what stays, and the focus moves to the heading', async () => {
+    const env = open(all)
+    await press(env, ada, 'Delete')
+    expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
+    expect(inDialog().getByText(allUsersTexts.confirmDelete(ada.email))).toBeDefined()
+    expect(shop.callsOf(deleteUser)).toEqual([])
+    shop.answers(listUsers, [boss])
+    await env.user.click(inDialog().getByRole('button', { name: allUsersTexts.deleteYes }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^ada/ })).toBeNull())
+    expect(shop.callsOf(deleteUser).map(({ params }) => params)).toEqual([{ email: ada.email }])
+    expect(document.activeElement?.textContent).toBe(allUsersTexts.caption)
+  })
+
+  test('the X of the own account is disabled and says where to delete it', async () => {
+    open(all)
+    const own = await buttonOf(boss, 'Delete')
+    expect(own?.disabled).toBe(true)
+    expect(own?.title).toBe(allUsersTexts.deleteOwnTitle)
+  })
+
+  test.each([
+    ['LAST_ADMIN', deputy, 'Delete', deleteUser, allUsersTexts.deleteYes],
+    ['STAFF_NOT_BLOCKED', ada, 'Block', blockUser, allUsersTexts.blockYes],
+    ['BLOCKED_ACCOUNT_WITHOUT_ROLE', eve, 'Role', setUserRole, allUsersTexts.chooseYes],
+  ] as const)('a refusal with %s is shown in its question', async (code, user, name, refused, yes) => {
+    shop.refuses(refused, code)
+    const env = open(all)
+    await press(env, user, name)
+    await env.user.click(inDialog().getByRole('button', { name: yes }))
+    expect((await inDialog().findByRole('alert')).textContent).toBe(refusal(code).message)
+    expect(heard.toasts).toEqual([])
   })
 })

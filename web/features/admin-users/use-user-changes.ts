@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import {
+  blockUser,
+  deleteUser,
+  makeAdmin,
+  removeAdmin,
+  setUserRole,
+  type User,
+} from '../../../contract/accounts.ts'
+import { operation } from '../../../contract/operation.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { useApi } from '../../api/api-context.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { useConfirm } from '../../forms/use-confirm.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { allUsersTexts as texts } from './texts.ts'
+import { isBlocked, roleOf } from './user-facts.ts'
+
+interface Surroundings {
+  /** Email of the signed-in admin. */
+  readonly self: string
+  /** Reloads the own role. */
+  readonly askAgain: () => void
+  /** Moves the focus, because the pressed button or its row is gone. */
+  readonly toHeading: () => void
+}
+
+// Spec §7 defines modifiedCount; another backend may omit our additional fields.
+const makeAnywhere = operation({ ...makeAdmin, answer: z.unknown() })
+
+/** The changes that an admin can make to an account; each asks first and shows its refusal in the question. */
+export function useUserChanges({ self, askAgain, toHeading }: Surroundings) {
+  const api = useApi()
+  const [chosenRole, chooseRole] = useState<Role>()
+  // Admins who changed their own role leave this page.
+  const ownOr = (others?: () => void) => (user: User) => (user.email === self ? askAgain() : others?.())
+  const making = useConfirm(async ({ email }: User): Promise<undefined> => {
+    const isMade = await makeUnlessForbidden(api, email)
+    showToast(isMade ? 'success' : 'error', isMade ? texts.made : texts.notMade)
+    // A refusal may mean that the own role has changed.
+    if (!isMade) askAgain()
+  }, toHeading)
+  const removing = useConfirm(async ({ email }: User): Promise<undefined> => {
+    await api.call(removeAdmin, { params: { email } })
+    showToast('success', texts.removed(email))
+  }, ownOr(toHeading))
+  const choosing = useConfirm(async (user: User): Promise<undefined> => {
+    const role = chosenRole ?? roleOf(user)
+    await api.call(setUserRole, { params: { email: user.email }, body: { role } })
+    showToast('success', texts.roleGiven(user.email, texts.roles[role]))
+  }, ownOr())
+  const blocking = useConfirm(async (user: User): Promise<undefined> => {
+    const blocked = !isBlocked(user)
+    await api.call(blockUser, { params: { email: user.email }, body: { blocked } })
+    showToast('success', blocked ? texts.blockedNow(user.email) : texts.unblockedNow(user.email))
+  })
+  const deleting = useConfirm(async ({ email }: User): Promise<undefined> => {
+    await api.call(deleteUser, { params: { email } })
+    showToast('success', texts.deleted(email))
+  }, toHeading)
+  return { making, removing, choosing, blocking, deleting, chosenRole, chooseRole }
+}
+
+/**
+ * Makes an account an admin (spec §4). Returns false for status 403, which has its own words in the spec
+ * (§8).
+ */
+async function makeUnlessForbidden(api: ShopApi, email: string): Promise<boolean> {
+  try {
+    await api.call(makeAnywhere, { params: { email } })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return false
+    throw error
+  }
+}
