@@ -26,6 +26,7 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/manageproduct/a-tool', call: '**/api/products/a-tool', list: false },
   { path: '/dashboard/manageallorders', call: '**/api/booking?*', list: true },
   { path: '/dashboard/manageallorders/an-order', call: '**/api/bookings/an-order', list: false },
+  { path: '/dashboard/slips?orders=an-order', call: '**/api/bookings/an-order', list: false },
   { path: '/dashboard/quotes', call: '**/api/quotes?*', list: true },
   { path: '/dashboard/parts', call: '**/api/items?*', list: true },
   { path: '/dashboard/reviews', call: '**/api/reviews?*', list: true },

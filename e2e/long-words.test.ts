@@ -183,6 +183,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     `/dashboard/manageproduct/${toolId}`,
     '/dashboard/manageallorders',
     `/dashboard/manageallorders/${paid}`,
+    `/dashboard/slips?orders=${paid}`,
     '/dashboard/parts',
     '/dashboard/reviews',
     '/dashboard/quotes',

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { ok } from '../../e2e/support/customer.ts'
 import { dashboardForm, fillProduct, question, rowOf } from '../../e2e/support/dashboard.ts'
 import { toast } from '../../e2e/support/screens.ts'
+import { slipTexts } from '../../web/features/admin-orders/slip-texts.ts'
 import { dashboardLinks } from '../../web/routing/links.ts'
 import { holdBack, loseCalls, refuse } from './answers.ts'
 import type { CustomersOrders } from './orders-in-every-state.ts'
@@ -28,6 +29,10 @@ export const adminScreens: readonly Screen[] = [
     'refund-errors': refundErrors,
     'refund-question': refundQuestion,
     'refund-refused': refundRefused,
+  }),
+  ...screensOf('/dashboard/slips', 'admin', {
+    slips: openSlips,
+    'slips-none': open(dashboardLinks.slips([]), slipTexts.none),
   }),
   ...screensOf('/dashboard/manageproduct', 'admin', {
     products: open(dashboardLinks.manageProduct, 'Truing stand'),
@@ -103,6 +108,12 @@ function openOrder(state: keyof CustomersOrders): Screen['reach'] {
     await page.goto(dashboardLinks.order((await people.orders())[state]))
     await page.getByText('Freewheel Lane').waitFor()
   }
+}
+
+async function openSlips({ page, people }: Visit): Promise<void> {
+  const { paid, held } = await people.orders()
+  await page.goto(dashboardLinks.slips([paid, held]))
+  await page.getByText(slipTexts.content).first().waitFor()
 }
 
 async function refundErrors(visit: Visit): Promise<void> {

@@ -68,6 +68,8 @@ export const dashboardLinks = {
   ordersToSend: '/dashboard/manageallorders?state=to-send',
   /** The orders that a search for a person's email finds. */
   ordersOf: (email: string) => `/dashboard/manageallorders?${new URLSearchParams({ q: email })}`,
+  /** The packing slips of orders, one on a printed page. */
+  slips: (orderIds: readonly string[]) => `/dashboard/slips?orders=${orderIds.map(encodeURIComponent)}`,
   reviews: '/dashboard/reviews',
   quotes: '/dashboard/quotes',
   messages: '/dashboard/messages',

@@ -107,6 +107,12 @@ export const ordersRoute: RouteObject = {
       async () => (await import('../../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
     ),
     page(
+      'slips',
+      dashboardPages.slips,
+      'web/features/admin-orders/slips-page.tsx',
+      async () => (await import('../../features/admin-orders/slips-page.tsx')).SlipsPage,
+    ),
+    page(
       'manageallorders/:orderId',
       dashboardPages.order,
       'web/app/routes/order-route.tsx',

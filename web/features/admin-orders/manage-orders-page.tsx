@@ -8,14 +8,16 @@ import { listOrders } from '../../api/rows/orders.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'
 import { useReloadAfter } from '../../forms/use-action.ts'
 import { ExportList } from '../../routing/export-list.tsx'
+import { dashboardLinks } from '../../routing/links.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { RowResult, RowSelection } from '../../ui/table/use-selection.ts'
-import { isToSend } from './order-facts.ts'
+import { isToSend, mayBePacked } from './order-facts.ts'
 import { OrderTotalsLine } from './order-totals-line.tsx'
 import { orderColumns, orderFilter, orderSorts, plainOrderFilter, sendColumn } from './orders-list.tsx'
+import { slipTexts } from './slip-texts.ts'
 import { sendTexts, allOrdersTexts as texts } from './texts.ts'
 
 const orders = listOf({
@@ -86,7 +88,7 @@ function Totals({ query }: { query: Query }) {
   )
 }
 
-/** Sends many orders with one call; each is answered. */
+/** Prints packing slips, and sends many orders with one call, each of which is answered. */
 function useSelectedOrders(): RowSelection<Order> | undefined {
   const api = useApi()
   const offered = useAllowed()(sendOrders)
@@ -104,6 +106,9 @@ function useSelectedOrders(): RowSelection<Order> | undefined {
     return {
       nameOf: (order) => `${orderName(order)}, ${order.tool}`,
       actions: [{ ...send, may: isToSend, run }],
+      links: [
+        { label: slipTexts.openMany, may: mayBePacked, to: (rows) => dashboardLinks.slips(rows.map(keyOf)) },
+      ],
     }
   }, [api, offered, reloadAfter])
 }

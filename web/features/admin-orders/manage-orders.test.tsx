@@ -8,6 +8,7 @@ import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { ManageOrdersPage } from './manage-orders-page.tsx'
+import { slipTexts } from './slip-texts.ts'
 import { allOrdersTexts, orderStateTexts, sendTexts } from './texts.ts'
 
 const unpaid = sampleOrder({ createdAt: Date.UTC(2026, 10, 1, 12) })
@@ -111,6 +112,16 @@ describe('All orders', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: sendTexts.bulk }))
     expect((await screen.findByRole('alert')).textContent).toContain('No address.')
     expect(shop.callsOf(sendOrders)[0]?.body).toEqual({ orders: [{ order: 'o2' }] })
+  })
+
+  test('lead to the slips of the paid ones that are selected', async () => {
+    const { user } = open(['listOrders', 'sendOrders'])
+    await user.click(await screen.findByRole('checkbox', { name: /Hex key set/ }))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: slipTexts.openMany }).disabled).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: /Chain whip/ }))
+    await user.click(screen.getByRole('checkbox', { name: /Torque key/ }))
+    const link = screen.getByRole('link', { name: slipTexts.openMany })
+    expect(link.getAttribute('href')).toBe('/dashboard/slips?orders=o2,o3')
   })
 
   test('ignore unknown parameters of the address', async () => {

@@ -3,8 +3,12 @@ import { mayOrder, refundState, stateOf } from '../../../domain/order-states.ts'
 
 /** Tells whether an order is still to be sent: not once fully refunded, nor when the backend does not track sending. */
 export function isToSend(order: Order): boolean {
-  const sendable = mayOrder(stateOf(order), 'send') && refundState(order) !== 'whole'
-  return sendable && order.sentAt === null
+  return mayBePacked(order) && order.sentAt === null
+}
+
+/** Tells whether the parcel of an order may be packed: it is paid, and its money was not given back. */
+export function mayBePacked(order: Order): boolean {
+  return mayOrder(stateOf(order), 'send') && refundState(order) !== 'whole'
 }
 
 /** Tells whether the shop knows that the customer has no delivery address; another backend does not say. */

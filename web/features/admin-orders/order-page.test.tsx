@@ -7,6 +7,7 @@ import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { OrderPage } from './order-page.tsx'
+import { slipTexts } from './slip-texts.ts'
 import { orderStateTexts, orderTexts } from './texts.ts'
 
 const Page = () => <OrderPage toDo={() => null} history={() => null} />
@@ -75,6 +76,16 @@ describe('An order, for an admin', () => {
   ] as const)('shows whether its payment is disputed: %s', async (dispute, text) => {
     open({ paid: true, dispute })
     expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  test('leads to its packing slip once it is paid', async () => {
+    open({ paid: true })
+    const link = await screen.findByRole('link', { name: slipTexts.open })
+    expect(link.getAttribute('href')).toBe('/dashboard/slips?orders=o1')
+    cleanup()
+    open({})
+    await screen.findByText(orderTexts.unpaidCannotBeSent)
+    expect(screen.queryByRole('link', { name: slipTexts.open })).toBeNull()
   })
 
   test('says that another backend gives no address', async () => {

@@ -1,8 +1,10 @@
 import type { Ref } from 'react'
+import { Link } from 'react-router'
 import { markSent, type Order } from '../../../contract/orders.ts'
 import { orderName } from '../../../domain/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/order-states.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { dashboardLinks } from '../../routing/links.ts'
 import { IfAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,8 +16,10 @@ import { Dollars, Figure, Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { DeliverTo } from './deliver-to.tsx'
+import { mayBePacked } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
 import { SendOrder } from './send-order.tsx'
+import { slipTexts } from './slip-texts.ts'
 import { allOrdersTexts, orderTexts as texts } from './texts.ts'
 
 interface OrderSheetProps {
@@ -65,7 +69,14 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
       <IfAllowed operation={markSent}>
         <Sending order={order} />
       </IfAllowed>
-      <PrintButton text={texts.print} />
+      <div className="actions">
+        {mayBePacked(order) && (
+          <Link className="button button-quiet" to={dashboardLinks.slips([order._id])}>
+            {slipTexts.open}
+          </Link>
+        )}
+        <PrintButton text={texts.print} />
+      </div>
     </Card>
   )
 }

@@ -43,6 +43,7 @@ export const dashboardPages = {
   changes: 'Changes',
   proof: 'Proof',
   texts: 'Texts',
+  slips: 'Packing slips',
   order: 'Order',
   addReview: 'Add Reviews',
   myProfile: 'My Profile',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Alert } from '../feedback/alert.tsx'
@@ -36,6 +37,18 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
               {action.label}
             </Button>
           ))}
+          {selection.links?.map(({ label, may, to }) => {
+            const rows = selected.rows.filter(may)
+            return rows.length === 0 ? (
+              <Button key={label} kind="quiet" disabled>
+                {label}
+              </Button>
+            ) : (
+              <Link key={label} className="button button-quiet" to={to(rows)}>
+                {label}
+              </Link>
+            )
+          })}
           <Button
             kind="quiet"
             onClick={() => {

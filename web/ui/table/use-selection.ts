@@ -23,11 +23,20 @@ export interface BulkAction<Row> {
   ) => Promise<readonly RowResult[]>
 }
 
+/** A page about all selected rows. It changes nothing, so it opens without a question. */
+export interface BulkLink<Row> {
+  readonly label: string
+  /** Whether the page can show a row. */
+  readonly may: (row: Row) => boolean
+  readonly to: (rows: readonly Row[]) => string
+}
+
 /** Makes the rows of a list selectable. */
 export interface RowSelection<Row> {
   /** Names a row, for its checkbox and in the answer of an action. */
   readonly nameOf: (row: Row) => string
   readonly actions: readonly BulkAction<Row>[]
+  readonly links?: readonly BulkLink<Row>[]
 }
 
 /** The selected rows of the shown page. */

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import type { Order } from '../../../contract/orders.ts'
+import { orderName } from '../../../domain/order-number.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { Letterhead } from '../../ui/letterhead.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { Barcode } from './barcode.tsx'
+import { mayBePacked } from './order-facts.ts'
+import { slipTexts as texts } from './slip-texts.ts'
+
+/** Shows what goes into a parcel and where it goes: without prices, payment and email, because strangers see it. */
+export function PackingSlip({ order }: { readonly order: Order }) {
+  const { company } = useShopSettings().shop
+  const heading = useId()
+  const name = orderName(order)
+  return (
+    <article className="slip" aria-labelledby={heading}>
+      <Letterhead {...company} />
+      <header className="slip-head">
+        <div className="slip-title">
+          <h2 id={heading}>
+            <span className="slip-kind">{texts.slip}</span> <span className="slip-number">{name}</span>
+          </h2>
+          {order.createdAt !== undefined && (
+            <p>
+              {texts.booked} <LocalTime at={order.createdAt} />
+            </p>
+          )}
+        </div>
+        <Barcode text={name} label={texts.barcode(name)} />
+      </header>
+      {!mayBePacked(order) && <p className="slip-warning">{texts.notToSend}</p>}
+      <section className="slip-address">
+        <h3>{texts.deliverTo}</h3>
+        <SlipAddress order={order} />
+      </section>
+      <table className="slip-content">
+        <caption>{texts.content}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.pieces}</th>
+            <th scope="col">{texts.tool}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{wholeNumber(order.quantity)}</td>
+            <td>{order.tool}</td>
+          </tr>
+        </tbody>
+      </table>
+    </article>
+  )
+}
+
+function SlipAddress({ order: { deliverTo } }: { readonly order: Order }) {
+  if (deliverTo === undefined) return <p className="slip-warning">{texts.addressNotOffered}</p>
+  const name = deliverTo?.name.trim()
+  const address = deliverTo?.address.trim()
+  return (
+    <>
+      {(name || address) && <address>{[name, address].filter(Boolean).join('\n')}</address>}
+      {!address && <p className="slip-warning">{texts.addressMissing}</p>}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '../../../contract/orders.ts'
+import { getOrder, listOrders } from '../../api/rows/orders.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { slipTexts } from './slip-texts.ts'
+import { SlipsPage } from './slips-page.tsx'
+
+const deliverTo = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '020 7946 0999' }
+const toSend = (changed: Partial<Order> = {}) =>
+  sampleOrder({
+    number: 'TW-4821-7',
+    userPhone: '020 7946 0999',
+    paid: true,
+    transactionId: 'pi_1',
+    sentAt: null,
+    unitPrice: 24,
+    refundable: 288,
+    createdAt: Date.UTC(2026, 10, 1, 12),
+    deliverTo,
+    ...changed,
+  })
+
+let shop: FakeShop
+beforeEach(() => {
+  shop = new FakeShop()
+})
+afterEach(cleanup)
+
+const open = (search: string) =>
+  renderInShop(
+    shop,
+    [{ path: '/dashboard/slips', Component: SlipsPage }],
+    `/dashboard/slips${search}`,
+    testSettings,
+  )
+/** Answers every order but the one with the id `gone`. */
+const orderOf = ({ params }: { readonly params?: unknown }) => {
+  const { id } = getOrder.params.parse(params)
+  if (id === 'gone') throw refusal('ORDER_NOT_FOUND')
+  return toSend({ _id: id, number: `TW-${id}` })
+}
+const slips = () => screen.findAllByRole('article')
+
+describe('A packing slip', () => {
+  test('shows the shop, the number with its barcode, the address and the pieces', async () => {
+    shop.answers(getOrder, toSend())
+    open('?orders=o1')
+    const slip = within(await screen.findByRole('article', { name: 'Packing slip TW-4821-7' }))
+    expect(slip.getByText(testSettings.shop.company.name)).toBeDefined()
+    expect(slip.getByRole('img', { name: slipTexts.barcode('TW-4821-7') })).toBeDefined()
+    expect(slip.getByText(/Ada Byron\s7 Chain Lane\sSpringfield/)).toBeDefined()
+    expect(slip.getByRole('row', { name: '12 Hex key set' })).toBeDefined()
+    expect(slip.queryByText(slipTexts.notToSend)).toBeNull()
+  })
+
+  test('shows no price, no payment, and neither email nor phone of the customer', async () => {
+    shop.answers(getOrder, toSend())
+    open('?orders=o1')
+    const text = (await slips())[0]?.textContent ?? ''
+    for (const secret of ['$', '288', '24.00', 'pi_1', 'ada@example.com', '7946'])
+      expect(text).not.toContain(secret)
+  })
+
+  test.each([
+    [null, slipTexts.addressMissing],
+    [{ name: 'Ada Byron', address: ' ', phone: '' }, slipTexts.addressMissing],
+    [undefined, slipTexts.addressNotOffered],
+  ])('says that the address is missing: %j', async (where, text) => {
+    const { deliverTo: _, ...order } = toSend()
+    shop.answers(getOrder, where === undefined ? order : { ...order, deliverTo: where })
+    open('?orders=o1')
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  test.each([{ paid: false }, { refunded: 288, refundable: 0 }])(
+    'warns of an order that is not to be sent: %j',
+    async (changed) => {
+      shop.answers(getOrder, toSend(changed))
+      open('?orders=o1')
+      expect(await screen.findByText(slipTexts.notToSend)).toBeDefined()
+    },
+  )
+
+  test('of another backend has the id in place of a number', async () => {
+    const { number: _, ...order } = toSend({ _id: '65f2c3d4e5f6a7b8c9d0e1f2' })
+    shop.answers(getOrder, order)
+    open('?orders=65f2c3d4e5f6a7b8c9d0e1f2')
+    expect(await screen.findByRole('img', { name: slipTexts.barcode(order._id) })).toBeDefined()
+  })
+})
+
+describe('Packing slips', () => {
+  test('are those of the named orders, each once; an unknown order is named', async () => {
+    shop.answers(getOrder, orderOf)
+    open('?orders=1,gone,2,1')
+    expect(await slips()).toHaveLength(2)
+    expect(screen.getByText(slipTexts.notFound('gone'))).toBeDefined()
+    expect(screen.getByText(slipTexts.count('2', false))).toBeDefined()
+    expect(screen.getByRole('button', { name: slipTexts.print })).toBeDefined()
+  })
+
+  test('of at most 100 orders are loaded', async () => {
+    shop.answers(getOrder, orderOf)
+    open(`?orders=${Array.from({ length: 120 }, (_, at) => at)}`)
+    expect(await screen.findByText(slipTexts.count('100', false))).toBeDefined()
+    expect(shop.callsOf(getOrder)).toHaveLength(100)
+  })
+
+  test('are those of the oldest orders to send, and say when there are more', async () => {
+    shop.answers(listOrders, [toSend(), toSend({ _id: 'o2', number: 'TW-4822-5' })])
+    shop.setNextCursor(listOrders, 'c2')
+    open('?state=to-send')
+    expect(await slips()).toHaveLength(2)
+    expect(screen.getByText(slipTexts.more(100))).toBeDefined()
+    expect(shop.callsOf(listOrders).map(({ query }) => query)).toEqual([
+      { state: 'to-send', sort: 'createdAt', limit: 100 },
+    ])
+  })
+
+  test('without an order say so', async () => {
+    open('')
+    expect(await screen.findByText(slipTexts.none)).toBeDefined()
+  })
+
+  test('can be loaded again after a failure', async () => {
+    shop.answers(getOrder, () => {
+      throw noAnswer()
+    })
+    const { user } = open('?orders=o1')
+    expect((await screen.findByRole('alert')).textContent).toContain(slipTexts.notLoaded)
+    shop.answers(getOrder, toSend())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await slips()).toHaveLength(1)
+  })
+})

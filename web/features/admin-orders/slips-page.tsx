@@ -1,0 +1,61 @@
+import '../../styles/slips.css'
+import { dashboardLinks } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { PackingSlip } from './packing-slip.tsx'
+import { slipTexts as texts } from './slip-texts.ts'
+import { mostSlips, type Slips, useSlips } from './use-slips.ts'
+
+/** Renders `/dashboard/slips`: the packing slips of the orders that the address names, one on each printed page. */
+export function SlipsPage() {
+  const [slips, reload] = useSlips()
+  return (
+    <DashboardPart title={texts.page}>
+      <p>
+        <BackLink to={dashboardLinks.manageAllOrders} text={texts.back} />
+      </p>
+      {slips.status === 'loading' && (
+        <Card>
+          <Skeleton label={texts.loading} lines={6} />
+        </Card>
+      )}
+      {slips.status === 'failed' && (
+        <Alert
+          message={`${texts.notLoaded} ${slips.error.message}`}
+          again={{ label: problems.tryAgain, run: reload }}
+        />
+      )}
+      {slips.status === 'ready' && <LoadedSlips {...slips.data} />}
+    </DashboardPart>
+  )
+}
+
+function LoadedSlips({ orders, notFound, more }: Slips) {
+  const count = orders.length
+  return (
+    <div className="slips">
+      {notFound.length > 0 && <Alert message={texts.notFound(notFound.join(', '))} />}
+      {count === 0 && (
+        <Card>
+          <p>{texts.none}</p>
+        </Card>
+      )}
+      {count > 0 && (
+        <div className="slips-print">
+          <PrintButton text={texts.print} />
+          <p>{texts.count(wholeNumber(count), count === 1)}</p>
+          {more && <p>{texts.more(mostSlips)}</p>}
+        </div>
+      )}
+      {orders.map((order) => (
+        <PackingSlip key={order._id} order={order} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Order } from '../../../contract/orders.ts'
+import { useApi } from '../../api/api-context.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { getOrder, listOrders } from '../../api/rows/orders.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { isToSend } from './order-facts.ts'
+
+/** The most slips of one print; the lists of the API have no more on a page. */
+export const mostSlips = 100
+
+/** Calls at the same time, so that other pages of the shop are answered in between. */
+const together = 8
+
+export interface Slips {
+  readonly orders: readonly Order[]
+  /** Ids that belong to no order. */
+  readonly notFound: readonly string[]
+  /** More orders are to be sent. */
+  readonly more: boolean
+}
+
+/**
+ * Loads the orders that the address names: `?orders=` and their ids, or `?state=to-send` for the oldest ones. They
+ * are not loaded again on return to the page, because the print dialog leaves it.
+ */
+export function useSlips() {
+  const api = useApi()
+  const [address] = useSearchParams()
+  const named = address.get('orders') ?? ''
+  const toSend = address.get('state') === 'to-send'
+  const load = useCallback(
+    (signal: AbortSignal) => (toSend ? loadToSend(api, signal) : loadNamed(api, idsIn(named), signal)),
+    [api, named, toSend],
+  )
+  return useLoaded(load, { reloadOnReturn: false })
+}
+
+function idsIn(named: string): readonly string[] {
+  return [...new Set(named.split(',').filter(Boolean))].slice(0, mostSlips)
+}
+
+async function loadToSend(api: ShopApi, signal: AbortSignal): Promise<Slips> {
+  const query = { state: 'to-send', sort: 'createdAt', limit: mostSlips } as const
+  const { answer, next } = await api.callForPage(listOrders, { query }, { signal })
+  return { orders: answer.filter(isToSend), notFound: [], more: next !== undefined }
+}
+
+async function loadNamed(api: ShopApi, ids: readonly string[], signal: AbortSignal): Promise<Slips> {
+  const found: (Order | undefined)[] = []
+  for (let at = 0; at < ids.length; at += together) {
+    const part = ids.slice(at, at + together)
+    found.push(...(await Promise.all(part.map((id) => loadOrder(api, id, signal)))))
+  }
+  return {
+    orders: found.filter((order) => order !== undefined),
+    notFound: ids.filter((_, at) => found[at] === undefined),
+    more: false,
+  }
+}
+
+/** Loads an order; undefined if there is none, so that the other slips are still printed. */
+async function loadOrder(api: ShopApi, id: string, signal: AbortSignal): Promise<Order | undefined> {
+  try {
+    return await api.call(getOrder, { params: { id } }, { signal })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
