@@ -22,14 +22,17 @@ export interface Truths {
 
 /** The operations that may change each figure. Opening a payment or cancelling an order may settle a payment. */
 const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
-  admins: ['makeAdmin', 'removeAdmin', 'deleteAccount'],
-  paidOrders: ['recordPayment', 'createPaymentIntent', 'cancelOrder', 'deleteAccount'],
-  sentOrders: ['markSent'],
-  deletedTools: ['deleteTool'],
-  prices: ['addTool', 'changeTool'],
+  admins: ['makeAdmin', 'removeAdmin', 'setUserRole', 'deleteAccount', 'deleteUser'],
+  paidOrders: ['recordPayment', 'createPaymentIntent', 'cancelOrder', 'deleteAccount', 'deleteUser'],
+  sentOrders: ['markSent', 'undoSending', 'sendOrders'],
+  deletedTools: ['deleteTool', 'undoChange'],
+  prices: ['addTool', 'changeTool', 'undoChange'],
   stock: [
     'addTool',
     'changeTool',
+    'correctStock',
+    'undoChange',
+    'deleteUser',
     'bookTool',
     'cancelOrder',
     'recordPayment',

@@ -18,12 +18,12 @@ export const products = [
     const page = await listProductsByPage(shop.database.read, wanted, { limit, after })
     return listPage(page, setHeader, toProductResponse)
   }),
-  serve(setProductStateContract, async ({ shop, caller, input: { params, body } }) => {
-    return updated(await setProductState(shop, caller, params.id, body.state))
-  }),
   serve(contract.getProduct, async ({ shop, input }) => {
     const product = await findProduct(shop.database.read, input.params.id)
     return product ? done(toProductResponse(product)) : refused('TOOL_NOT_FOUND')
+  }),
+  serve(setProductStateContract, async ({ shop, caller, input: { params, body } }) => {
+    return updated(await setProductState(shop, caller, params.id, body.state))
   }),
 ]
 
