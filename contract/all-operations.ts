@@ -19,6 +19,7 @@ import { restockRequests } from './restock-requests.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { settingsOperations } from './settings.ts'
+import { setup } from './setup.ts'
 import { specKeyOperations } from './spec-keys.ts'
 import { standards } from './standards.ts'
 import { stock } from './stock.ts'
@@ -54,5 +55,6 @@ export const allOperations = [
   ...changeOperations,
   ...proofOperations,
   ...settingsOperations,
+  ...setup,
   ...texts,
 ] as const

@@ -22,6 +22,7 @@ import { search } from './search.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { settings } from './settings.ts'
+import { setup } from './setup.ts'
 import { specKeyHandlers } from './spec-keys.ts'
 import { standards } from './standards.ts'
 import { stock } from './stock.ts'
@@ -57,6 +58,7 @@ export const servedOperations = [
   ...changes,
   ...proof,
   ...settings,
+  ...setup,
   ...texts,
 ]
 

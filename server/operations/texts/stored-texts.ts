@@ -46,6 +46,12 @@ export async function readSource(shop: Shop, read: Reader, page: TextPage): Prom
   }
 }
 
+/** Returns whether a page has a text, its owner's or the sample's. */
+export async function isWritten(shop: Pick<Shop, 'database' | 'settings'>, page: TextPage): Promise<boolean> {
+  const newest = await findNewestVersion(shop.database.read, sectionOfText(page))
+  return (newest ? markdownOf(newest) : await originalText(shop, page)).trim() !== ''
+}
+
 /** Lists the pages with what state their texts are in. */
 export async function listTexts(shop: Shop) {
   return Promise.all(

@@ -10,6 +10,7 @@ import { Overview } from '../../features/overview/overview.tsx'
 import { type SendControl, ToSend } from '../../features/overview/to-send.tsx'
 import { OwedRefunds } from '../../features/owed-refunds/owed-refunds.tsx'
 import { ProofLine } from '../../features/proof/proof-line.tsx'
+import { SetupList } from '../../features/setup/setup-list.tsx'
 import { IfAllowed } from '../../session/rights.tsx'
 
 /** Renders `/dashboard` itself. */
@@ -17,7 +18,11 @@ export function DashboardStartRoute() {
   return (
     <DashboardStart
       forCustomer={<OrdersToPay />}
-      forAdmin={<AdminStart />}
+      forAdmin={
+        <SetupList>
+          <AdminStart />
+        </SetupList>
+      }
       forStaff={{ packer: <ToSend send={sendControl} />, bookkeeper: <OwedRefunds saysNone /> }}
     />
   )

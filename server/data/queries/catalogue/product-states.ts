@@ -17,6 +17,18 @@ export async function isForSale(read: Reader, id: string): Promise<boolean> {
   return (await findProductState(read, id)) === 'shown'
 }
 
+/** Returns whether any tool is for sale. */
+export async function hasToolForSale(read: Reader): Promise<boolean> {
+  const tool = await read
+    .selectFrom('tools')
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .limit(1)
+    .select('id')
+    .executeTakeFirst()
+  return tool !== undefined
+}
+
 /** Returns the state of a tool; undefined for a deleted one. */
 export async function findProductState(read: Reader, id: string): Promise<ProductState | undefined> {
   const tool = await read

@@ -1,0 +1,100 @@
+import '../../styles/setup.css'
+import { type ReactNode, useCallback } from 'react'
+import { Link } from 'react-router'
+import { getSetup, type SetupLine, setupSteps } from '../../../contract/setup.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { problems } from '../../texts/problems.ts'
+import { Card } from '../../ui/card.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { DoneIcon, InfoIcon, ProblemIcon } from '../../ui/icons.tsx'
+import { missingTexts, stepTexts, setupTexts as texts } from './texts.ts'
+
+interface SetupListProps {
+  /**
+   * The rest of the page, a `dashboard-part`: it loads beside the list, but its style hides it beside a skeleton, so that
+   * the list pushes nothing down.
+   */
+  readonly children: ReactNode
+}
+
+/** Shows above the rest of the page what a new shop still needs; nothing once all is done, or where it is not offered. */
+export function SetupList({ children }: SetupListProps) {
+  return (
+    <IfOffered operation={getSetup} otherwise={children}>
+      <Loading>{children}</Loading>
+    </IfOffered>
+  )
+}
+
+function Loading({ children }: SetupListProps) {
+  const api = useApi()
+  const [setup, reload] = useLoaded(
+    useCallback((signal: AbortSignal) => api.call(getSetup, {}, { signal }), [api]),
+  )
+  return (
+    <div className="dashboard-part">
+      {setup.status === 'loading' && (
+        <Card>
+          <Skeleton label={texts.loading} />
+        </Card>
+      )}
+      {setup.status === 'failed' && (
+        <Alert
+          message={`${texts.notLoaded} ${setup.error.message}`}
+          again={{ label: problems.tryAgain, run: reload }}
+        />
+      )}
+      {setup.status === 'ready' && <Steps lines={setup.data} />}
+      {children}
+    </div>
+  )
+}
+
+function Steps({ lines }: { readonly lines: readonly SetupLine[] }) {
+  // Another backend may have steps of its own, for which there are no words.
+  const known = lines.filter(({ id }) => setupSteps.includes(id))
+  const done = known.filter((line) => line.done).length
+  if (done === known.length) return null
+  return (
+    <section className="card card-padded setup" aria-labelledby="setup">
+      <div className="setup-head">
+        <h2 id="setup">{texts.heading}</h2>
+        <span className="figure">{texts.count(done, known.length)}</span>
+      </div>
+      <ul>
+        {known.map((line) => (
+          <Step key={line.id} {...line} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Step({ id, done, missing, standIn }: SetupLine) {
+  const { title, open, operator, link } = stepTexts[id]
+  return (
+    <li className={done ? 'setup-done' : 'setup-open'}>
+      {done ? <DoneIcon /> : standIn ? <InfoIcon /> : <ProblemIcon />}
+      <div>
+        <h3>
+          <span className="sr-only">{done ? texts.isDone : standIn ? texts.hasStandIn : texts.isOpen}</span>{' '}
+          {title}
+        </h3>
+        {!done && (
+          <>
+            <p>{open(texts.and(missing.map((part) => missingTexts[part] ?? part)))}</p>
+            {operator && <p className="soft">{operator}</p>}
+            {link && (
+              <Link className="row-link" to={link.to}>
+                {link.text}
+              </Link>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

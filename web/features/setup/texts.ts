@@ -1,0 +1,68 @@
+import type { SetupStep } from '../../../contract/setup.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+
+interface StepTexts {
+  readonly title: string
+  /** What is still to be done; `missing` names it where the step has parts. */
+  readonly open: (missing: string) => string
+  /** What a person reads who looks after the server. */
+  readonly operator?: string
+  /** The page of the dashboard where it is done. */
+  readonly link?: { readonly to: string; readonly text: string }
+}
+
+/** Texts of what a new shop needs before it sells (extension). */
+export const setupTexts = {
+  heading: 'Before you open',
+  count: (done: number, all: number) => `${done} of ${all} done`,
+  loading: 'Loading what is still to be set up',
+  notLoaded: 'What is still to be set up did not load.',
+  isDone: 'Done:',
+  isOpen: 'To do:',
+  hasStandIn: 'A stand-in serves:',
+  and: (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts),
+} as const
+
+/** The words of each step. */
+export const stepTexts: Readonly<Record<SetupStep, StepTexts>> = {
+  company: {
+    title: 'Shop details',
+    open: (missing) => `Enter your own ${missing}.`,
+    link: { to: dashboardLinks.settings('company'), text: 'Enter the details' },
+  },
+  tool: {
+    title: 'First tool',
+    open: () => 'Nothing is for sale yet.',
+    link: { to: dashboardLinks.addProduct, text: 'Hang the first tool' },
+  },
+  texts: {
+    title: 'Terms and privacy',
+    open: (missing) => `Write the text of ${missing}.`,
+    link: { to: dashboardLinks.texts(), text: 'Write the texts' },
+  },
+  cards: {
+    title: 'Cards',
+    open: () => 'The test cards stand in: no real card is charged.',
+    operator:
+      'Whoever runs the server sets STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY (docs/providers/stripe.md).',
+  },
+  mail: {
+    title: 'Mail',
+    open: () => 'The dashboard stands in: no mail leaves the shop, each one stays under Messages.',
+    operator: 'Whoever runs the server sets SMTP_URL and MAIL_FROM (docs/providers/mail.md).',
+  },
+  domain: {
+    title: 'Public address',
+    open: () => 'Customers need an address with https that is not this computer’s own.',
+    operator: 'Whoever runs the server sets PUBLIC_URL (docs/operations.md).',
+  },
+}
+
+/** Names the parts that a step can lack. */
+export const missingTexts: Readonly<Partial<Record<string, string>>> = {
+  name: 'name',
+  address: 'address',
+  email: 'email',
+  terms: 'Terms',
+  privacy: 'Privacy',
+}
