@@ -36,7 +36,7 @@ const lists = [...accounts, ...emails, ...items, ...orders, ...quotes, ...review
 /** A file may have a million rows, so an address makes few of them. */
 const exportsAMinute = 10
 
-/** Rows that are read and written at once: memory stays flat, and other requests run in between. */
+/** Rows that are read and written at once, so that few are kept and other requests run in between. */
 const rowsAtOnce = 500
 
 export const fileExports = [
