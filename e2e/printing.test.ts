@@ -37,7 +37,14 @@ test('A receipt prints on one page: shop, order, amounts, address, paid', async 
   await expect(page.getByText('7 Chain Lane')).toBeVisible()
   await expectOnPaper(page)
   const main = page.getByRole('main')
-  for (const text of ['Sampletown', id, customer.email, '7 Chain Lane', 'Digital calliper', 'is paid']) {
+  for (const text of [
+    'Sampletown',
+    /TW-\d+-\d/,
+    customer.email,
+    '7 Chain Lane',
+    'Digital calliper',
+    'is paid',
+  ]) {
     await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
   await expect(main.getByRole('definition').filter({ hasText: '$' })).toBeVisible()
@@ -66,7 +73,7 @@ test('The admin’s order prints on one page, and the list of orders prints as a
   await expect(page.getByRole('button', { name: 'Print the order' })).toBeVisible()
   await expectOnPaper(page)
   const main = page.getByRole('main')
-  for (const text of ['Sampletown', id, customer.email, '7 Chain Lane', 'Pin spanner', 'To send']) {
+  for (const text of ['Sampletown', /TW-\d+-\d/, customer.email, '7 Chain Lane', 'Pin spanner', 'To send']) {
     await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
   await expectOnePage(page)

@@ -28,7 +28,6 @@ function Request({ toolId }: { readonly toolId: string }) {
   const api = useApi()
   const session = useSession()
   const ready = useInBrowser()
-  const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const [noted, setNoted] = useState<string>()
   const own = session.status === 'in'
@@ -40,8 +39,10 @@ function Request({ toolId }: { readonly toolId: string }) {
       setNoted(texts.confirmIt)
     }
   })
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
+    // Read from the field: what was typed before the scripts came is in it, and in no state.
+    const email = String(new FormData(event.currentTarget).get('email') ?? '')
     const missing = !own && email.trim() === ''
     setProblem(missing ? texts.required : undefined)
     if (!missing) start(email)
@@ -65,10 +66,8 @@ function Request({ toolId }: { readonly toolId: string }) {
           name="email"
           type="email"
           autoComplete="email"
-          value={email}
           readOnly={busyWith !== undefined}
           problem={problem ?? failure?.message}
-          onChange={(event) => setEmail(event.target.value)}
         />
       )}
       <Button type="submit" busy={busyWith !== undefined} disabled={!ready}>
