@@ -1,4 +1,5 @@
 import { errors } from '../../contract/errors.ts'
+import { getTimeline as getTimelineContract } from '../../contract/order-timeline.ts'
 import * as contract from '../../contract/orders.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { formatOrderNumber } from '../../domain/order-number.ts'
@@ -64,7 +65,7 @@ export const orders = [
     const order = await getOrder(shop, caller, input.params.id)
     return order.ok ? done(toOrderResponse(order.value)) : order
   }),
-  serve(contract.getTimeline, async ({ shop, caller, input }) => {
+  serve(getTimelineContract, async ({ shop, caller, input }) => {
     const timeline = await getTimeline(shop, caller, input.params.id)
     return timeline.ok ? done([...timeline.value]) : timeline
   }),

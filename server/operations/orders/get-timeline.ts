@@ -1,4 +1,4 @@
-import { type TimelineEntry, timelineKinds } from '../../../contract/orders.ts'
+import { type TimelineEntry, timelineKinds } from '../../../contract/order-timeline.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import { isStaff } from '../../../domain/rights.ts'

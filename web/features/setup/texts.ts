@@ -44,17 +44,17 @@ export const stepTexts: Readonly<Record<SetupStep, StepTexts>> = {
     title: 'Cards',
     open: () => 'The test cards stand in: no real card is charged.',
     operator:
-      'Whoever runs the server sets STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY (docs/providers/stripe.md).',
+      'The operator of the server sets STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY (docs/providers/stripe.md).',
   },
   mail: {
     title: 'Mail',
     open: () => 'The dashboard stands in: no mail leaves the shop, each one stays under Messages.',
-    operator: 'Whoever runs the server sets SMTP_URL and MAIL_FROM (docs/providers/mail.md).',
+    operator: 'The operator of the server sets SMTP_URL and MAIL_FROM (docs/providers/mail.md).',
   },
   domain: {
     title: 'Public address',
     open: () => 'Customers need an address with https that is not this computer’s own.',
-    operator: 'Whoever runs the server sets PUBLIC_URL (docs/operations.md).',
+    operator: 'The operator of the server sets PUBLIC_URL (docs/operations.md).',
   },
 }
 

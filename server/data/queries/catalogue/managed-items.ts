@@ -1,7 +1,7 @@
 import type { ProductDetails } from '../../../../contract/product-details.ts'
-import { positionGap } from '../../../../domain/display-order.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { columnsOf, detailColumns, detailsOf } from './product-details.ts'
+import { positionGap } from './tools.ts'
 
 /** The fields of an item that an admin edits. */
 export interface ItemDescription {

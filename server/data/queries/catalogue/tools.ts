@@ -1,5 +1,4 @@
 import type { ProductDetails } from '../../../../contract/product-details.ts'
-import { positionGap } from '../../../../domain/display-order.ts'
 import type { PricePeriod } from '../../../../domain/reduction.ts'
 import { caseFolded, endOfPrefix } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
@@ -9,6 +8,9 @@ import type { DetailColumns, PriceColumns } from '../../schema/catalogue-tables.
 import { columnsOfPrices, type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
 import { recordPrices } from './price-history.ts'
 import { columnsOf, detailColumns, detailsOf, inOrderOf, withDetails } from './product-details.ts'
+
+/** The distance of neighbours in display order: a product moves between two others by one write. */
+export const positionGap = 1024
 
 export interface ToolRow extends OtherPrices {
   readonly id: string
