@@ -94,6 +94,7 @@ export async function adminScreens(
     `/dashboard/manageproduct/${tool._id}`,
     '/dashboard/manageallorders',
     `/dashboard/manageallorders/${order}`,
+    '/dashboard/slips',
     `/dashboard/slips?orders=${order}`,
     '/dashboard/parts',
     '/dashboard/reviews',

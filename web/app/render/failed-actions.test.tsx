@@ -88,7 +88,14 @@ const actions: readonly FailedAction[] = [
     operation: markSent,
     Page: () => <OrderPage toDo={() => null} history={() => null} />,
   },
-  { control: allUsersTexts.makeAdmin, operation: makeAdmin, Page: UsersPage },
+  {
+    control: allUsersTexts.confirmMakeYes,
+    operation: makeAdmin,
+    Page: UsersPage,
+    before: async (user) => {
+      await user.click(await screen.findByRole('button', { name: /^Make Admin/ }))
+    },
+  },
   { control: signInsTexts.end, operation: endSignIn, Page: AccountPage },
   { control: signInsTexts.endOthers, operation: endOtherSignIns, Page: AccountPage },
   {
