@@ -13,7 +13,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   { name: 'shop', tags: ['$initial'], priority: 1 },
-  { name: 'calls', test: /(?:\/node_modules\/zod\/|\/contract\/|\/web\/api\/)/ },
+  // Small, and used where nothing is called.
+  { name: 'records', test: /\/web\/api\/(?:is-record|idempotency-key)\.ts/, priority: 1 },
+  { name: 'calls', test: /(?:\/node_modules\/zod\/|\/contract\/|\/web\/api\/rows\/)/ },
 ]
 
 /**

@@ -1,15 +1,11 @@
-// node bench/catalogue.ts [tools] [calls]: measures search, suggestions, filtered lists, facets and page 200 of
-// /tools at the server, with a booking before each call. Runs on the embedded database, and on PostgreSQL when
+// node bench/catalogue.ts [tools] [calls]: measures search, suggestions, filtered lists, facets, page 200 of
+// /tools, standards, jobs and a tool's page at the server, with a booking before each call. Runs on the embedded database, and on PostgreSQL when
 // TEST_DATABASE_URL names a server on which it may create a database. Needs a build (`npm run build` or `npm start`).
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleSettings } from '../domain/sample-settings.ts'
 import { shownSettings } from '../domain/shown-settings.ts'
-import { openSqlite } from '../server/data/sqlite/open-sqlite.ts'
-import { type Engine, openedAt } from '../server/data/testing/engine.ts'
-import { postgresEngine } from '../server/data/testing/postgres-engine.ts'
+import type { Engine } from '../server/data/testing/engine.ts'
 import { ownExtensions } from '../server/http/docs/offered-extensions.ts'
 import { bookTool } from '../server/operations/orders/book-tool.ts'
 import { seedLargeShop } from '../server/operations/seed/seed-large-shop.ts'
@@ -21,6 +17,7 @@ import { mountSitemap } from '../server/pages/sitemap.ts'
 import { booking } from '../server/testing/buying.ts'
 import { addCustomer } from '../server/testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../server/testing/test-app.ts'
+import { measuredEngines } from './engines.ts'
 
 const [tools = 10_000, calls = 300] = process.argv.slice(2).map(Number)
 const rowsOnPage = 48
@@ -33,30 +30,9 @@ interface Figures {
   readonly block: number
 }
 
-const embedded: Engine = {
-  name: 'SQLite',
-  unmigrated: () => Promise.reject(new Error('not needed here')),
-  async fresh() {
-    const dataDir = mkdtempSync(join(tmpdir(), 'truewheel-catalogue-'))
-    return openedAt({
-      place: { databaseUrl: undefined, dataDir },
-      reopen: () => openSqlite(dataDir),
-      drop: async () => rmSync(dataDir, { recursive: true }),
-    })
-  },
-  cleanUp: async () => undefined,
-}
-
-const serverUrl = process.env.TEST_DATABASE_URL
-const engines = [embedded, ...(serverUrl ? [onServer(postgresEngine(serverUrl, 'truewheel_bench'))] : [])]
-for (const engine of engines) {
+for (const engine of measuredEngines()) {
   await measure(engine)
   await engine.cleanUp()
-}
-
-/** Makes an engine whose databases are new: those for tests are kept from an earlier version. */
-function onServer(engine: Engine): Engine {
-  return { ...engine, fresh: async () => openedAt(await engine.unmigrated()) }
 }
 
 async function measure(engine: Engine): Promise<void> {
@@ -113,6 +89,12 @@ async function measuredAddresses({ app }: TestApp) {
     after = String(headers['x-next-cursor'] ?? after)
   }
   const filter = encodeURIComponent('brand:Ironbell;brand:Velomat;spec.jaw-width:8..20;stock:in')
+  // No made tool fits the last one.
+  const standards = ['chain-12-speed', 'headset-zs44', 'nipple-3-23', 'bb-bsa']
+  const madeTools = Array.from(
+    { length: 20 },
+    (_, count) => `made-tool-${String(count * 431).padStart(6, '0')}`,
+  )
   const q = (text: string) => `q=${encodeURIComponent(text)}`
   return [
     [
@@ -129,6 +111,10 @@ async function measuredAddresses({ app }: TestApp) {
     ['page 200 of the list', [`/api/tools?limit=${rowsOnPage}&after=${after}`]],
     ['page 200 of /tools, rendered', [`/tools?after=${after}`]],
     ['filtered /tools, rendered', ['/tools?brand=Ironbell&brand=Velomat&spec.jaw-width-from=8&stock=in']],
+    ['tools that fit a standard', standards.map((id) => `/api/fit?standard=${id}`)],
+    ['products of a job', ['replace-a-cassette', 'true-a-wheel'].map((job) => `/api/jobs/${job}`)],
+    ['guide of a tool', madeTools.map((id) => `/api/tools/${id}/guide`)],
+    ['page of a tool, rendered', madeTools.map((id) => `/tool/${id}`)],
     ['product feed', ['/feed.xml']],
     ['sitemap', ['/sitemap.xml']],
   ] as const

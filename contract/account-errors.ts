@@ -9,6 +9,16 @@ export const accountErrors = {
     status: 403,
     message: 'This account is blocked. Write to the shop if you think that this is a mistake.',
   },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message:
+      'This account asks for a passkey or a recovery code after the first step. Log in again with both.',
+  },
+  OWN_SECOND_FACTOR: {
+    status: 409,
+    message:
+      'This is your own account. Another owner can reset its second step; you can switch it off under Account.',
+  },
   OWN_ACCOUNT: {
     status: 409,
     message: 'This is your own account. You can delete it under Account.',

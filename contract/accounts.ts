@@ -14,6 +14,8 @@ export const user = z.object({
   createdAt: z.optional(wireNumber),
   /** Since when the account is blocked, in milliseconds; null when it is not. */
   blockedAt: z.optional(z.nullable(wireNumber)),
+  /** Whether the account asks for a passkey after the first step of a sign-in. */
+  secondFactor: z.optional(z.boolean()),
 })
 
 export type User = z.output<typeof user>
@@ -78,10 +80,12 @@ export const listUsers = operation({
   path: '/users',
   access: 'admin',
   summary:
-    'All accounts, sorted by email. A search matches the beginning of the email; all parameters narrow the list together.',
+    'All accounts, sorted by email. `search` finds any parts of name and email; all parameters narrow the list together.',
   query: z.object({
     ...listParameters(['email', '-email', 'createdAt', '-createdAt']),
     role: z.optional(z.enum(roles)),
+    /** Only accounts that cannot sign in. */
+    state: z.optional(z.enum(['blocked'])),
   }),
   queryIsExtension: true,
   answer: z.array(user),
@@ -138,6 +142,19 @@ export const blockUser = operation({
   body: z.object({ blocked: z.boolean() }),
   answer: z.object(updated),
   errors: ['USER_NOT_FOUND', 'STAFF_NOT_BLOCKED'],
+})
+
+export const resetSecondFactor = operation({
+  id: 'resetSecondFactor',
+  method: 'DELETE',
+  path: '/users/{email}/second-factor',
+  access: 'admin',
+  summary:
+    'Removes the passkeys and recovery codes of an account that asks for a second step, and ends its sessions; never of the own one. deletedCount is 0 if it asks for none.',
+  extension: true,
+  params: z.object({ email }),
+  answer: z.object(deleted),
+  errors: ['USER_NOT_FOUND', 'OWN_SECOND_FACTOR'],
 })
 
 export const deleteUser = operation({
@@ -251,6 +268,7 @@ export const accounts = [
   removeAdmin,
   setUserRole,
   blockUser,
+  resetSecondFactor,
   deleteUser,
   endSession,
   listSignIns,

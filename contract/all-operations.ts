@@ -1,21 +1,27 @@
 import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
+import { board } from './board.ts'
 import { changeOperations } from './changes.ts'
 import { emails } from './emails.ts'
 import { fileExports } from './exports.ts'
 import { figures } from './figures.ts'
 import { fit } from './fit.ts'
+import { imports } from './imports.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
 import { managedItems } from './managed-items.ts'
+import { notifications } from './notifications.ts'
+import { offers } from './offers.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { proofOperations } from './proof.ts'
+import { quick } from './quick.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
 import { restockRequests } from './restock-requests.ts'
+import { reviewReplies } from './review-replies.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { settingsOperations } from './settings.ts'
@@ -32,25 +38,31 @@ export const allOperations = [
   ...tools,
   ...toolGuides,
   ...products,
+  ...imports,
   ...stock,
   ...restockRequests,
   ...items,
   ...managedItems,
   ...search,
   ...reviews,
+  ...reviewReplies,
   ...standards,
   ...specKeyOperations,
   ...jobs,
   ...fit,
   ...figures,
+  ...board,
+  ...quick,
   ...accounts,
   ...profiles,
   ...orders,
   ...refunds,
   ...payments,
   ...quotes,
+  ...offers,
   ...emails,
   ...alerts,
+  ...notifications,
   ...fileExports,
   ...changeOperations,
   ...proofOperations,

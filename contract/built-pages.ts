@@ -78,7 +78,7 @@ export interface BuiltPages<Manifest, Assets> {
   readonly pageAddressOf: (url: string) => PageAddress
   readonly refusalDocument: (text: RefusalText, assets: Assets) => string
   /** The one inline script of every page; the content security policy allows it by its hash. */
-  readonly prePaintScript: string
+  readonly inlineScript: string
   readonly renderPage: (request: Request, context: RenderContext<Assets>) => Promise<RenderedPage>
   /** Lists the paths of all pages for search engines; null while there is no usable answer. */
   readonly listedPaths: (context: CatalogueContext) => Promise<readonly string[] | null>

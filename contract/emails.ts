@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, updated, wireInteger, wireNumber } from './fields.ts'
-import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
+import { listHeaders, listParameters } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
 /** `waiting`: to be sent, or stored for as long as no mail is set up. `failed`: the shop no longer retries. */
@@ -31,21 +31,31 @@ export const outboxEmail = z.object({
 
 export type OutboxEmail = z.output<typeof outboxEmail>
 
+/** What became of an email, for the screens of what it was about. */
+export const messageState = z.pick(outboxEmail, {
+  _id: true,
+  state: true,
+  secret: true,
+  sentAt: true,
+  problem: true,
+  nextAttemptAt: true,
+})
+
+export type MessageState = z.output<typeof messageState>
+
 export const listEmails = operation({
   id: 'listEmails',
   method: 'GET',
   path: '/messages',
   access: 'admin',
   summary:
-    'Emails that the shop has written, newest first: waiting, sent or failed. A search matches the beginning of' +
-    'the recipient.',
+    'Emails that the shop has written, newest first: waiting, sent or failed. `search` finds any parts of recipient ' +
+    'and subject, or the number of an order; all parameters narrow the list together.',
   extension: true,
-  query: z
-    .object({
-      ...listParameters(['createdAt', '-createdAt']),
-      state: z.optional(z.enum(emailStates)),
-    })
-    .check(searchStandsAlone),
+  query: z.object({
+    ...listParameters(['createdAt', '-createdAt']),
+    state: z.optional(z.enum(emailStates)),
+  }),
   answer: z.array(outboxEmail),
   answerHeaders: listHeaders,
   errors: ['CURSOR_INVALID'],

@@ -1,5 +1,7 @@
 import { accountErrors } from './account-errors.ts'
 import { imageErrors } from './image-errors.ts'
+import { importErrors } from './import-errors.ts'
+import { quoteErrors } from './quote-errors.ts'
 
 /**
  * Every refusal of the shop's API: its HTTP status and a sentence that says what to do. The sentence is for people;
@@ -50,10 +52,6 @@ export const errors = {
   JOB_NOT_FOUND: {
     status: 404,
     message: 'There is no such job. Choose one from the list of jobs.',
-  },
-  QUOTE_NOT_FOUND: {
-    status: 404,
-    message: 'This request does not exist. Reload the list of requests.',
   },
   CHANGE_NOT_FOUND: {
     status: 404,
@@ -138,6 +136,10 @@ export const errors = {
     message:
       'Another admin changed this product after you opened it. Compare your values with the new ones, then save again.',
   },
+  NEIGHBOUR_GONE: {
+    status: 409,
+    message: 'The product beside which this one should stand is deleted. Reload the order and move it again.',
+  },
   PRICE_BREAKS_CONTRADICT: {
     status: 422,
     message:
@@ -159,6 +161,15 @@ export const errors = {
   SPEC_KEY_IN_USE: {
     status: 409,
     message: 'Products use this key. If you delete it, its name and meaning are lost there; the values stay.',
+  },
+  NOTICE_NOT_FOR_ROLE: {
+    status: 403,
+    message: 'Your account may not be told this, because it may not read it. Choose from the list.',
+  },
+  REPLY_CHANGED: {
+    status: 409,
+    message:
+      'Another admin answered this review in the meantime. Read that reply, then change it if you still want to.',
   },
   STOCK_OUT_OF_RANGE: {
     status: 409,
@@ -266,6 +277,8 @@ export const errors = {
   },
   ...accountErrors,
   ...imageErrors,
+  ...quoteErrors,
+  ...importErrors,
   PROVIDER_UNAVAILABLE: {
     status: 503,
     message: 'The card provider is not responding. Nothing was charged. Try again in a minute.',

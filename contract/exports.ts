@@ -4,6 +4,7 @@ import { listEmails } from './emails.ts'
 import { listItems } from './items.ts'
 import { operation } from './operation.ts'
 import { listOrders } from './orders.ts'
+import { listProducts } from './products.ts'
 import { listQuotes } from './quotes.ts'
 import { listWrittenReviews } from './reviews.ts'
 import { listTools } from './tools.ts'
@@ -40,6 +41,14 @@ export const exportTools = operation({
   path: '/exports/tools.csv',
   summary: `All tools that the list finds, with every field, as a CSV file. ${sameParameters}`,
   query: listTools.query,
+})
+
+export const exportProducts = operation({
+  ...file,
+  id: 'exportProducts',
+  path: '/exports/products.csv',
+  summary: `All products that the list finds, also hidden ones and drafts, in the columns that an import reads. ${sameParameters}`,
+  query: listProducts.query,
 })
 
 export const exportItems = operation({
@@ -85,6 +94,7 @@ export const exportEmails = operation({
 export const fileExports = [
   exportOrders,
   exportTools,
+  exportProducts,
   exportItems,
   exportUsers,
   exportReviews,

@@ -61,9 +61,13 @@ export const getFigures = operation({
     held: z.object({ amount: wireNumber, orders: wireInteger }),
     /** Each day of the period, also those without orders. */
     days: z.array(z.object({ date: z.string(), taken: wireNumber, paid: wireInteger, booked: wireInteger })),
-    /** The tools with the most pieces paid in the period, at most three. */
+    /** What was taken each day of the period before, by the same index; another version of the shop lacks it. */
+    takenBefore: z.optional(z.array(wireNumber)),
+    /** The tools with the most pieces paid in the period, at most five. */
     best: z.array(sold),
-    /** Tools for sale since sixty days without a paid order in that time, at most three. */
+    /** Of the other tools that sold in the period, those with the fewest pieces, at most five. */
+    least: z.optional(z.array(sold)),
+    /** Tools for sale since sixty days without a paid order in that time, at most five. */
     unsold: z.array(z.object({ tool: z.string(), name: z.string() })),
   }),
   errors: [],

@@ -1,17 +1,23 @@
 import * as z from 'zod/mini'
 import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
-import { outline, wireDollars } from './fields.ts'
+import { outline, wireDollars, wireInteger } from './fields.ts'
 import { listHeaders } from './list-parameters.ts'
 import { operation } from './operation.ts'
 import { productDetails } from './product-details.ts'
 
-/** A part for sale (spec §3). Its name, its outline and its details are extensions. */
+/**
+ * A part for sale (spec §3). Its name, its outline, its details and its stock are extensions. With stock and a minimum
+ * it is booked as a tool is, by `POST /booking`.
+ */
 export const item = z.object({
   _id: z.string(),
   img: z.string(),
   price: wireDollars,
   name: z.optional(z.string()),
   outline,
+  shortDescription: z.optional(z.string()),
+  minOrderQuantity: z.optional(wireInteger),
+  availableQuantity: z.optional(wireInteger),
   ...productDetails,
 })
 

@@ -12,7 +12,11 @@ export const pageParameters = {
   after: z.optional(z.string().check(z.regex(/^[\w-]{1,2000}$/, 'This is not a valid cursor.'))),
 }
 
-/** The parameters of a page of a list that can be searched and sorted. A hyphen before a sort order means descending. */
+/**
+ * The parameters of a page of a list that can be searched and sorted. A hyphen before a sort order means descending. A
+ * search finds rows with all its words, in any part and case. It may test so many rows that a page has none and yet a
+ * next cursor.
+ */
 export function listParameters<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   return {
     search: z.optional(typedText(100)),
@@ -20,16 +24,6 @@ export function listParameters<const Sorts extends readonly [string, ...string[]
     ...pageParameters,
   }
 }
-
-/**
- * A search has its own order and index: with another sort order or filter, the shop would read far more rows than it
- * returns.
- */
-export const searchStandsAlone = z.refine<Readonly<Record<string, unknown>>>(
-  ({ search, limit: _limit, after: _after, cursor: _cursor, ...others }) =>
-    !search || Object.values(others).every((value) => value === undefined),
-  { path: ['search'], error: 'A search cannot be sorted or filtered. Leave the other parameters out.' },
-)
 
 /** The response headers of a paged list. */
 export const listHeaders = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { deleted, id, inserted, requiredText, updated } from './fields.ts'
+import { deleted, id, inserted, requiredText, typedText, updated, wireInteger } from './fields.ts'
 import { operation } from './operation.ts'
 import { givenDetails } from './product-details.ts'
-import { toolFields, toolForm } from './tools.ts'
+import { openingStock, restock, toolFields, toolForm } from './tools.ts'
 
 /** An item's editable fields. */
 export const itemFields = {
@@ -11,16 +11,52 @@ export const itemFields = {
   price: toolFields.price,
 }
 
+const moreFields = {
+  shortDescription: z.optional(typedText(toolForm.description.maxLength.value)),
+  /** Pieces in stock; with a minimum order the item can be booked as a tool can. */
+  availableQuantity: z.optional(openingStock),
+  ...givenDetails,
+}
+
+interface GivenStock {
+  readonly availableQuantity?: number | undefined
+  readonly minOrderQuantity?: number | null | undefined
+}
+
+/** Refuses stock without a minimum order. */
+const stockHasMinimum = z.refine<GivenStock>(
+  ({ availableQuantity, minOrderQuantity }) =>
+    availableQuantity === undefined || typeof minOrderQuantity === 'number',
+  { path: ['minOrderQuantity'], error: toolForm.minQuantity.required },
+)
+
+/** Refuses a minimum order without stock, of a new item. */
+const minimumHasStock = z.refine<GivenStock>(
+  ({ availableQuantity, minOrderQuantity }) =>
+    minOrderQuantity === undefined || availableQuantity !== undefined,
+  { path: ['availableQuantity'], error: toolForm.availableQuantity.required },
+)
+
 export const addItem = operation({
   id: 'addItem',
   method: 'POST',
   path: '/items',
   access: 'admin',
-  summary: 'Adds an item (part); it is first in the list at once.',
+  summary:
+    'Adds an item (part); it is first in the list at once, unless it is a `draft`. With `availableQuantity` and ' +
+    '`minOrderQuantity` it can be booked as a tool can.',
   extension: true,
-  body: z.object({ ...itemFields, ...givenDetails }),
+  body: z
+    .object({
+      ...itemFields,
+      ...moreFields,
+      minOrderQuantity: z.optional(toolFields.minOrderQuantity),
+      /** True: the item is not shown before its state is set. */
+      draft: z.optional(z.boolean()),
+    })
+    .check(stockHasMinimum, minimumHasStock),
   answer: z.object(inserted),
-  errors: ['IMAGE_NOT_OURS', 'NEEDED_TOOL_NOT_FOR_SALE'],
+  errors: ['IMAGE_NOT_OURS', 'NEEDED_TOOL_NOT_FOR_SALE', 'SMALLEST_ORDER_NOT_PAYABLE'],
 })
 
 export const changeItem = operation({
@@ -28,12 +64,30 @@ export const changeItem = operation({
   method: 'PATCH',
   path: '/items/{id}',
   access: 'admin',
-  summary: 'Changes the given fields of an item; `null` clears a detail.',
+  summary:
+    'Changes the given fields of an item; `null` clears a detail. A number as `minOrderQuantity` makes it bookable, ' +
+    'with `availableQuantity` as its first stock; `null` leaves only the request for a quote. Later stock is moved by ' +
+    '`restock`. With the `version` of `GET /products/{id}`, it is refused when the description has changed since.',
   extension: true,
   params: z.object({ id }),
-  body: z.extend(z.partial(z.object(itemFields)), givenDetails),
+  body: z
+    .extend(z.partial(z.object(itemFields)), {
+      ...moreFields,
+      minOrderQuantity: z.optional(z.nullable(toolFields.minOrderQuantity)),
+      restock: z.optional(restock),
+      version: z.optional(wireInteger),
+    })
+    .check(stockHasMinimum),
   answer: z.object(updated),
-  errors: ['IMAGE_NOT_OURS', 'ITEM_NOT_FOUND', 'NEEDED_TOOL_NOT_FOR_SALE'],
+  errors: [
+    'IMAGE_NOT_OURS',
+    'ITEM_NOT_FOUND',
+    'PRODUCT_CHANGED',
+    'NEEDED_TOOL_NOT_FOR_SALE',
+    'SMALLEST_ORDER_NOT_PAYABLE',
+    'STOCK_OUT_OF_RANGE',
+    'STOCK_MOVED',
+  ],
 })
 
 export const deleteItem = operation({
@@ -41,7 +95,8 @@ export const deleteItem = operation({
   method: 'DELETE',
   path: '/items/{id}',
   access: 'admin',
-  summary: 'Removes an item from the list. Requests for it stay.',
+  summary:
+    'Removes an item from the list. Requests and orders for it stay, and open orders can still be paid.',
   extension: true,
   params: z.object({ id }),
   answer: z.object(deleted),

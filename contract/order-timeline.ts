@@ -27,6 +27,8 @@ export const timelineEntry = z.object({
   amount: z.optional(wireDollars),
   /** ISO 4217 code in lower case, if not US dollars. */
   currency: z.optional(z.string()),
+  /** Of a booking: it came from an accepted offer. */
+  fromOffer: z.optional(z.literal(true)),
   /** Pieces booked, released, retaken or restocked; those of a refund are for admins. */
   pieces: z.optional(wireInteger),
   /** Of a refund: pending, made or refused. Of an email: queued, sent or failed. */

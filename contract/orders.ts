@@ -63,6 +63,8 @@ export const order = z.object({
   tracking: z.optional(z.nullable(z.string())),
   /** Until when the mark as sent can be taken back, in milliseconds; null when it cannot. For admins only. */
   undoUntil: z.optional(z.nullable(wireNumber)),
+  /** The id of the accepted offer that it came from; null for a booking. */
+  offer: z.optional(z.nullable(z.string())),
   /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** The delivery address from the customer's current profile; null without one. For admins only. */

@@ -7,6 +7,14 @@ export const productStates = ['shown', 'hidden', 'draft'] as const
 
 export type ProductState = (typeof productStates)[number]
 
+/**
+ * What a list of products can be narrowed to: a state, or `low` (fewer than five times the minimum order are left),
+ * `sold-out`, `reduced` (with an announced earlier price).
+ */
+export const productFilters = [...productStates, 'low', 'sold-out', 'reduced'] as const
+
+export type ProductFilter = (typeof productFilters)[number]
+
 export const setProductState = operation({
   id: 'setProductState',
   method: 'PUT',

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { id, wireInteger } from './fields.ts'
+import { id, typedText, wireInteger } from './fields.ts'
 import { listHeaders, listParameters } from './list-parameters.ts'
 import { operation } from './operation.ts'
-import { productStates, setProductState } from './product-states.ts'
+import { moveProduct } from './product-places.ts'
+import { productFilters, productStates, setProductState } from './product-states.ts'
 import { tool } from './tools.ts'
 
 /** A product as its administration shows it. */
 export const product = z.extend(tool, {
   /** Counts the changes of its description; `PATCH /tools/{id}` takes it back. */
   version: wireInteger,
+  /** False: a part without stock, for which customers request a quote. */
+  stocked: z.boolean(),
   /** The last change of its description, and the name of who made it. */
   changedAt: z.optional(z.iso.datetime()),
   changedBy: z.optional(z.string()),
@@ -23,7 +26,8 @@ export const getProduct = operation({
   method: 'GET',
   path: '/products/{id}',
   access: 'admin',
-  summary: 'One product with the version of its description, to change it with `PATCH /tools/{id}`.',
+  summary:
+    'One tool or part with the version of its description, to change it with `PATCH /tools/{id}` or `PATCH /items/{id}`.',
   extension: true,
   params: z.object({ id }),
   answer: product,
@@ -36,7 +40,8 @@ export const listProducts = operation({
   path: '/products',
   access: 'admin',
   summary:
-    "All products in the shop's order, also hidden ones and drafts. `search` matches the beginning of the name.",
+    "All tools, or all parts, in the shop's order, also hidden ones and drafts. `search` finds any parts of name, SKU, " +
+    'brand and category; all parameters narrow the list together.',
   extension: true,
   query: z.object({
     ...listParameters([
@@ -48,11 +53,15 @@ export const listProducts = operation({
       '-availableQuantity',
       'position',
     ]),
-    state: z.optional(z.enum(productStates)),
+    state: z.optional(z.enum(productFilters)),
+    /** The name of a category. */
+    category: z.optional(typedText(60)),
+    /** `part`: the parts instead of the tools. */
+    kind: z.optional(z.enum(['tool', 'part'])),
   }),
   answer: z.array(product),
   answerHeaders: listHeaders,
   errors: ['CURSOR_INVALID'],
 })
 
-export const products = [listProducts, getProduct, setProductState] as const
+export const products = [listProducts, getProduct, setProductState, moveProduct] as const

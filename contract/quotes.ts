@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { signUpForm } from './accounts.ts'
-import { email, id, inserted, requiredText, updated, wireNumber } from './fields.ts'
-import { listHeaders, listParameters, searchStandsAlone } from './list-parameters.ts'
+import { messageState } from './emails.ts'
+import { email, id, idempotencyHeaders, inserted, requiredText, updated, wireNumber } from './fields.ts'
+import { listHeaders, listParameters } from './list-parameters.ts'
+import { offer } from './offers.ts'
 import { operation } from './operation.ts'
 
 /** The rules and messages of the form on /quote and /contact, for any form library. */
@@ -17,13 +19,24 @@ export const quoteForm = {
   },
 } as const
 
+/** The rules of the form that answers a request. */
+export const answerForm = {
+  text: {
+    required: 'Write the answer.',
+    maxLength: { value: 8000, message: 'At most 8000 characters.' },
+  },
+} as const
+
+/** What a request is: `quote` asks for a price, `contact` for anything else. */
+export const quoteKinds = ['quote', 'contact'] as const
+
 /** Whether a request waits for an answer. */
 export const quoteStates = ['open', 'handled'] as const
 
 /** A request to the shop, as admins see it. */
 export const quote = z.object({
   _id: z.string(),
-  kind: z.enum(['quote', 'contact']),
+  kind: z.enum(quoteKinds),
   name: z.string(),
   email: z.string(),
   message: z.string(),
@@ -37,9 +50,28 @@ export const quote = z.object({
 
 export type Quote = z.output<typeof quote>
 
-/** A request to the shop: a `quote` asks for a price, a `contact` for anything else. */
+/** What staff answered to a request, and what became of its mail. */
+const answer = z.object({
+  _id: z.string(),
+  text: z.string(),
+  /** The email of the admin; null once the account is deleted. */
+  by: z.nullable(z.string()),
+  /** In milliseconds. */
+  at: wireNumber,
+  /** Null once the mail is no longer stored. */
+  mail: z.nullable(messageState),
+})
+
+export type RequestAnswer = z.output<typeof answer>
+
+/** A request with everything that followed it, oldest first. */
+export const thread = z.extend(quote, { answers: z.array(answer), offers: z.array(offer) })
+
+export type Thread = z.output<typeof thread>
+
+/** A request to the shop. */
 export const quoteRequest = z.object({
-  kind: z.enum(['quote', 'contact']),
+  kind: z.enum(quoteKinds),
   name: requiredText(quoteForm.name.maxLength.value, quoteForm.name.required),
   email,
   message: requiredText(quoteForm.message.maxLength.value, quoteForm.message.required),
@@ -67,18 +99,47 @@ export const listQuotes = operation({
   path: '/quotes',
   access: 'admin',
   summary:
-    'All requests to the shop: unhandled ones first, newest first. A search matches' +
-    "the beginning of the sender's email.",
+    'All requests to the shop: unhandled ones first, newest first. `search` finds any parts of sender, message and ' +
+    'part; all parameters narrow the list together.',
   extension: true,
-  query: z
-    .object({
-      ...listParameters(['createdAt', '-createdAt']),
-      state: z.optional(z.enum(quoteStates)),
-    })
-    .check(searchStandsAlone),
+  query: z.object({
+    ...listParameters(['createdAt', '-createdAt']),
+    state: z.optional(z.enum(quoteStates)),
+    kind: z.optional(z.enum(quoteKinds)),
+  }),
   answer: z.array(quote),
   answerHeaders: listHeaders,
   errors: ['CURSOR_INVALID'],
+})
+
+export const getQuote = operation({
+  id: 'getQuote',
+  method: 'GET',
+  path: '/quotes/{id}',
+  access: 'admin',
+  summary: 'One request with its answers and offers, and the state of their mails.',
+  extension: true,
+  params: z.object({ id }),
+  answer: thread,
+  errors: ['QUOTE_NOT_FOUND'],
+})
+
+export const answerQuote = operation({
+  id: 'answerQuote',
+  method: 'POST',
+  path: '/quotes/{id}/answers',
+  access: 'admin',
+  summary:
+    'Answers a request by mail, and marks it as handled if `handled` says so. The answer stays in its thread.',
+  extension: true,
+  params: z.object({ id }),
+  headers: idempotencyHeaders,
+  body: z.object({
+    text: requiredText(answerForm.text.maxLength.value, answerForm.text.required),
+    handled: z.optional(z.boolean()),
+  }),
+  answer: z.object(inserted),
+  errors: ['QUOTE_NOT_FOUND', 'QUOTE_WITHOUT_ADDRESS', 'IDEMPOTENCY_KEY_REUSED'],
 })
 
 export const markHandled = operation({
@@ -93,4 +154,4 @@ export const markHandled = operation({
   errors: ['QUOTE_NOT_FOUND'],
 })
 
-export const quotes = [requestQuote, listQuotes, markHandled] as const
+export const quotes = [requestQuote, listQuotes, getQuote, answerQuote, markHandled] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { displayedText, id, inserted, stars, typedText, updated, wireInteger, wireNumber } from './fields.ts'
-import { listHeaders, listParameters, pageParameters, searchStandsAlone } from './list-parameters.ts'
+import { listHeaders, listParameters, pageParameters } from './list-parameters.ts'
 import { operation } from './operation.ts'
 
 /** The rules and messages of the review form (spec §5), for any form library. The text is optional. */
@@ -24,6 +24,8 @@ export const review = z.object({
   tool: z.optional(z.string()),
   /** Whether a paid order of its author proved the purchase when it was written; only with `tool`. */
   boughtHere: z.optional(z.boolean()),
+  /** What the shop answered in its own name, and when it last changed (in milliseconds); an extension. */
+  reply: z.optional(z.object({ text: z.string(), at: wireNumber })),
 })
 
 export type Review = z.output<typeof review>
@@ -94,6 +96,23 @@ export const listToolReviews = operation({
 /** Whether visitors see a review. */
 export const reviewStates = ['shown', 'hidden'] as const
 
+/** Why a review is hidden. */
+export const hidingReasons = [
+  'insult',
+  'personal-data',
+  'advertising',
+  'wrong-place',
+  'not-real',
+  'other',
+] as const
+
+export type HidingReason = (typeof hidingReasons)[number]
+
+/** The rules and messages of the form that hides a review. */
+export const hidingForm = {
+  note: { required: 'Say in a few words why it is hidden.', maxLength: 500 },
+} as const
+
 /** A review as admins see it, with its author and visibility. */
 export const writtenReview = z.object({
   ...review.shape,
@@ -104,6 +123,16 @@ export const writtenReview = z.object({
   hiddenAt: z.nullable(wireNumber),
   /** The email of the admin who hid it; also null once that account is deleted. */
   hiddenBy: z.nullable(z.string()),
+  /** One of `hidingReasons`, if one was given, and what the admin noted. Visitors never see them. */
+  hiddenReason: z.optional(z.nullable(z.string())),
+  hiddenNote: z.optional(z.string()),
+  /** Counts the changes of the reply, its removal too; a backend without it has no replies. */
+  replyVersion: z.optional(wireInteger),
+  /** The email of the admin who wrote the reply; null without one, and once that account is deleted. */
+  repliedBy: z.optional(z.nullable(z.string())),
+  /** The name and the picture of its tool; absent for a review of the shop. */
+  toolName: z.optional(z.string()),
+  toolImg: z.optional(z.string()),
 })
 
 export type WrittenReview = z.output<typeof writtenReview>
@@ -114,14 +143,19 @@ export const listWrittenReviews = operation({
   path: '/reviews',
   access: 'admin',
   summary:
-    "All reviews, including hidden ones, newest first. A search matches the beginning of the author's email.",
+    'All reviews, including hidden ones, newest first. `search` finds any parts of author, text and tool; all ' +
+    'parameters narrow the list together.',
   extension: true,
-  query: z
-    .object({
-      ...listParameters(['createdAt', '-createdAt']),
-      state: z.optional(z.enum(reviewStates)),
-    })
-    .check(searchStandsAlone),
+  query: z.object({
+    ...listParameters(['createdAt', '-createdAt']),
+    state: z.optional(z.enum(reviewStates)),
+    /** The number of stars, 1 to 5. */
+    stars: z.optional(
+      z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(5, 'At most five.'))),
+    ),
+    /** The id of the tool that they are about. */
+    tool: z.optional(id),
+  }),
   answer: z.array(writtenReview),
   answerHeaders: listHeaders,
   errors: ['CURSOR_INVALID'],
@@ -132,10 +166,23 @@ export const hideReview = operation({
   method: 'PUT',
   path: '/review/{id}/hidden',
   access: 'admin',
-  summary: 'Hides a review from visitors, or shows it again. Its author is not notified.',
+  summary:
+    'Hides a review from visitors, or shows it again. Its author is not notified. The reason and the note are for ' +
+    'staff; the reason `other` needs a note.',
   extension: true,
   params: z.object({ id }),
-  body: z.object({ hidden: z.boolean() }),
+  body: z
+    .object({
+      hidden: z.boolean(),
+      reason: z.nullish(z.enum(hidingReasons, 'Choose one of the reasons in the list.')),
+      note: z.nullish(displayedText(hidingForm.note.maxLength)),
+    })
+    .check(
+      z.refine(({ hidden, reason, note }) => !hidden || reason !== 'other' || Boolean(note), {
+        path: ['note'],
+        error: hidingForm.note.required,
+      }),
+    ),
   answer: z.object(updated),
   errors: ['REVIEW_NOT_FOUND'],
 })

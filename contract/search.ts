@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { outline, typedText, wireDollars, wireInteger } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** A product that a search found. Only a tool has a description, a minimum and stock. */
+/** A product that a search found. A tool, and a part that can be booked, has a minimum and stock. */
 export const searchResult = z.object({
   kind: z.enum(['tool', 'item']),
   _id: z.string(),

@@ -33,6 +33,8 @@ export interface IdentitySettings {
   /** True while Continue With Google leads to the built-in simulation of Google. */
   readonly demoGoogle?: boolean
   readonly firebase?: FirebaseSettings
+  /** The host name at which the shop's passkeys work; undefined where it offers none. */
+  readonly passkeys?: string
 }
 
 /** A Firebase project's "Firebase configuration" from its console; none of it is secret. */

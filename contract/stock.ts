@@ -71,7 +71,7 @@ export const correctStock = operation({
   path: '/tools/{id}/stock',
   access: 'admin',
   summary:
-    'Corrects the stock with a reason, by a `change` or by the number that was `counted`. A count names the stock that ' +
+    'Corrects the stock of a tool or part with a reason, by a `change` or by the number that was `counted`. A count names the stock that ' +
     'was `shown`; when that has moved since, it is refused.',
   extension: true,
   params: z.object({ id }),
@@ -86,7 +86,7 @@ export const listMovements = operation({
   path: '/tools/{id}/movements',
   access: 'admin',
   summary:
-    'The stock ledger of a tool, newest first, with the stock after each movement; 50 unless `limit` says otherwise.',
+    'The stock ledger of a tool or part, newest first, with the stock after each movement; 50 unless `limit` says otherwise.',
   extension: true,
   params: z.object({ id }),
   query: z.object(pageParameters),

@@ -11,7 +11,7 @@ import {
   wireDollars,
   wireInteger,
 } from './fields.ts'
-import { listHeaders, searchStandsAlone } from './list-parameters.ts'
+import { listHeaders } from './list-parameters.ts'
 import { operation } from './operation.ts'
 import { givenDetails, productDetails } from './product-details.ts'
 import { givenPrices, toolPrices } from './tool-prices.ts'
@@ -57,6 +57,8 @@ export const tool = z.object({
   availableQuantity: wireInteger,
   price: wireDollars,
   outline,
+  /** A part with stock, which `GET /tools/{id}` answers too; no list of tools has it. */
+  kind: z.optional(z.literal('part')),
   ...productDetails,
   ...toolPrices,
 })
@@ -95,6 +97,13 @@ export const restock = z.object({
   ),
   reason: requiredText(500, 'Enter a reason.'),
 })
+
+/** The search of this list has its own order and index: with another sort order or filter, it would read far more rows. */
+const searchStandsAlone = z.refine<Readonly<Record<string, unknown>>>(
+  ({ search, limit: _limit, after: _after, cursor: _cursor, ...others }) =>
+    !search || Object.values(others).every((value) => value === undefined),
+  { path: ['search'], error: 'A search cannot be sorted or filtered. Leave the other parameters out.' },
+)
 
 export const listTools = operation({
   id: 'listTools',
@@ -135,7 +144,7 @@ export const getTool = operation({
   method: 'GET',
   path: '/tools/{id}',
   access: 'public',
-  summary: 'One tool.',
+  summary: 'One tool, or a part that can be booked.',
   params: z.object({ id }),
   answer: tool,
   errors: ['TOOL_NOT_FOUND'],

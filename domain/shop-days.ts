@@ -28,6 +28,16 @@ export function dateIn(timeZone: string, instant: number): CalendarDate {
   return format.format(instant)
 }
 
+const hours = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns the full hour of an instant on the clocks of a time zone, 0 to 23. */
+export function hourIn(timeZone: string, instant: number): number {
+  const format =
+    hours.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  hours.set(timeZone, format)
+  return Number(format.format(instant))
+}
+
 /** Returns the date a number of days later (or earlier, below zero). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)

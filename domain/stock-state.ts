@@ -11,10 +11,23 @@ export function stockState(available: number | undefined, minimum = 1): StockSta
   return available < minimum ? 'short' : 'enough'
 }
 
+/** Below so many minimum orders a tool is low. */
+export const lowPortions = 5
+
+/** Tells whether a tool is low or sold out: fewer than five minimum orders are left. */
+export function isLow(available: number, minimum = 1): boolean {
+  return available < lowPortions * minimum
+}
+
 interface Offered {
   readonly availableQuantity?: number | undefined
   readonly minOrderQuantity?: number | undefined
   readonly price?: number | undefined
+}
+
+/** Tells whether a part states stock and a minimum order: then it is booked as a tool is. */
+export function hasStock({ availableQuantity, minOrderQuantity }: Offered): boolean {
+  return availableQuantity !== undefined && minOrderQuantity !== undefined
 }
 
 /** Tells whether a tool has a price and enough stock for its minimum order, as far as the backend states it. */

@@ -4,8 +4,12 @@ import type { ChangeAction } from '../contract/changes.ts'
 const undoableChanges = {
   'product.changed': 'The fields get the values that they had before.',
   'product.deleted': 'The product comes back with its stock and its ledger.',
+  'part.changed': 'The fields get the values that they had before.',
+  'part.deleted': 'The part comes back to the list.',
   'stock.restocked': 'The pieces are moved back, in the ledger too.',
   'stock.corrected': 'The pieces are moved back, in the ledger too.',
+  'products.imported':
+    'All products of the import get the values that they had before. New ones are deleted, or hidden when they have orders.',
   'review.hidden': 'Visitors see the review again.',
   'review.shown': 'The review is hidden from visitors again.',
 } as const satisfies Partial<Record<ChangeAction, string>>

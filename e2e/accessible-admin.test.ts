@@ -40,6 +40,9 @@ test('A search that finds no order is accessible', async ({ page, newCaller }) =
 test('The list of reviews is accessible with visible and hidden reviews', async ({ page }) => {
   await page.goto('/dashboard/reviews')
   await page.getByRole('button', { name: /^Hide/ }).first().click()
+  const question = page.getByRole('dialog')
+  await question.getByLabel('Reason').selectOption('Is not from a customer')
+  await question.getByRole('button', { name: 'Hide it' }).click()
   await expect(page.getByRole('button', { name: /^Show again/ })).toBeVisible()
   await expectAccessible(page)
 })

@@ -20,7 +20,7 @@ const customerScreens: readonly Waiting[] = [
 ]
 
 const adminScreens: readonly Waiting[] = [
-  { path: '/dashboard', call: '**/api/quotes?*', list: true },
+  { path: '/dashboard', call: '**/api/board*', list: false },
   { path: '/dashboard/allusers', call: '**/api/users?*', list: true },
   { path: '/dashboard/manageproduct', call: '**/api/products?*', list: true },
   { path: '/dashboard/manageproduct/a-tool', call: '**/api/products/a-tool', list: false },
@@ -28,9 +28,11 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/manageallorders/an-order', call: '**/api/bookings/an-order', list: false },
   { path: '/dashboard/slips?orders=an-order', call: '**/api/bookings/an-order', list: false },
   { path: '/dashboard/quotes', call: '**/api/quotes?*', list: true },
-  { path: '/dashboard/parts', call: '**/api/items?*', list: true },
+  { path: '/dashboard/parts', call: '**/api/products?*', list: true },
+  { path: '/dashboard/board', call: '**/api/products?*', list: false },
   { path: '/dashboard/reviews', call: '**/api/reviews?*', list: true },
   { path: '/dashboard/messages', call: '**/api/messages?*', list: true },
+  { path: '/dashboard/notifications', call: '**/api/notifications', list: false },
   { path: '/dashboard/settings', call: '**/api/settings/company', list: false },
   { path: '/dashboard/changes', call: '**/api/changes?*', list: true },
   { path: '/dashboard/proof', call: '**/api/proof', list: false },

@@ -104,6 +104,23 @@ async function fillTheShop(page: Page, admin: Customer): Promise<readonly string
   return ids
 }
 
+/** Answers a request with words and an offer of the tool. Returns the request's page and the offer's link. */
+async function fillARequest({ request }: Page, admin: Customer, toolId: string) {
+  const headers = bearer(admin)
+  const email = `${word('long', 60)}@${`${'o'.repeat(60)}.`.repeat(3)}example`
+  const asked = { kind: 'quote', name: word('long', 120), email, message: word('long', 4000) }
+  const { insertedId: id } = await (await ok(await request.post('/api/quotes', { data: asked }))).json()
+  const answer = { text: everyWord(4000) }
+  await ok(await request.post(`/api/quotes/${id}/answers`, { headers, data: answer }))
+  const lines = [{ Id: toolId, quantity: 2, unitPrice: 9.5 }]
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const offer = { lines, validUntil: tomorrow, note: everyWord(2000) }
+  await ok(await request.post(`/api/quotes/${id}/offers`, { headers, data: offer }))
+  const messages = await (await ok(await request.get('/api/messages?limit=5', { headers }))).text()
+  const [link = ''] = /\/offer#token=[\w-]+/.exec(messages) ?? []
+  return { path: `/dashboard/quotes/${id}`, link }
+}
+
 /** Fills the customer's profile and books the tool. Returns the order's id. */
 async function fillAnOrder(page: Page, customer: Customer, toolId: string): Promise<string> {
   const headers = bearer(customer)
@@ -153,6 +170,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     await adminPage.request.patch(`/api/tools/${toolId}`, { headers: bearer(admin), data: { restock } }),
   )
   const unpaid = await fillAnOrder(page, customer, toolId)
+  const requested = await fillARequest(adminPage, admin, toolId)
 
   const found = new URLSearchParams({ q: word('long', 100) })
   const measured = new URLSearchParams({ measure: 'thread', value: word('long', 40) })
@@ -166,6 +184,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     '/tools?view=table',
     `/tool/${toolId}`,
     '/quote',
+    requested.link,
     '/dashboard',
     '/dashboard/myorders',
     `/dashboard/payment/${unpaid}`,
@@ -185,10 +204,14 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     `/dashboard/manageallorders/${paid}`,
     `/dashboard/slips?orders=${paid}`,
     '/dashboard/parts',
+    '/dashboard/board',
     '/dashboard/reviews',
     '/dashboard/quotes',
+    requested.path,
+    '/dashboard/offers',
     '/dashboard/changes',
     '/dashboard/messages',
+    '/dashboard/notifications',
     '/dashboard/settings',
     '/dashboard/texts',
   ])

@@ -16,15 +16,23 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   const responses = new Map<string, { kind: string; url: string }>()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
+  const underWay = new Set<string>()
+  devtools.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId))
+  devtools.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId))
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     responses.set(requestId, { kind: type, url: response.url })
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId)
     const { kind, url } = responses.get(requestId) ?? { kind: 'Other', url: '' }
     kinds.set(kind, (kinds.get(kind) ?? 0) + encodedDataLength)
     if (kind === 'Image') pictures.set(url, encodedDataLength)
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  // The switch is enabled by the scripts, which load after the first picture; what they load comes after them.
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => underWay.size).toBe(0)
   return { kinds, pictures }
 }
 

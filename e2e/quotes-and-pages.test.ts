@@ -33,7 +33,8 @@ test('Request For Quote leads to a form, and its request reaches the admin, who 
   const adminPage = await newVisitor()
   await beAdmin(adminPage, shop.admin)
   await adminPage.goto('/dashboard')
-  await expect(adminPage.getByText(/requests? to answer/)).toBeVisible()
+  const main = adminPage.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Wants an answer' })).toBeVisible()
   await adminPage.goto('/dashboard/quotes')
   const row = rowOf(adminPage, 'forty-keys@example.com')
   for (const text of ['Request for a quote', 'Forty spoke keys, please.', 'Kay Link', 'Open']) {

@@ -20,10 +20,7 @@ test.describe('Without JavaScript', () => {
 
   test('the field leads to tools and parts that the words find, and to a quote when there are none', async ({
     page,
-    expectConsole,
   }) => {
-    // This browser loads no scripts, not even preloaded ones.
-    expectConsole(/^failed request: GET \S+\.js csp$/)
     await page.goto('/')
     const field = navbar(page).getByRole('searchbox', { name: 'Search' })
     await field.fill('12-speed chain')

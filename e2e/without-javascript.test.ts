@@ -4,11 +4,6 @@ import { figure, navbar } from './support/screens.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test.beforeEach(({ expectConsole }) => {
-  // This browser loads no scripts, not even preloaded ones.
-  expectConsole(/^failed request: GET \S+\.js csp$/)
-})
-
 test('The home page is complete without JavaScript', async ({ page }) => {
   await page.goto('/')
   for (const name of ['15%-20% off', 'Hot Deals', 'Items', 'Reviews']) {

@@ -83,7 +83,11 @@ const staffMayCall: Partial<Record<AnyOperation['id'], readonly StaffRole[]>> = 
   sendOrders: ['packer'],
   refundOrder: ['bookkeeper'],
   listOwedRefunds: ['bookkeeper'],
+  getBoard: ['bookkeeper'],
   retryRefund: ['bookkeeper'],
+  getNotifications: ['packer', 'bookkeeper'],
+  chooseNotifications: ['packer', 'bookkeeper'],
+  sendExampleNotice: ['packer', 'bookkeeper'],
 }
 
 function rowOfAdmins(id: AnyOperation['id']): Row {
@@ -97,6 +101,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   requestOwnRestock: own('done'),
   getAdmin: own('NOT_ALLOWED', 'done'),
   endSession: own('done'),
+  quickSearch: own('done'),
   listSignIns: own('done'),
   endSignIn: own('SIGN_IN_NOT_FOUND'),
   endOtherSignIns: own('done'),
@@ -104,6 +109,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   getProfile: own('NOT_ALLOWED'),
   saveProfile: own('NOT_ALLOWED'),
   bookTool: own('done'),
+  acceptOffer: own('done'),
   listOwnOrders: own('NOT_ALLOWED'),
   getOrder: own('ORDER_NOT_FOUND', 'done', 'done'),
   getTimeline: own('ORDER_NOT_FOUND', 'done', 'done'),

@@ -8,6 +8,10 @@ import { validCalls } from '../../server/testing/valid-calls.ts'
 
 /** Operations of staff that change nothing, with the reason why each needs no entry. */
 const unrecorded: Readonly<Record<string, string>> = {
+  createImport: 'A file that is compared changes no product; applying it is recorded.',
+  checkImportAgain: 'It compares the file again, and changes no product.',
+  cancelImport: 'It discards a difference that changed no product.',
+  sendExampleNotice: 'It writes a mail to the caller, and changes nothing.',
   previewText: 'It answers a text as pages would show it, and stores nothing.',
 }
 

@@ -52,6 +52,7 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     unlisted(links.resetPassword),
     unlisted(links.verifyAddress),
     unlisted(links.restock),
+    unlisted(links.offer),
   ]
 }
 

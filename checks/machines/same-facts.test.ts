@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Item } from '../../contract/items.ts'
 import type { Tool } from '../../contract/tools.ts'
 import { centsOf } from '../../domain/money.ts'
 import { unitPriceCentsFor } from '../../domain/price-breaks.ts'
@@ -88,8 +89,10 @@ async function ofFeed(): Promise<ReadonlyMap<string, Facts>> {
   )
 }
 
-async function expectSameFacts(): Promise<readonly Tool[]> {
-  const tools = (await env.app.inject('/api/tools')).json<Tool[]>()
+async function expectSameFacts(): Promise<readonly (Tool | Item)[]> {
+  const parts = (await env.app.inject('/api/items')).json<Item[]>()
+  const bookable = parts.filter(({ availableQuantity }) => availableQuantity !== undefined)
+  const tools = [...(await env.app.inject('/api/tools')).json<Tool[]>(), ...bookable]
   const feed = await ofFeed()
   expect([...feed.keys()].toSorted()).toEqual(tools.map(({ _id }) => _id).toSorted())
   for (const { _id } of tools) {
@@ -100,10 +103,16 @@ async function expectSameFacts(): Promise<readonly Tool[]> {
   return tools
 }
 
-test('Feed, page and API say the same of every tool, also after a change of price, number and stock', async () => {
-  const tool = (await expectSameFacts()).find(({ priceBreaks }) => priceBreaks === undefined)
-  if (!tool) throw new Error('The sample shop has tools with one price')
+test('Feed, page and API say the same of every tool and part with stock, also after a change of price, number and stock', async () => {
   const admin = await addAdmin(env.shop)
+  const [part] = (await env.app.inject('/api/items')).json<Item[]>()
+  if (!part) throw new Error('The sample shop has parts')
+  const stocked = { description: { stocked: true, minimumOrder: 2 }, openingStock: 9, restock: undefined }
+  granted(await changeTool(env.shop, admin, part._id, stocked, 'part'))
+  const products = await expectSameFacts()
+  expect(products.at(-1)).toMatchObject({ _id: part._id, availableQuantity: 9 })
+  const tool = products.find((each) => 'shortDescription' in each && !('priceBreaks' in each))
+  if (tool?.availableQuantity === undefined) throw new Error('The sample shop has tools with one price')
   granted(
     await changeTool(env.shop, admin, tool._id, {
       description: { unitPriceCents: 1_234, minimumOrder: 7 },

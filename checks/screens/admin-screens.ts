@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { ok } from '../../e2e/support/customer.ts'
 import { dashboardForm, fillProduct, question, rowOf } from '../../e2e/support/dashboard.ts'
 import { toast } from '../../e2e/support/screens.ts'
@@ -10,7 +9,7 @@ import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
 /** Screens for admins only. */
 export const adminScreens: readonly Screen[] = [
-  ...screensOf('/dashboard', 'admin', { 'admin-to-do': openToDo }),
+  ...screensOf('/dashboard', 'admin', { 'admin-start': openStart }),
   ...screensOf('/dashboard/manageallorders', 'admin', {
     'all-orders': openAllOrders,
     'all-orders-on-their-way': ordersOnTheirWay,
@@ -61,7 +60,12 @@ export const adminScreens: readonly Screen[] = [
     }),
   ),
   ...screensOf('/dashboard/settings', 'admin', { settings: open(dashboardLinks.settings(), 'Versions') }),
+  ...screensOf('/dashboard/import', 'admin', { import: open(dashboardLinks.imports, 'Past imports') }),
+  ...screensOf('/dashboard/import/:importId', 'admin', {
+    'import-gone': open(dashboardLinks.oneImport('an-import'), 'All imports'),
+  }),
   ...screensOf('/dashboard/parts', 'admin', { parts: open(dashboardLinks.parts, 'Chain') }),
+  ...screensOf('/dashboard/board', 'admin', { board: open(dashboardLinks.board('tool'), 'To the top') }),
   ...screensOf('/dashboard/texts', 'admin', { texts: open(dashboardLinks.texts(), 'Terms') }),
   ...screensOf('/dashboard/texts/:page', 'admin', {
     'text-terms': open(dashboardLinks.texts('terms'), 'Versions'),
@@ -69,18 +73,28 @@ export const adminScreens: readonly Screen[] = [
   ...screensOf('/dashboard/reviews', 'admin', {
     reviews: openReviews,
     'review-hidden': reviewHidden,
+    'review-hiding': askToHide,
     'review-not-hidden': reviewNotHidden,
+    'review-answered': reviewAnswered,
+  }),
+  ...screensOf('/dashboard/notifications', 'admin', {
+    notifications: open(dashboardLinks.notifications, 'Each sale'),
   }),
   ...screensOf('/dashboard/proof', 'admin', { proof: open(dashboardLinks.proof) }),
   ...screensOf('/dashboard/changes', 'admin', { changes: open(dashboardLinks.changes) }),
   ...screensOf('/dashboard/quotes', 'admin', { quotes: openQuotes, 'quote-handled': quoteHandled }),
+  ...screensOf('/dashboard/offers', 'admin', { offers: open(dashboardLinks.offers, 'No offers yet') }),
+  ...screensOf('/dashboard/quotes/:quoteId', 'admin', {
+    request: openRequest,
+    'request-answered': requestAnswered,
+  }),
 ]
 
-async function openToDo({ page, people }: Visit): Promise<void> {
+async function openStart({ page, people }: Visit): Promise<void> {
   await people.orders()
   await page.goto(dashboardLinks.home)
-  await page.getByRole('heading', { name: 'To do' }).waitFor()
-  await expect(page.getByText('Counting')).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Low on the board' }).waitFor()
+  await page.getByRole('heading', { name: 'Taken each day' }).waitFor()
 }
 
 async function openAllOrders({ page, people }: Visit): Promise<void> {
@@ -211,6 +225,20 @@ async function openQuotes({ page }: Visit): Promise<void> {
   await rowOf(page, contactMessage.email).first().waitFor()
 }
 
+async function openRequest(visit: Visit): Promise<void> {
+  await openQuotes(visit)
+  await visit.page.getByRole('link', { name: 'Kay Link' }).first().click()
+  await dashboardForm(visit.page, 'Answer').waitFor()
+}
+
+async function requestAnswered(visit: Visit): Promise<void> {
+  await openRequest(visit)
+  const form = dashboardForm(visit.page, 'Answer')
+  await form.getByLabel('Your answer').fill('Forty spoke keys hang here.\n\nShall we send an offer?')
+  await form.getByRole('button', { name: 'Send the answer' }).click()
+  await visit.page.getByText('Answered', { exact: true }).waitFor()
+}
+
 async function quoteHandled(visit: Visit): Promise<void> {
   await openQuotes(visit)
   await visit.page.getByRole('button', { name: 'Mark as handled' }).first().click()
@@ -223,16 +251,33 @@ async function openReviews({ page }: Visit): Promise<void> {
 }
 
 async function reviewHidden(visit: Visit): Promise<void> {
-  await openReviews(visit)
-  await visit.page.getByRole('button', { name: /^Hide/ }).first().click()
+  await askToHide(visit)
+  await visit.page.getByRole('button', { name: 'Hide it' }).click()
   await visit.page.getByText('is hidden from visitors').waitFor()
 }
 
 async function reviewNotHidden(visit: Visit): Promise<void> {
   await refuse(visit.page, '**/api/review/*/hidden', 503, 'The shop is busy.')
+  await askToHide(visit)
+  await visit.page.getByRole('button', { name: 'Hide it' }).click()
+  await visit.page.getByText('The shop is busy.').waitFor()
+}
+
+async function askToHide(visit: Visit): Promise<void> {
   await openReviews(visit)
   await visit.page.getByRole('button', { name: /^Hide/ }).first().click()
-  await visit.page.getByText('The shop is busy.').waitFor()
+  await visit.page.getByRole('dialog').waitFor()
+}
+
+async function reviewAnswered(visit: Visit): Promise<void> {
+  await openReviews(visit)
+  await visit.page
+    .getByRole('button', { name: /^Reply/ })
+    .first()
+    .click()
+  await visit.page.getByRole('textbox', { name: /^Reply of/ }).fill('Thank you.\nIt is on its way.')
+  await visit.page.getByRole('button', { name: 'Publish the reply' }).click()
+  await visit.page.getByText('is published').waitFor()
 }
 
 async function openMessages({ page, people }: Visit): Promise<void> {

@@ -3,7 +3,7 @@ import { verifyAddressTexts } from '../../web/texts/sign-in-by-mail.ts'
 import { toolNamed } from './catalogue.ts'
 import { beAdmin, beSignedIn } from './customer.ts'
 import { expect } from './looks.ts'
-import { book } from './orders.ts'
+import { bearer, book } from './orders.ts'
 import { payByApi } from './payment.ts'
 import type { Shop } from './shop.ts'
 
@@ -55,6 +55,7 @@ export async function visitorScreens(page: Page) {
       '/verify-address#token=from-a-mail',
       '/restock',
       '/restock#token=abcdefghijklmnopqrstuvwxyz',
+      '/offer',
     ],
   } as const
 }
@@ -85,7 +86,14 @@ export async function adminScreens(
   const tool = await toolNamed(page, 'Torque wrench 2–24 N·m')
   const order = await book(page, me, tool)
   const data = { kind: 'contact', name: 'Kay Link', email: 'kay@example.com', message: 'Hello?' }
-  expect((await page.request.post('/api/quotes', { data })).ok()).toBe(true)
+  const { insertedId: request } = await (await page.request.post('/api/quotes', { data })).json()
+  const headers = bearer(me)
+  const content = Buffer.from(`_id,price\n${tool._id},cheap\n`).toString('base64')
+  const file = { headers, data: { fileName: 'products.csv', content } }
+  const { insertedId: sent } = await (await page.request.post('/api/imports', file)).json()
+  const stateOfImport = async () =>
+    (await (await page.request.get(`/api/imports/${sent}`, { headers })).json()).state
+  await expect.poll(stateOfImport).toBe('checked')
   return [
     '/dashboard',
     '/dashboard/allusers',
@@ -96,10 +104,16 @@ export async function adminScreens(
     `/dashboard/manageallorders/${order}`,
     '/dashboard/slips',
     `/dashboard/slips?orders=${order}`,
+    '/dashboard/import',
+    `/dashboard/import/${sent}`,
     '/dashboard/parts',
+    '/dashboard/board',
     '/dashboard/reviews',
     '/dashboard/quotes',
+    `/dashboard/quotes/${request}`,
+    '/dashboard/offers',
     '/dashboard/messages',
+    '/dashboard/notifications',
     '/dashboard/settings',
     ...['delivery', 'money'].map((section) => `/dashboard/settings/${section}`),
     '/dashboard/changes',

@@ -8,6 +8,7 @@ import {
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
 import type { Caller } from './customer.ts'
+import { openWithScripts } from './hydration.ts'
 import { expect } from './looks.ts'
 import { type Shop, type ShopSettings, startShop } from './shop.ts'
 import { notSlow, type Slowness, slowDown } from './slowness.ts'
@@ -19,6 +20,8 @@ interface WorkerFixtures {
   /** Settings for this file's shop: `test.use({ shopSettings: { … } })`. */
   shopSettings: ShopSettings
   shopEntry: string
+  /** Opens the shop at `localhost`, because browsers allow passkeys only at a name. */
+  atLocalhost: boolean
   /** URLs of other hosts that this file's shop uses. */
   otherHosts: readonly string[]
   /** Set for the whole run by `playwright-slow.config.ts`. */
@@ -46,12 +49,13 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopSettings: [{}, { option: true, scope: 'worker' }],
   shopEntry: ['server/main.ts', { option: true, scope: 'worker' }],
+  atLocalhost: [false, { option: true, scope: 'worker' }],
   otherHosts: [[], { option: true, scope: 'worker' }],
   slowness: [notSlow, { option: true, scope: 'worker' }],
   freshShop: [false, { option: true }],
 
   sharedShop: [
-    async ({ shopSettings, shopEntry }, use) => {
+    async ({ shopSettings, shopEntry, atLocalhost }, use) => {
       let open: { readonly file: string; readonly shop: Promise<Shop> } | undefined
       const stop = async () => {
         const before = open
@@ -62,7 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (open?.file !== file) {
           // A worker runs files in varying order, so each file gets a shop without the data of others.
           await stop()
-          open = { file, shop: startShop(shopSettings, shopEntry) }
+          open = { file, shop: startShop(shopSettings, shopEntry, atLocalhost ? 'localhost' : undefined) }
         }
         return open.shop
       })
@@ -103,6 +107,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
   },
 
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? openWithScripts(page) : page),
+
   newVisitor: async ({ browser, contextOptions, shop, otherHosts, slowness, watch }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
@@ -110,7 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contexts.push(context)
       watch.attach(context, shop.url, ...otherHosts)
       await slowDown(context, slowness)
-      return context.newPage()
+      return openWithScripts(await context.newPage())
     })
     for (const context of contexts) await context.close()
   },

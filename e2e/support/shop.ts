@@ -22,9 +22,13 @@ export interface Shop {
 export type ShopSettings = Readonly<Record<string, string>>
 
 /** Starts the built shop on a free port of this machine with an empty DATA_DIR, and waits until it is ready. */
-export async function startShop(settings: ShopSettings = {}, entry = 'server/main.ts'): Promise<Shop> {
+export async function startShop(
+  settings: ShopSettings = {},
+  entry = 'server/main.ts',
+  host = '127.0.0.1',
+): Promise<Shop> {
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   const admin = { email: 'admin@truewheel.example', password: 'journeys of an admin' }
   const home = mkdtempSync(join(tmpdir(), 'truewheel-journey-'))
   const dataDir = join(home, 'data')

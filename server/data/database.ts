@@ -6,8 +6,8 @@ import type { Schema } from './schema/schema.ts'
 /** Reads outside a transaction. Its type offers no writes. */
 export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive' | 'fn'>
 
-/** Names changed data, so that every process drops the cached responses that show it. `messages`: the outbox has a new email. */
-export type Topic = PageTopic | 'messages'
+/** Names changed data, so that every process drops the cached responses that show it. `messages`: the outbox has a new email; `imports`: a file waits for its check. */
+export type Topic = PageTopic | 'messages' | 'imports'
 
 /** A transaction in progress. */
 export interface Transaction {

@@ -30,6 +30,14 @@ import * as figures from './migrations/0027-figures.ts'
 import * as orderSearch from './migrations/0031-order-search.ts'
 import * as staff from './migrations/0033-staff.ts'
 import * as soldByDay from './migrations/0034-sold-by-day.ts'
+import * as imports from './migrations/0035-imports.ts'
+import * as answersAndOffers from './migrations/0036-answers-and-offers.ts'
+import * as reviewReplies from './migrations/0037-review-replies.ts'
+import * as notifications from './migrations/0038-notifications.ts'
+import * as passkeys from './migrations/0039-passkeys.ts'
+import * as partsAreProducts from './migrations/0040-parts-are-products.ts'
+import * as filteredLists from './migrations/0042-filtered-lists.ts'
+import * as openDisputes from './migrations/0043-open-disputes.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -63,6 +71,14 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0031-order-search': orderSearch,
   '0033-staff': staff,
   '0034-sold-by-day': soldByDay,
+  '0035-imports': imports,
+  '0036-answers-and-offers': answersAndOffers,
+  '0037-review-replies': reviewReplies,
+  '0038-notifications': notifications,
+  '0039-passkeys': passkeys,
+  '0040-parts-are-products': partsAreProducts,
+  '0042-filtered-lists': filteredLists,
+  '0043-open-disputes': openDisputes,
 }
 
 /**

@@ -122,6 +122,7 @@ type CustomersOperation = Extract<(typeof allOperations)[number], { access: 'cus
 const strangersOutcome: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> = {
   addReview: 'own',
   requestOwnRestock: 'own',
+  quickSearch: 'own',
   getAdmin: 'NOT_ALLOWED',
   endSession: 'own',
   listSignIns: 'own',
@@ -131,6 +132,7 @@ const strangersOutcome: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> 
   getProfile: 'NOT_ALLOWED',
   saveProfile: 'NOT_ALLOWED',
   bookTool: 'own',
+  acceptOffer: 'own',
   listOwnOrders: 'NOT_ALLOWED',
   getOrder: 'ORDER_NOT_FOUND',
   getTimeline: 'ORDER_NOT_FOUND',

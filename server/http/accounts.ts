@@ -12,6 +12,7 @@ import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
 import { makeAdmin } from '../operations/accounts/make-admin.ts'
 import { registerUser } from '../operations/accounts/register-user.ts'
 import { removeAdmin } from '../operations/accounts/remove-admin.ts'
+import { resetSecondFactor } from '../operations/accounts/reset-second-factor.ts'
 import { setUserRole } from '../operations/accounts/set-user-role.ts'
 import { deviceName } from '../platform/device-name.ts'
 import { deleted, listPage, sortedBy, updated } from './serving/answers.ts'
@@ -36,10 +37,14 @@ export const accounts = [
     return role.ok ? done({ admin: role.value === 'admin', role: role.value }) : role
   }),
   serve(contract.listUsers, async ({ shop, input: { query }, setHeader }) => {
-    const { search = '', sort = 'email', role, limit, after } = query
-    const listQuery = { search, role, ...sortedBy<'email' | 'createdAt'>(sort) }
+    const { search = '', sort = 'email', role, state, limit, after } = query
+    const listQuery = { search, role, blocked: state === 'blocked', ...sortedBy<'email' | 'createdAt'>(sort) }
     const page = await listUsers(shop.database.read, listQuery, { limit, after })
-    return listPage(page, setHeader, ({ id, ...user }) => ({ _id: id, ...user }))
+    return listPage(page, setHeader, ({ id, secondFactor, ...user }) => ({
+      _id: id,
+      ...user,
+      ...(secondFactor && { secondFactor: true }),
+    }))
   }),
   serve(contract.makeAdmin, async ({ shop, caller, input }) => {
     return updated(await makeAdmin(shop, caller, input.params.email))
@@ -52,6 +57,9 @@ export const accounts = [
   }),
   serve(contract.blockUser, async ({ shop, caller, input }) => {
     return updated(await blockUser(shop, caller, input.params.email, input.body.blocked))
+  }),
+  serve(contract.resetSecondFactor, async ({ shop, caller, input }) => {
+    return deleted(await resetSecondFactor(shop, caller, input.params.email))
   }),
   serve(contract.deleteUser, async ({ shop, web, caller, input }) => {
     return deleted(await deleteUser(shop, web.identity, caller, input.params.email))

@@ -72,6 +72,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     ...options.headers,
     pictureOrigin: web.shop.imageHosting?.pictureOrigin,
     signIn: web.identity.browser,
+    passkeys: web.identity.settings.passkeys !== undefined,
   })
   cacheMarkedReplies(app, answers)
   app.addHook('onResponse', async (req, res) => {

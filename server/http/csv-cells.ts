@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { harmlessCell } from '../../domain/product-file/harmless-cell.ts'
 
 /** The value of a cell, before it is written. */
 export type CsvValue = string | number | boolean | null | undefined | object
@@ -30,16 +31,8 @@ function linesOf(cells: readonly (readonly string[])[]): string {
 /** Writes numbers plainly, lists and objects as JSON, and what is missing as an empty cell. */
 function cellOf(value: CsvValue): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return harmless(value)
+  if (typeof value === 'string') return harmlessCell(value)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-/**
- * Puts an apostrophe before a text that a spreadsheet would run as a formula (OWASP, CSV injection), and before an
- * apostrophe, so that taking one away gives the text back.
- */
-function harmless(text: string): string {
-  return /^[=+\-@\t\r']/.test(text) ? `'${text}` : text
 }
 
 /** Returns an instant as ISO 8601 in UTC, which spreadsheets and programs read alike. */

@@ -3,10 +3,12 @@ import type { OutboxEmail } from '../../contract/emails.ts'
 import type { Item } from '../../contract/items.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { ProductDetails } from '../../contract/product-details.ts'
+import type { Product } from '../../contract/products.ts'
 import type { Quote } from '../../contract/quotes.ts'
 import type { WrittenReview } from '../../contract/reviews.ts'
 import type { Tool } from '../../contract/tools.ts'
 import { stateOf } from '../../domain/order-states.ts'
+import { productCell, productColumns } from '../../domain/product-file/product-columns.ts'
 import { type CsvColumn, csvInstant } from './csv-cells.ts'
 
 export const orderColumns: readonly CsvColumn<Order>[] = [
@@ -53,6 +55,12 @@ export const toolColumns: readonly CsvColumn<Tool>[] = [
   ...detailColumns,
 ]
 
+/** Every column that an import of products reads. */
+export const managedColumns: readonly CsvColumn<Product>[] = productColumns.map((name) => [
+  name,
+  (product) => productCell(product, name),
+])
+
 export const itemColumns: readonly CsvColumn<Item>[] = [
   ['_id', ({ _id }) => _id],
   ['name', ({ name }) => name],
@@ -80,6 +88,10 @@ export const reviewColumns: readonly CsvColumn<WrittenReview>[] = [
   ['bought here', ({ boughtHere }) => boughtHere],
   ['hidden', ({ hiddenAt }) => csvInstant(hiddenAt)],
   ['hidden by', ({ hiddenBy }) => hiddenBy],
+  ['hidden because', ({ hiddenReason }) => hiddenReason],
+  ['hiding note', ({ hiddenNote }) => hiddenNote],
+  ['reply', ({ reply }) => reply?.text],
+  ['replied', ({ reply }) => csvInstant(reply?.at)],
 ]
 
 export const quoteColumns: readonly CsvColumn<Quote>[] = [

@@ -25,21 +25,27 @@ export function toEmailResponse(
   row: MessageRow,
   shop: Pick<Shop, 'mail' | 'showsSecretMessages'>,
 ): contract.OutboxEmail {
-  const secret = row.secret === 1
-  const readable = !secret || (shop.showsSecretMessages === true && !shop.mail)
-  const waiting = row.sentAt === null && row.failedAt === null
+  const readable = row.secret === 0 || (shop.showsSecretMessages === true && !shop.mail)
   return {
-    _id: row.id,
+    ...toMessageState(row, shop),
     to: row.recipient,
     subject: row.subject,
     text: readable && row.body !== '' ? row.body : null,
-    secret,
-    state: waiting ? 'waiting' : row.sentAt === null ? 'failed' : 'sent',
     order: row.orderId,
     createdAt: row.createdAt,
-    sentAt: row.sentAt,
     failedAt: row.failedAt,
     attempts: row.attempts,
+  }
+}
+
+/** Converts what became of a stored email to the contract's shape. */
+export function toMessageState(row: MessageRow, shop: Pick<Shop, 'mail'>): contract.MessageState {
+  const waiting = row.sentAt === null && row.failedAt === null
+  return {
+    _id: row.id,
+    secret: row.secret === 1,
+    state: waiting ? 'waiting' : row.sentAt === null ? 'failed' : 'sent',
+    sentAt: row.sentAt,
     problem: row.lastError,
     // Without a mail server no attempt is planned.
     nextAttemptAt: waiting && shop.mail ? row.nextAttemptAt : null,

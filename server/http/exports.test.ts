@@ -1,9 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../domain/outcome.ts'
+import { productColumns } from '../../domain/product-file/product-columns.ts'
 import { insertQuoteRequest } from '../data/queries/quotes.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
-import { addAdmin } from '../testing/shop-contents.ts'
+import { setProductState } from '../operations/catalogue/set-product-state.ts'
+import { addAdmin, addTool, granted } from '../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** More than the shop reads at once, and more text than a connection buffers. */
@@ -82,6 +84,29 @@ describeOnEveryEngine('The export of a list', (engine) => {
     await expect
       .poll(async () => JSON.parse((await noted())?.after ?? '{}'))
       .toMatchObject({ whole: false, filter: {} })
+  })
+
+  test('of products has hidden ones and drafts, and every column that an import reads', async () => {
+    const shown = await addTool(env.shop, { stock: 12, unitPriceCents: 950, name: '=Wrench' })
+    const hidden = await addTool(env.shop, {
+      stock: 3,
+      unitPriceCents: 1000,
+      priceBreaks: [{ from: 10, unitPriceCents: 850 }],
+      fits: ['bsa', 't47'],
+    })
+    granted(await setProductState(env.shop, await addAdmin(env.shop), hidden, 'hidden'))
+    const { body } = await env.app.inject({ url: '/api/exports/products.csv', headers: { authorization } })
+    const rows = new Map(rowsOf(body).map((row) => [row._id, row]))
+    expect(Object.keys(rows.get(shown) ?? {})).toEqual(productColumns)
+    expect(rows.get(shown)).toMatchObject({
+      ...{ name: "'=Wrench", price: '9.50', compareAtPrice: '', state: 'shown' },
+      ...{ availableQuantity: '12', exportedQuantity: '12' },
+    })
+    expect(rows.get(hidden)).toMatchObject({
+      state: 'hidden',
+      priceBreaks: '10: 8.50',
+      fits: 'bsa; t47',
+    })
   })
 
   test('refuses a cursor of another list before the file begins', async () => {

@@ -7,6 +7,7 @@ import * as contract from '../../contract/exports.ts'
 import { listItems } from '../../contract/items.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { listOrders } from '../../contract/orders.ts'
+import { listProducts } from '../../contract/products.ts'
 import { listQuotes } from '../../contract/quotes.ts'
 import { listWrittenReviews } from '../../contract/reviews.ts'
 import { listTools } from '../../contract/tools.ts'
@@ -17,6 +18,7 @@ import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
 import {
   emailColumns,
   itemColumns,
+  managedColumns,
   orderColumns,
   quoteColumns,
   reviewColumns,
@@ -26,12 +28,13 @@ import {
 import { emails } from './emails.ts'
 import { items } from './items.ts'
 import { orders } from './orders.ts'
+import { products } from './products.ts'
 import { quotes } from './quotes.ts'
 import { reviews } from './reviews.ts'
 import { type Call, type ServedOperation, serve } from './serving/serve-operation.ts'
 import { tools } from './tools.ts'
 
-const lists = [...accounts, ...emails, ...items, ...orders, ...quotes, ...reviews, ...tools]
+const lists = [...accounts, ...emails, ...items, ...orders, ...products, ...quotes, ...reviews, ...tools]
 
 /** A file may have a million rows, so an address makes few of them. */
 const exportsAMinute = 10
@@ -42,6 +45,7 @@ const rowsAtOnce = 500
 export const fileExports = [
   serveExport(contract.exportOrders, listOrders, orderColumns),
   serveExport(contract.exportTools, listTools, toolColumns),
+  serveExport(contract.exportProducts, listProducts, managedColumns),
   serveExport(contract.exportItems, listItems, itemColumns),
   serveExport(contract.exportUsers, listUsers, userColumns),
   serveExport(contract.exportReviews, listWrittenReviews, reviewColumns),

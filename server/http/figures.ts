@@ -26,11 +26,17 @@ export const figures = [
         paid,
         booked,
       })),
-      best: figures.best.map(({ cents, ...tool }) => ({ ...tool, taken: dollarsOf(cents) })),
+      takenBefore: figures.takenBeforeCents.map(dollarsOf),
+      best: figures.best.map(toSold),
+      least: figures.least.map(toSold),
       unsold: [...figures.unsold],
     })
   }),
 ]
+
+function toSold({ cents, ...tool }: { tool: string; name: string; pieces: number; cents: number }) {
+  return { ...tool, taken: dollarsOf(cents) }
+}
 
 function toTotals({ takenCents, givenBackCents, ...counts }: Totals) {
   return { ...counts, taken: dollarsOf(takenCents), givenBack: dollarsOf(givenBackCents) }

@@ -8,7 +8,6 @@ import { allStandards } from '../../standards/all.ts'
 import type { Measurement } from '../../standards/measurement.ts'
 import type { Standard, StandardGroup } from '../../standards/standard.ts'
 import { findFitting } from '../operations/fits/find-fitting.ts'
-import type { Shop } from '../operations/shop.ts'
 import type { SearchResult } from '../search/catalogue-search.ts'
 import { toSearchResponse } from './search.ts'
 import { serve } from './serving/serve-operation.ts'
@@ -34,7 +33,8 @@ const groups: FitAnswer['groups'] = allStandards.map(({ id, name, standards }) =
 }))
 
 export const fit = [
-  serve(contract.findFit, async ({ shop, input: { query } }) => {
+  serve(contract.findFit, async ({ shop, web, input: { query } }) => {
+    const productsFor = (standard: string) => findFitting(shop, web.search, standard)
     const group = allStandards.find(({ id, standards }) =>
       query.group === undefined ? standards.some((each) => each.id === query.standard) : id === query.group,
     )
@@ -45,12 +45,12 @@ export const fit = [
     if (query.standard !== undefined) {
       const standard = group.standards.find(({ id }) => id === query.standard)
       if (!standard) return refused('STANDARD_NOT_FOUND')
-      return done(await answer(shop, group, [], verdictOnStandard(standard)))
+      return done(await answer(productsFor, group, [], verdictOnStandard(standard)))
     }
     const readings = readingsOf(group, query)
     if (!readings) return refused('READING_NOT_UNDERSTOOD')
     if (readings.length === 0) return done(choice(group))
-    return done(await answer(shop, group, readings, verdictOnReadings(group, readings)))
+    return done(await answer(productsFor, group, readings, verdictOnReadings(group, readings)))
   }),
 ]
 
@@ -87,8 +87,10 @@ function readingsOf(
   return [...readings.values()]
 }
 
+type ProductsFor = (standard: string) => ReturnType<typeof findFitting>
+
 async function answer(
-  shop: Shop,
+  productsFor: ProductsFor,
   group: StandardGroup,
   readings: readonly Reading[],
   { verdict, sentence, standards, next }: Verdict,
@@ -103,17 +105,17 @@ async function answer(
     })),
     verdict,
     sentence,
-    standards: await Promise.all(standards.map((standard) => candidate(shop, group, standard))),
+    standards: await Promise.all(standards.map((standard) => candidate(productsFor, group, standard))),
     next: next.map(({ measurement, values }) => ({ measure: measurement.id, values: [...values] })),
   }
 }
 
 async function candidate(
-  shop: Shop,
+  productsFor: ProductsFor,
   { id: group }: StandardGroup,
   standard: Standard,
 ): Promise<FitAnswer['standards'][number]> {
-  const { tools, parts } = await findFitting(shop, standard.id)
+  const { tools, parts } = await productsFor(standard.id)
   const reason = reasonToFit(group, standard)
   const fitting = (products: readonly SearchResult[]) =>
     products.map((product) => ({ product: toSearchResponse(product), reason }))

@@ -25,6 +25,12 @@ export const items = [
 ]
 
 /** Converts a stored item to the contract's shape. */
-function toItemResponse({ id, name, img, priceCents, outline, details }: ItemRow): contract.Item {
-  return { _id: id, img, price: dollarsOf(priceCents), name, outline, ...details }
+function toItemResponse(item: ItemRow): contract.Item {
+  const { id, name, img, priceCents, outline, shortDescription, stock, details } = item
+  return {
+    ...{ _id: id, img, price: dollarsOf(priceCents), name, outline },
+    ...(shortDescription !== '' && { shortDescription }),
+    ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
+    ...details,
+  }
 }

@@ -1,24 +1,46 @@
 import * as contract from '../../contract/managed-items.ts'
 import { centsOf } from '../../domain/money.ts'
-import { addItem, changeItem, deleteItem } from '../operations/catalogue/change-items.ts'
+import { addTool } from '../operations/catalogue/add-tool.ts'
+import { changeTool } from '../operations/catalogue/change-tool.ts'
+import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { deleted, inserted, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
 export const managedItems = [
   serve(contract.addItem, async ({ shop, caller, input: { body } }) => {
-    const { img, name, price, ...details } = body
-    return inserted(await addItem(shop, caller, { img, name, priceCents: centsOf(price) }, details))
+    const {
+      img,
+      name,
+      price,
+      shortDescription = '',
+      availableQuantity,
+      minOrderQuantity,
+      draft,
+      ...details
+    } = body
+    const part = {
+      ...({ kind: 'part', img, name, shortDescription, details } as const),
+      unitPriceCents: centsOf(price),
+      minimumOrder: minOrderQuantity ?? 1,
+      draft: draft ?? false,
+    }
+    return inserted(await addTool(shop, caller, part, availableQuantity))
   }),
   serve(contract.changeItem, async ({ shop, caller, input: { params, body } }) => {
-    const { img, name, price, ...details } = body
-    const fields = {
+    const { img, name, price, shortDescription, availableQuantity, minOrderQuantity, ...others } = body
+    const { restock, version, ...details } = others
+    const description = {
       ...(img !== undefined && { img }),
       ...(name !== undefined && { name }),
-      ...(price !== undefined && { priceCents: centsOf(price) }),
+      ...(shortDescription !== undefined && { shortDescription }),
+      ...(price !== undefined && { unitPriceCents: centsOf(price) }),
+      ...(minOrderQuantity !== undefined && { stocked: minOrderQuantity !== null }),
+      ...(typeof minOrderQuantity === 'number' && { minimumOrder: minOrderQuantity }),
     }
-    return updated(await changeItem(shop, caller, params.id, fields, details))
+    const change = { description, details, restock, version, openingStock: availableQuantity }
+    return updated(await changeTool(shop, caller, params.id, change, 'part'))
   }),
   serve(contract.deleteItem, async ({ shop, caller, input: { params } }) => {
-    return deleted(await deleteItem(shop, caller, params.id))
+    return deleted(await deleteTool(shop, caller, params.id, 'part'))
   }),
 ]

@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
+import { board } from './board.ts'
 import { changes } from './changes.ts'
 import { emails } from './emails.ts'
 import { fileExports } from './exports.ts'
 import { figures } from './figures.ts'
 import { fit } from './fit.ts'
+import { imports } from './imports.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
 import { managedItems } from './managed-items.ts'
+import { notifications } from './notifications.ts'
+import { offers } from './offers.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { proof } from './proof.ts'
+import { quick } from './quick.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
 import { restockRequests } from './restock-requests.ts'
@@ -35,6 +40,7 @@ export const servedOperations = [
   ...tools,
   ...toolGuides,
   ...products,
+  ...imports,
   ...stock,
   ...restockRequests,
   ...items,
@@ -46,14 +52,18 @@ export const servedOperations = [
   ...jobs,
   ...fit,
   ...figures,
+  ...board,
+  ...quick,
   ...accounts,
   ...profiles,
   ...orders,
   ...refunds,
   ...payments,
   ...quotes,
+  ...offers,
   ...emails,
   ...alerts,
+  ...notifications,
   ...fileExports,
   ...changes,
   ...proof,

@@ -153,6 +153,7 @@ function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
     sentAt: order.sentAt,
     carrier: order.carrier,
     tracking: order.tracking,
+    offer: order.offerId,
     ...('deliverTo' in order && {
       undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
       deliverTo: deliverTo(order),

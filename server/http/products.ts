@@ -1,3 +1,4 @@
+import { moveProduct as moveProductContract } from '../../contract/product-places.ts'
 import { setProductState as setProductStateContract } from '../../contract/product-states.ts'
 import * as contract from '../../contract/products.ts'
 import { done, refused } from '../../domain/outcome.ts'
@@ -6,6 +7,7 @@ import {
   listProductsByPage,
   type ManagedProduct,
 } from '../data/queries/catalogue/managed-products.ts'
+import { moveProduct } from '../operations/catalogue/move-product.ts'
 import { setProductState } from '../operations/catalogue/set-product-state.ts'
 import { listPage, sortedBy, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
@@ -13,8 +15,8 @@ import { toToolResponse } from './tool-response.ts'
 
 export const products = [
   serve(contract.listProducts, async ({ shop, input: { query }, setHeader }) => {
-    const { search = '', sort = 'position', state, limit, after } = query
-    const wanted = { search, state, ...sortedBy<SortName>(sort) }
+    const { search = '', sort = 'position', state, category, kind = 'tool', limit, after } = query
+    const wanted = { search, state, category, kind, ...sortedBy<SortName>(sort) }
     const page = await listProductsByPage(shop.database.read, wanted, { limit, after })
     return listPage(page, setHeader, toProductResponse)
   }),
@@ -25,16 +27,24 @@ export const products = [
   serve(setProductStateContract, async ({ shop, caller, input: { params, body } }) => {
     return updated(await setProductState(shop, caller, params.id, body.state))
   }),
+  serve(moveProductContract, async ({ shop, caller, input: { params, body } }) => {
+    const to = body.place === undefined ? { after: body.after ?? null } : { place: body.place }
+    const moved = await moveProduct(shop, caller, params.id, to)
+    if (!moved.ok) return moved
+    const { changed, place } = moved.value
+    return done({ acknowledged: true, matchedCount: 1, modifiedCount: changed ? 1 : 0, place })
+  }),
 ]
 
 type SortName = 'position' | 'name' | 'price' | 'availableQuantity'
 
 function toProductResponse(product: ManagedProduct): contract.Product {
-  const { version, state, changedAt, changedBy } = product
+  const { version, state, stocked, changedAt, changedBy } = product
   return {
     ...toToolResponse(product),
     version,
     state,
+    stocked: stocked === 1,
     ...(changedAt !== null && { changedAt: new Date(changedAt).toISOString() }),
     ...(changedBy !== null && { changedBy }),
   }

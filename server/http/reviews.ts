@@ -1,3 +1,4 @@
+import * as replies from '../../contract/review-replies.ts'
 import * as contract from '../../contract/reviews.ts'
 import { done, refused } from '../../domain/outcome.ts'
 import { isForSale } from '../data/queries/catalogue/product-states.ts'
@@ -6,6 +7,7 @@ import { findRating } from '../data/queries/catalogue/tool-ratings.ts'
 import { listToolReviews } from '../data/queries/catalogue/tool-reviews.ts'
 import { addReview } from '../operations/reviews/add-review.ts'
 import { hideReview } from '../operations/reviews/hide-review.ts'
+import { replyToReview } from '../operations/reviews/reply-to-review.ts'
 import { inserted, listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
@@ -38,16 +40,28 @@ export const reviews = [
       : reviews
   }),
   serve(contract.listWrittenReviews, async ({ shop, input: { query }, setHeader }) => {
-    const { search = '', sort, state, limit, after } = query
-    const listQuery = { search, oldestFirst: sort === 'createdAt', state }
+    const { search = '', sort, state, stars, tool: toolId, limit, after } = query
+    const listQuery = { search, oldestFirst: sort === 'createdAt', state, stars, toolId }
     const page = await listReviewsByPage(shop.database.read, listQuery, { limit, after })
     return listPage(page, setHeader, (row) => {
-      const { email, createdAt, hiddenAt, hiddenBy } = row
-      return { ...toReviewResponse(row), email, createdAt, hiddenAt, hiddenBy }
+      const { email, createdAt, hiddenAt, hiddenBy, hiddenReason, hiddenNote, replyVersion, repliedBy } = row
+      const hiding = { hiddenAt, hiddenBy, hiddenReason, hiddenNote }
+      const { toolName, toolImg } = row
+      const ofTool = toolName === null || toolImg === null ? {} : { toolName, toolImg }
+      return { ...toReviewResponse(row), email, createdAt, ...hiding, replyVersion, repliedBy, ...ofTool }
     })
   }),
   serve(contract.hideReview, async ({ shop, caller, input: { params, body } }) => {
-    return updated(await hideReview(shop, caller, { reviewId: params.id, hidden: body.hidden }))
+    const { hidden, reason, note } = body
+    return updated(await hideReview(shop, caller, { reviewId: params.id, hidden, reason, note: note ?? '' }))
+  }),
+  serve(replies.replyToReview, async ({ shop, caller, input: { params, body } }) => {
+    const { reply, version } = body
+    return updated(await replyToReview(shop, caller, { reviewId: params.id, reply, version }))
+  }),
+  serve(replies.removeReviewReply, async ({ shop, caller, input: { params, query } }) => {
+    const { version } = query
+    return updated(await replyToReview(shop, caller, { reviewId: params.id, reply: null, version }))
   }),
 ]
 
@@ -61,10 +75,14 @@ interface ReviewRow {
   readonly stars: number
   readonly toolId: string | null
   readonly boughtHere: 0 | 1
+  readonly reply: string | null
+  readonly repliedAt: number | null
 }
 
 /** Converts a stored review to the contract's shape. */
-function toReviewResponse({ id, img, name, text, stars, toolId, boughtHere }: ReviewRow): contract.Review {
+function toReviewResponse({ toolId, boughtHere, reply, repliedAt, ...row }: ReviewRow): contract.Review {
+  const { id, img, name, text, stars } = row
   const ofTool = toolId === null ? {} : { tool: toolId, boughtHere: boughtHere === 1 }
-  return { _id: id, img, name, review: text, ratings: stars, ...ofTool }
+  const replied = reply === null || repliedAt === null ? {} : { reply: { text: reply, at: repliedAt } }
+  return { _id: id, img, name, review: text, ratings: stars, ...ofTool, ...replied }
 }

@@ -37,8 +37,8 @@ export function toSearchResponse(found: SearchResult): contract.SearchResult {
     outline: found.outline,
     ...(found.sku !== undefined && { sku: found.sku }),
     ...(found.category !== undefined && { category: found.category }),
-    ...(found.kind === 'tool' && {
-      shortDescription: found.shortDescription,
+    ...(found.shortDescription !== '' && { shortDescription: found.shortDescription }),
+    ...(found.stocked === 1 && {
       minOrderQuantity: found.minimumOrder,
       availableQuantity: found.available,
     }),

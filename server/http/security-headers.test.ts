@@ -68,3 +68,11 @@ test('Popups may reach the opener only if the sign-in provider needs it', async 
   expect(await opener({ signIn: { ...nothing, popup: false } })).toBe('same-origin')
   expect(await opener({})).toBe('same-origin')
 })
+
+test('Pages may ask for passkeys only where the shop offers them', async () => {
+  const asked = async (hosts: Hosts) => (await headersWith(hosts))['permissions-policy']
+  expect(await asked({ passkeys: true })).toContain(
+    'publickey-credentials-create=(self), publickey-credentials-get=(self)',
+  )
+  expect(await asked({})).toContain('publickey-credentials-create=(), publickey-credentials-get=()')
+})

@@ -14,6 +14,8 @@ export interface SecureHeaders {
   readonly stripe: boolean
   /** What the sign-in provider's code needs; unset for nothing. */
   readonly signIn?: SignInBrowser | undefined
+  /** Whether pages may ask for passkeys. */
+  readonly passkeys?: boolean
   readonly https: boolean
 }
 
@@ -57,8 +59,13 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
     crossOriginOpenerPolicy: { policy: hosts.signIn?.popup ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
+  const passkeys = hosts.passkeys ? '(self)' : '()'
+  const permissions = [
+    'camera=(), geolocation=(), microphone=(), payment=(self)',
+    `publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}, usb=()`,
+  ].join(', ')
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()')
+    reply.header('permissions-policy', permissions)
   })
 }
 

@@ -4,8 +4,10 @@ import { guideTopics } from '../../domain/guide-topics.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { done, refused } from '../../domain/outcome.ts'
 import { doesNotFitOf, fitsOf, jobsOf } from '../../domain/tool-fits.ts'
-import { listToolsThatFit } from '../data/queries/catalogue/described-products.ts'
+import { describeProducts } from '../data/queries/catalogue/described-products.ts'
 import { type CardRow, findToolGuide } from '../data/queries/catalogue/tool-guide.ts'
+import type { Shop } from '../operations/shop.ts'
+import type { CatalogueSearch } from '../search/catalogue-search.ts'
 import { serve } from './serving/serve-operation.ts'
 import { readDictionary } from './spec-keys.ts'
 
@@ -15,7 +17,7 @@ const mostInstead = 3
 export const toolGuides = [
   serve(
     contract.getToolGuide,
-    async ({ shop, input: { params } }) => {
+    async ({ shop, web, input: { params } }) => {
       const guide = await findToolGuide(shop.database.read, params.id)
       if (!guide) return refused('TOOL_NOT_FOUND')
       const { fits = [] } = guide.details
@@ -27,9 +29,10 @@ export const toolGuides = [
         doesNotFit: await Promise.all(
           doesNotFitOf(fits).map(async (other) => ({
             ...other,
-            instead: (await listToolsThatFit(shop.database.read, other.id, mostInstead)).map(
-              ({ id, name }) => ({ _id: id, name }),
-            ),
+            instead: (await toolsThatFit(shop, web.search, other.id)).map(({ id, name }) => ({
+              _id: id,
+              name,
+            })),
           })),
         ),
         jobs: jobsOf(guide.name, guide.details).map(({ id, name, steps }) => ({
@@ -42,6 +45,10 @@ export const toolGuides = [
     { shows: (guide, { id }) => guideTopics(id, guide) },
   ),
 ]
+
+async function toolsThatFit({ database }: Shop, search: CatalogueSearch, standard: string) {
+  return describeProducts(database.read, 'tool', await search.idsThatFit('tool', standard, mostInstead))
+}
 
 /** Converts a stored tool to the contract's card. */
 function toCard({

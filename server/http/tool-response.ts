@@ -14,6 +14,7 @@ export function toToolResponse(tool: ToolRow): Tool {
     availableQuantity: tool.available,
     price: dollarsOf(tool.unitPriceCents),
     outline: tool.outline,
+    ...(tool.kind === 'part' && { kind: tool.kind }),
     ...pricesInDollars(tool),
     ...tool.details,
   }

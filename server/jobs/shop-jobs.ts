@@ -3,6 +3,9 @@ import { verifyChain } from '../operations/changes/verify-chain.ts'
 import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.ts'
 import { rememberDays } from '../operations/figures/remember-days.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
+import { checkImports } from '../operations/imports/check-imports.ts'
+import { tellFigures } from '../operations/notifications/tell-figures.ts'
+import { tellWaitingNotices } from '../operations/notifications/tell-staff.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { indexNewOrders } from '../operations/orders/index-new-orders.ts'
 import { pollPaymentEvents } from '../operations/payments/poll-payment-events.ts'
@@ -28,14 +31,22 @@ export function shopJobs(
     { name: 'reconcile payments', everyMs: 10_000, run: () => reconcilePayments(shop) },
     { name: 'catch up on payment events', everyMs: minuteMs, run: () => pollPaymentEvents(shop) },
     { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop) },
+    {
+      name: 'check imports',
+      everyMs: 5_000,
+      run: () => checkImports(shop),
+      wokenBy: (wake) => onTopic(shop, 'imports', wake),
+    },
     { name: 'index orders', everyMs: 5_000, run: () => indexNewOrders(shop) },
     {
       name: 'send messages',
       everyMs: 5_000,
       run: () => sendEmails(shop),
-      ...(shop.mail && { wokenBy: (wake) => onMessage(shop, wake) }),
+      ...(shop.mail && { wokenBy: (wake: () => void) => onTopic(shop, 'messages', wake) }),
     },
     { name: 'sum the days that have passed', everyMs: 10 * minuteMs, run: () => rememberDays(shop) },
+    { name: 'tell staff what waits', everyMs: 15_000, run: () => tellWaitingNotices(shop) },
+    inOneProcess(shop, { name: 'tell staff the figures', everyMs: minuteMs, run: () => tellFigures(shop) }),
     { name: 'wipe secrets', everyMs: minuteMs, run: () => wipeSecretEmails(shop) },
     inOneProcess(shop, {
       name: 'verify the record of changes',
@@ -59,9 +70,9 @@ function deleteUnusedPicturesJob(shop: Shop): Job {
   }
 }
 
-/** Calls back when any process may have put an email into the outbox. */
-function onMessage({ database }: Shop, wake: () => void): void {
+/** Calls back when any process may have made work: put an email into the outbox, or stored a file. */
+function onTopic({ database }: Shop, topic: 'messages' | 'imports', wake: () => void): void {
   database.onChange((topics) => {
-    if (topics === 'everything' || topics.includes('messages')) wake()
+    if (topics === 'everything' || topics.includes(topic)) wake()
   })
 }

@@ -35,7 +35,7 @@ export function mountProductFeed(
       const cached = {
         status: 200,
         headers,
-        topics: ['tools', 'shop'] as const,
+        topics: ['tools', 'items', 'shop'] as const,
         parameters: [],
         since: moment,
       }

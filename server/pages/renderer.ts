@@ -29,7 +29,7 @@ const busyTitle = 'Many people are here'
 /** The built pages of a folder. */
 export interface Pages {
   /** The only inline script of every page; the content security policy allows it by its hash. */
-  readonly prePaintScript: string
+  readonly inlineScript: string
   /**
    * @param readSettings returns the settings in force; each page reads them anew.
    * @param note hears what is wrong with the answers that pages are made from.
@@ -80,7 +80,7 @@ export async function loadPages(built: string): Promise<Pages> {
 export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, manifest: Manifest): Pages {
   const assets = pages.assetsOf(manifest)
   return {
-    prePaintScript: pages.prePaintScript,
+    inlineScript: pages.inlineScript,
     renderer: (readSettings, transport, note) => {
       const share = coalesceRenders<RenderedPage>()
       const turns = new ConcurrencyLimiter(maxConcurrent, maxWaiting, loopTurnsBetween)

@@ -38,7 +38,7 @@ export function mountSitemap(
     // Fastify's type for names is wider; these are the headers that Node itself sends.
     const headers = { ...reply.getHeaders() } as OutgoingHttpHeaders
     for (const [file, text] of files) {
-      const cached = { status: 200, headers, topics: ['tools'] as const, parameters: [], since }
+      const cached = { status: 200, headers, topics: ['tools', 'items'] as const, parameters: [], since }
       app.answers.remember(file, { ...cached, bytes: Buffer.from(text) })
     }
     return reply.send(asked)

@@ -1,12 +1,8 @@
 import type { WrittenPage } from '../../domain/search/written-pages.ts'
+import { isLow } from '../../domain/stock-state.ts'
 import type { Database } from '../data/database.ts'
 import type { KeysetPage, PageRequest } from '../data/paging/keyset-page.ts'
-import {
-  type FoundProduct,
-  type FoundTool,
-  findItemsByIds,
-  findToolsByIds,
-} from '../data/queries/catalogue/searched-products.ts'
+import { type FoundProduct, findFoundByIds } from '../data/queries/catalogue/searched-products.ts'
 import type { Clock } from '../platform/clock.ts'
 import { countFacets, type FacetCounts } from './count-facets.ts'
 import { filterTests } from './filter-tests.ts'
@@ -21,10 +17,11 @@ const leastShareOfBest = 0.15
 
 const mostCategories = 4
 
-export type SearchResult = (
-  | ({ readonly kind: 'tool' } & FoundTool)
-  | ({ readonly kind: 'item' } & FoundProduct)
-) & { readonly sku?: string; readonly category?: string }
+export interface SearchResult extends FoundProduct {
+  readonly kind: ProductKind
+  readonly sku?: string
+  readonly category?: string
+}
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[]
@@ -64,12 +61,12 @@ export class CatalogueSearch {
     const best = products.slice(0, limit)
     const idsOf = (kind: ProductKind) => best.flatMap((product) => (product.kind === kind ? product.id : []))
     const [tools, items] = await Promise.all([
-      findToolsByIds(this.#database.read, idsOf('tool')),
-      findItemsByIds(this.#database.read, idsOf('item')),
+      findFoundByIds(this.#database.read, 'tool', idsOf('tool')),
+      findFoundByIds(this.#database.read, 'part', idsOf('item')),
     ])
     const rows = new Map<string, SearchResult>([
-      ...tools.map((tool) => [`tool ${tool.id}`, { kind: 'tool', ...tool }] as const),
-      ...items.map((item) => [`item ${item.id}`, { kind: 'item', ...item }] as const),
+      ...tools.map((tool) => [`tool ${tool.id}`, { ...tool, kind: 'tool' }] as const),
+      ...items.map((item) => [`item ${item.id}`, { ...item, kind: 'item' }] as const),
     ])
     const results = best.flatMap(({ key, sku, category }) => {
       const row = rows.get(key)
@@ -90,6 +87,16 @@ export class CatalogueSearch {
     return page && { ...page, rows: page.rows.map(({ id }) => id) }
   }
 
+  /** Returns the ids of the first products that fit a standard, in display order. */
+  async idsThatFit(kind: ProductKind, standard: string, limit: number): Promise<readonly string[]> {
+    const facts = await this.#live.facts()
+    return facts
+      .sorted(kind, 'position')
+      .filter(({ fits }) => fits.includes(standard))
+      .slice(0, limit)
+      .map(({ id }) => id)
+  }
+
   /** Counts the choices by which products can be filtered. */
   async facets(choice: ProductChoice): Promise<FacetCounts> {
     const { facts, ranked } = await this.#found(choice)
@@ -102,6 +109,13 @@ export class CatalogueSearch {
     const counts = countFacets(products, tests, facts.choices)
     this.#wholeLists.set(kind, { version: facts.version, counts })
     return counts
+  }
+
+  /** Returns the tools for sale with low stock, the fewest pieces first, and whether any tool is for sale. */
+  async lowTools(): Promise<{ readonly low: readonly ProductFacts[]; readonly anyTool: boolean }> {
+    const tools = (await this.#live.facts()).sorted('tool', 'availableQuantity')
+    const low = tools.filter(({ available = 0, minimumOrder }) => isLow(available, minimumOrder))
+    return { low, anyTool: tools.length > 0 }
   }
 
   async #found({ kind, q }: ProductChoice) {

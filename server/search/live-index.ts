@@ -57,7 +57,7 @@ export class LiveIndex {
     await before.catch(() => undefined)
     try {
       await refreshIndex(this.#index, this.#database.read, stale)
-      if (stale.tools === 'all' && stale.allItems) this.#readAt = startedAt
+      if (stale.allTools && stale.allItems) this.#readAt = startedAt
     } catch (error) {
       // The next call tries again.
       this.#stale.giveBack(stale)

@@ -35,9 +35,9 @@ export interface ProductFacts extends Movable, ProductChoices {
   readonly fingerprint: string
 }
 
-/** Whether a product can be booked now: it has at least its minimum order. */
+/** Whether a product can be booked now: it has stock, at least its minimum order. */
 export function isInStock({ available, minimumOrder }: Movable): boolean {
-  return available === undefined || (available > 0 && available >= minimumOrder)
+  return available !== undefined && available > 0 && available >= minimumOrder
 }
 
 /** Reads what changes often. */

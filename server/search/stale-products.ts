@@ -2,21 +2,23 @@ import type { Topic } from '../data/database.ts'
 
 /** Products to read again. */
 export interface Stale {
-  readonly tools: 'all' | readonly string[]
+  readonly allTools: boolean
   readonly allItems: boolean
+  /** Single tools and items. */
+  readonly ids: readonly string[]
 }
 
 /**
- * Collects which products changed, from the topics of changes. A change that names its tools makes only them stale;
- * one that names none makes all of them stale.
+ * Collects which products changed, from the topics of changes. A change that names its products makes only them stale;
+ * one that names none makes all of their kind stale.
  */
 export class StaleProducts {
-  readonly #tools = new Set<string>()
+  readonly #ids = new Set<string>()
   #allTools = true
   #allItems = true
 
   get isEmpty(): boolean {
-    return !this.#allTools && !this.#allItems && this.#tools.size === 0
+    return !this.#allTools && !this.#allItems && this.#ids.size === 0
   }
 
   add(topics: readonly Topic[] | 'everything'): void {
@@ -26,24 +28,25 @@ export class StaleProducts {
       return
     }
     const ids = topics.flatMap((topic) => (topic.startsWith('tool:') ? [topic.slice('tool:'.length)] : []))
-    for (const id of ids) this.#tools.add(id)
-    if (topics.includes('tools') && ids.length === 0) this.#allTools = true
+    for (const id of ids) this.#ids.add(id)
+    if (ids.length > 0) return
+    if (topics.includes('tools')) this.#allTools = true
     if (topics.includes('items')) this.#allItems = true
   }
 
   /** Returns what is stale and forgets it. */
   take(): Stale {
-    const stale: Stale = { tools: this.#allTools ? 'all' : [...this.#tools], allItems: this.#allItems }
-    this.#tools.clear()
+    const stale = { allTools: this.#allTools, allItems: this.#allItems, ids: [...this.#ids] }
+    this.#ids.clear()
     this.#allTools = false
     this.#allItems = false
     return stale
   }
 
   /** Takes back what could not be read. */
-  giveBack({ tools, allItems }: Stale): void {
-    if (tools === 'all') this.#allTools = true
-    else for (const id of tools) this.#tools.add(id)
-    if (allItems) this.#allItems = true
+  giveBack({ allTools, allItems, ids }: Stale): void {
+    this.#allTools ||= allTools
+    this.#allItems ||= allItems
+    for (const id of ids) this.#ids.add(id)
   }
 }

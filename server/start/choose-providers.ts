@@ -32,13 +32,13 @@ export async function chooseIdentity(
   settings: Settings,
   { inForce, ...place }: SignInPlace,
 ): Promise<Identity> {
-  const { firebase, publicUrl, rateLimitFactor } = settings
+  const { firebase, publicUrl, rateLimitFactor, adminEmail } = settings
   if (firebase) {
     const { createFirebaseIdentity } = await import('../providers/identity/firebase/firebase-identity.ts')
     return createFirebaseIdentity(firebase)
   }
   const { createBuiltInIdentity } = await import('../providers/identity/built-in/built-in-identity.ts')
-  const emails = accountEmails({ clock: systemClock, publicUrl, settings: inForce })
+  const emails = accountEmails({ clock: systemClock, publicUrl, settings: inForce, adminEmail })
   const identity = createBuiltInIdentity({ ...place, publicUrl, rateLimitFactor, emails })
   await identity.deleteDemoGoogleAccounts()
   return identity

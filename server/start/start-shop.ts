@@ -246,7 +246,7 @@ async function appOptions(settings: Settings, pages: Pages, log: Logger): Promis
     cardEvents: await chooseCardEvents(settings),
     cacheMaxAgeMs: apiHost === undefined ? ownCacheMs : foreignCacheMs,
     headers: {
-      inlineScript: pages.prePaintScript,
+      inlineScript: pages.inlineScript,
       apiOrigin: apiHost && new URL(apiHost).origin,
       stripe: stripe !== undefined,
       https: publicUrl.startsWith('https:'),

@@ -4,6 +4,7 @@ import { insertSession } from '../data/queries/accounts/sessions.ts'
 import { insertUser, setRole } from '../data/queries/accounts/users.ts'
 import { moveStock } from '../data/queries/catalogue/stock.ts'
 import { insertTools } from '../data/queries/catalogue/tools.ts'
+import type { ProductKind } from '../data/schema/catalogue-tables.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
@@ -51,9 +52,10 @@ interface ToolToAdd {
   readonly name?: string
   /** The standards that it fits. */
   readonly fits?: readonly string[]
+  readonly kind?: ProductKind
 }
 
-/** Adds a tool with stock; returns its id. */
+/** Adds a tool, or a part, with stock; returns its id. */
 export async function addTool(
   shop: Shop,
   {
@@ -63,6 +65,7 @@ export async function addTool(
     priceBreaks = [],
     name = 'Spoke wrench',
     fits,
+    kind = 'tool',
   }: ToolToAdd,
 ): Promise<string> {
   const id = newId()
@@ -76,7 +79,7 @@ export async function addTool(
     const now = shop.clock()
     await insertTools(
       transaction,
-      [{ id, ...described, minimumOrder, unitPriceCents, priceBreaks, position: 0 }],
+      [{ id, kind, ...described, minimumOrder, unitPriceCents, priceBreaks, position: 0 }],
       now,
     )
     if (stock > 0) await moveStock(transaction, { toolId: id, quantity: stock, reason: 'opening' }, now)

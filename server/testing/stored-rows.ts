@@ -52,7 +52,11 @@ export function storedMessages(
     | 'refund'
     | 'dispute'
     | 'account-deleted'
-    | 'pictures-left',
+    | 'pictures-left'
+    | 'answer'
+    | 'offer'
+    | 'offer-withdrawn'
+    | 'accepted',
 ) {
   return shop.database.read
     .selectFrom('outbox')
@@ -76,7 +80,6 @@ const countedTables = [
   'review_decisions',
   'tool_ratings',
   'tools',
-  'items',
   'images',
   'outbox',
 ] as const

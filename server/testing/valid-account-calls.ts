@@ -1,6 +1,7 @@
 import { listSignIns } from '../operations/accounts/list-sign-ins.ts'
+import { newId } from '../platform/ids.ts'
 import { addAdmin, addCustomer } from './shop-contents.ts'
-import { signInCustomer } from './signing-in.ts'
+import { addWithSecondFactor, signInCustomer } from './signing-in.ts'
 import type { TestApp } from './test-app.ts'
 import { byAdmin, byCustomer } from './valid-callers.ts'
 
@@ -34,6 +35,10 @@ export const validAccountCalls = {
   blockUser: async (app: TestApp) => {
     const { email } = await addCustomer(app.shop)
     return byAdmin(app, { params: { email }, body: { blocked: true } })
+  },
+  resetSecondFactor: async (app: TestApp) => {
+    const { email } = await addWithSecondFactor(app.shop, `pat-${newId()}@example.com`)
+    return byAdmin(app, { params: { email } })
   },
   deleteUser: async (app: TestApp) => {
     const { email } = await addCustomer(app.shop)

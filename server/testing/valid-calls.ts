@@ -2,14 +2,12 @@ import { originalVersion } from '../../contract/settings.ts'
 import { done } from '../../domain/outcome.ts'
 import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
 import { findChangeHead } from '../data/queries/changes/changes.ts'
+import { claimMessage, giveUpMessage } from '../data/queries/emails/outbox.ts'
 import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
-import { sendEmails } from '../operations/emails/send-emails.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
-import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { requestRestock } from '../operations/restock/request-restock.ts'
-import { addReview } from '../operations/reviews/add-review.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
 import { newId } from '../platform/ids.ts'
 import type { OperationId, WireCall } from './api-call.ts'
@@ -24,33 +22,27 @@ import {
 import { restockTokenTo } from './restock-token.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
-import { TestMail } from './test-mail.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validProductCalls } from './valid-product-calls.ts'
+import { validQuoteCalls } from './valid-quote-calls.ts'
+import { validReviewCalls, writeReview } from './valid-review-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
-
-async function addQuoteRequest({ shop }: TestApp): Promise<string> {
-  const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hubs?' } as const
-  return granted(await requestQuote(shop, { ...written, itemId: null }))
-}
-
-async function writeReview({ shop }: TestApp): Promise<string> {
-  const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5 }
-  return granted(await addReview(shop, await addCustomer(shop), written))
-}
 
 /** Adds an email that the shop has given up sending; returns its id. */
 async function addFailedEmail({ shop }: TestApp): Promise<string> {
   const { orderId } = await bookSomething(shop)
-  const mail = new TestMail()
-  mail.failing = 'refused'
-  await sendEmails({ ...shop, mail })
   const { id } = await shop.database.read
     .selectFrom('outbox')
     .where('order_id', '=', orderId)
     .select('id')
     .executeTakeFirstOrThrow()
+  await shop.database.write(async (transaction) => {
+    const at = shop.clock()
+    const claimed = await claimMessage(transaction, id, at, at + 1)
+    if (claimed) await giveUpMessage(transaction, claimed, 'The server refuses it.', at)
+    return done(null)
+  })
   return id
 }
 
@@ -109,6 +101,8 @@ async function putSpecKey({ shop }: TestApp) {
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
   ...validProductCalls,
+  ...validQuoteCalls,
+  ...validReviewCalls,
   listSpecKeys: async () => ({}),
   addSpecKey: (app) => byAdmin(app, { body: ownSpecKey() }),
   changeSpecKey: async (app) => {
@@ -135,34 +129,10 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   countTools: async () => ({ query: { q: 'wrench', category: 'Wrenches', filter: 'stock:in;price:5..' } }),
   countItems: async () => ({ query: { filter: 'spec.holes:32..' } }),
   searchProducts: async () => ({ query: { q: '15 mm spanner' } }),
-  listReviews: async () => ({}),
   listStandards: async () => ({}),
   listJobs: async () => ({}),
   findFit: async () => ({ query: { group: 'bottom-brackets', measure: 'thread', value: '34.8' } }),
   getJob: async () => ({ params: { id: 'replace-a-cassette' } }),
-  addReview: (app) =>
-    byCustomer(app, ({ email }) => ({
-      body: { img: '/pictures/hub.webp', name: 'Ada', email, review: 'True.', ratings: 5 },
-    })),
-  listToolReviews: async ({ shop }) => {
-    const toolId = await addTool(shop, { stock: 5 })
-    const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5, toolId }
-    granted(await addReview(shop, await addCustomer(shop), written))
-    return { params: { id: toolId } }
-  },
-  listWrittenReviews: async (app) => {
-    await writeReview(app)
-    return byAdmin(app)
-  },
-  hideReview: async (app) => byAdmin(app, { params: { id: await writeReview(app) }, body: { hidden: true } }),
-  requestQuote: async () => ({
-    body: { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Do you repair hubs?' },
-  }),
-  listQuotes: async (app) => {
-    await addQuoteRequest(app)
-    return byAdmin(app)
-  },
-  markHandled: async (app) => byAdmin(app, { params: { id: await addQuoteRequest(app) } }),
   listEmails: async (app) => {
     await bookSomething(app.shop)
     return byAdmin(app)
@@ -205,14 +175,11 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     return byAdmin(app)
   },
   exportTools: (app) => byAdmin(app),
+  exportProducts: (app) => byAdmin(app),
   exportItems: (app) => byAdmin(app),
   exportUsers: (app) => byAdmin(app),
   exportReviews: async (app) => {
     await writeReview(app)
-    return byAdmin(app)
-  },
-  exportQuotes: async (app) => {
-    await addQuoteRequest(app)
     return byAdmin(app)
   },
   exportEmails: (app) => byAdmin(app),
@@ -268,11 +235,16 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     return byAdmin(app, { params: { entry: String(sequence) } })
   },
   verifyChanges: (app) => byAdmin(app),
+  getNotifications: (app) => byAdmin(app),
+  chooseNotifications: (app) => byAdmin(app, { body: { kinds: ['sales'], hour: 7 } }),
+  sendExampleNotice: (app) => byAdmin(app, { body: { kind: 'sales' } }),
   listAlerts: async (app) => {
     await addAlert(app)
     return byAdmin(app)
   },
   resolveAlert: async (app) => byAdmin(app, { params: { id: await addAlert(app) } }),
+  getBoard: (app) => byAdmin(app),
+  quickSearch: (app) => byCustomer(app, () => ({ query: { q: 'TW-1042-9' } })),
   getFigures: (app) => byAdmin(app, { query: { days: '7' } }),
   listOwedRefunds: async (app) => {
     await payCancelledOrder(app.shop)

@@ -1,15 +1,18 @@
-import { addItem } from '../operations/catalogue/change-items.ts'
+import { addTool as addPart } from '../operations/catalogue/add-tool.ts'
+import { validImportCalls } from './import-file.ts'
 import { addAdmin, addTool, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { byAdmin, type ValidCall } from './valid-callers.ts'
 
 async function putItem({ shop }: TestApp): Promise<string> {
-  const hub = { img: '/pictures/hub.webp', name: 'Hub', priceCents: 4000 }
-  return granted(await addItem(shop, await addAdmin(shop), hub, {}))
+  const hub = { img: '/pictures/hub.webp', name: 'Hub', shortDescription: '', minimumOrder: 1 }
+  const part = { ...hub, kind: 'part', unitPriceCents: 4000 } as const
+  return granted(await addPart(shop, await addAdmin(shop), part, undefined))
 }
 
 /** Valid calls of the operations that read and change products. */
 export const validProductCalls = {
+  ...validImportCalls,
   listTools: async () => ({}),
   getTool: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
   addTool: (app) =>
@@ -58,15 +61,26 @@ export const validProductCalls = {
   listMovements: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   addItem: (app) =>
     byAdmin(app, {
-      body: { img: '/pictures/hub.webp', name: 'Hub', price: 40, category: 'Hubs', fits: ['qr-9'] },
+      body: {
+        ...{ img: '/pictures/hub.webp', name: 'Hub', price: 40, category: 'Hubs', fits: ['qr-9'] },
+        ...{ shortDescription: '32 holes.', availableQuantity: 8, minOrderQuantity: 2, draft: true },
+      },
     }),
   changeItem: async (app) =>
-    byAdmin(app, { params: { id: await putItem(app) }, body: { name: 'Front hub', price: 42, brand: null } }),
+    byAdmin(app, {
+      params: { id: await putItem(app) },
+      body: { name: 'Front hub', price: 42, brand: null, availableQuantity: 8, minOrderQuantity: 2 },
+    }),
   deleteItem: async (app) => byAdmin(app, { params: { id: await putItem(app) } }),
   listProducts: (app) =>
     byAdmin(app, { query: { state: 'shown', search: 'wrench', sort: '-price', limit: '5' } }),
   setProductState: async (app) =>
     byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) }, body: { state: 'hidden' } }),
+  moveProduct: async (app) => {
+    const other = await addTool(app.shop, { stock: 5 })
+    await addTool(app.shop, { stock: 5 })
+    return byAdmin(app, { params: { id: other }, body: { place: 1000 } })
+  },
   getProduct: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
   deleteTool: async (app) => byAdmin(app, { params: { id: await addTool(app.shop, { stock: 5 }) } }),
 } satisfies Readonly<Record<string, (app: TestApp) => Promise<ValidCall>>>

@@ -88,9 +88,6 @@ export const fields: Chapter = {
       of: [Chooser],
       states: {
         'at rest': <Chooser name="sort" label="Sort by" choices={choices} value="low" onChoose={nothing} />,
-        disabled: (
-          <Chooser name="sort" label="Sort by" choices={choices} value="low" onChoose={nothing} disabled />
-        ),
       },
     },
   ],

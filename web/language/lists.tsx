@@ -40,7 +40,6 @@ const texts: DataTableTexts = {
   showAll: 'Show all',
   search: 'Search',
   sortBy: 'Sort by',
-  alone: 'Search results have a fixed order.',
   count: (count) => `${count} orders`,
   tryAgain: 'Try again',
   pages: 'Pages',
@@ -151,7 +150,7 @@ export const lists: Chapter = {
     {
       // Hidden on screens.
       of: [PrintHead],
-      states: { 'on paper': <PrintHead texts={texts} view={shared.view} filter={undefined} /> },
+      states: { 'on paper': <PrintHead texts={texts} view={shared.view} filter={undefined} also={[]} /> },
     },
     {
       of: [Pages],

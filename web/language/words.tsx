@@ -7,6 +7,7 @@ import { SectionHeading } from '../ui/section-heading.tsx'
 import { TextLead } from '../ui/text-lead.tsx'
 import { TextLine } from '../ui/text-line.tsx'
 import { TextSection } from '../ui/text-section.tsx'
+import { Age } from '../ui/values/age.tsx'
 import { Deadline } from '../ui/values/deadline.tsx'
 import { EarlierPrice } from '../ui/values/earlier-price.tsx'
 import { EmailText } from '../ui/values/email-text.tsx'
@@ -15,6 +16,7 @@ import { Dollars, Figure, Price } from '../ui/values/figure.tsx'
 import { Gauge } from '../ui/values/gauge.tsx'
 import { LocalTime } from '../ui/values/local-time.tsx'
 import { ParcelText } from '../ui/values/parcel-text.tsx'
+import { ReviewReply } from '../ui/values/review-reply.tsx'
 import { Star, Stars } from '../ui/values/stars.tsx'
 import { WrittenText } from '../ui/written-text.tsx'
 import type { Chapter } from './specimen.ts'
@@ -91,6 +93,12 @@ export const words: Chapter = {
         four: <Stars given={4} label="4 of 5" />,
       },
     },
+    {
+      of: [ReviewReply],
+      states: {
+        'of two lines': <ReviewReply by="Reply of Truewheel" at={noon} text={'Thank you.\nCome back.'} />,
+      },
+    },
     { of: [Star], states: { given: <Star given />, open: <Star given={false} /> } },
     {
       of: [Deadline],
@@ -100,6 +108,7 @@ export const words: Chapter = {
       },
     },
     { of: [LocalTime], states: { shown: <LocalTime at={noon} /> } },
+    { of: [Age], states: { shown: <Age at={noon} /> } },
     {
       of: [ParcelText],
       states: {
@@ -213,9 +222,16 @@ export const words: Chapter = {
               name: `${16 + index} November`,
               tick: `${16 + index} Nov`,
               value,
+              before: 60 - 4 * index,
               weekend: index > 4,
             }))}
-            texts={{ label: 'Taken each day', day: 'Day', asTable: 'As a table', asPicture: 'As a picture' }}
+            texts={{
+              label: 'Taken each day',
+              day: 'Day',
+              before: 'The period before',
+              asTable: 'As a table',
+              asPicture: 'As a picture',
+            }}
             format={(value) => `$${value}.00`}
           />
         ),

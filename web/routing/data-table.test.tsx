@@ -118,12 +118,22 @@ test('Columns can be hidden, but neither the name of the row nor its actions', a
   expect(headers()).toEqual(['From', 'State', 'Actions'])
 })
 
-test('A search keeps the filter where the server searches within it', () => {
-  const view = { ...first, search: 'ada', filter: 'open' }
-  const filter = { label: 'Show', choices: [{ value: 'open', text: 'Open' }] }
-  const { rerender } = render(<List {...{ view, filter }} searchesWithin />)
-  const box = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show' })
-  expect(box().disabled).toBe(false)
-  rerender(<List {...{ view, filter }} />)
-  expect(box().disabled).toBe(true)
+test('A further filter narrows the list beside the others; all rows at once have none', async () => {
+  const onView = vi.fn()
+  const view = { ...first, search: 'ada', filter: 'open', also: { kind: '' } }
+  const also = [
+    {
+      name: 'kind',
+      label: 'Kind',
+      choices: [
+        { value: '', text: 'All' },
+        { value: 'quote', text: 'Quotes' },
+      ],
+    },
+  ]
+  const { rerender } = render(<List {...{ view, also, onView }} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Quotes')
+  expect(onView).toHaveBeenCalledWith({ also: { kind: 'quote' } })
+  rerender(<List {...{ view, also, onView }} whole />)
+  expect(screen.queryByRole('combobox', { name: 'Kind' })).toBeNull()
 })

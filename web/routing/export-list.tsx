@@ -6,6 +6,7 @@ import { useAllowed } from '../session/rights.tsx'
 import { exportTexts as texts } from '../texts/lists.ts'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
+import { saveFile } from './save-file.ts'
 
 interface ExportListProps {
   readonly operation: Operation
@@ -13,10 +14,12 @@ interface ExportListProps {
   readonly name: string
   /** What `useListPage` returns: the file has what the list shows, on all its pages. */
   readonly list: { readonly query: object; readonly whole: boolean }
+  /** What the button says; by default that it exports. */
+  readonly text?: string
 }
 
 /** Saves the list, as it is searched and filtered, as a CSV file; hidden where the backend makes none, or not for this person. */
-export function ExportList({ operation, name, list }: ExportListProps) {
+export function ExportList({ operation, name, list, text = texts.export }: ExportListProps) {
   const allowed = useAllowed()
   const { received, failure, start, stop } = useExport(operation, name)
   if (list.whole || !allowed(operation)) return null
@@ -26,7 +29,7 @@ export function ExportList({ operation, name, list }: ExportListProps) {
   return (
     <>
       <Button kind="quiet" busy={received !== undefined} onClick={() => start(query)}>
-        {received === undefined ? texts.export : texts.received(received)}
+        {received === undefined ? text : texts.received(received)}
       </Button>
       {received !== undefined && (
         <Button kind="quiet" onClick={stop}>
@@ -54,7 +57,7 @@ function useExport(operation: Operation, name: string) {
       const asked = { signal: abort.signal, onReceived: setReceived }
       // The list's own parameters, which its export takes, too.
       const text = await api.call(operation, { query } as never, asked)
-      save(String(text), `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
+      saveFile(String(text), `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch (error) {
       if (!abort.signal.aborted) setFailure(failureSentence(error))
     } finally {
@@ -67,13 +70,4 @@ function useExport(operation: Operation, name: string) {
     start: (query: Readonly<Record<string, unknown>>) => void run(query),
     stop: () => running.current?.abort(),
   }
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

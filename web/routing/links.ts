@@ -18,6 +18,7 @@ export const links = {
   resetPassword: '/reset-password',
   verifyAddress: '/verify-address',
   restock: '/restock',
+  offer: '/offer',
   delivery: '/delivery',
   returns: '/returns',
   privacy: '/privacy',
@@ -35,6 +36,8 @@ export const links = {
   compare: (ids: readonly string[]) =>
     `/compare${ids.length > 0 ? `?tools=${ids.map(encodeURIComponent)}` : ''}`,
   tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
+  /** The page of a part that can be booked; else the quote form, filled with that part. */
+  part: (id: string, stocked: boolean) => (stocked ? links.tool(id) : links.quote(id)),
   /** The tool with a quantity in its booking form. */
   toolInQuantity: (id: string, quantity: string) =>
     `/tool/${encodeURIComponent(id)}?${new URLSearchParams({ quantity })}`,
@@ -49,20 +52,34 @@ export const links = {
 /** Addresses of the dashboard's pages. */
 export const dashboardLinks = {
   home: '/dashboard',
+  /** What the shop owes, on the start page. */
+  owedRefunds: '/dashboard#owed-refunds',
   myProfile: '/dashboard/myprofile',
   account: '/dashboard/account',
   addReview: '/dashboard/addreview',
   myOrders: '/dashboard/myorders',
   payment: (orderId: string) => `/dashboard/payment/${encodeURIComponent(orderId)}`,
   allUsers: '/dashboard/allusers',
+  /** The users whose email begins with a text. */
+  usersNamed: (email: string) => `/dashboard/allusers?${new URLSearchParams({ q: email })}`,
   addProduct: '/dashboard/addproduct',
+  /** The form of a new part. */
+  addPart: '/dashboard/addproduct?kind=part',
   /** The form of a new product, filled with a copy. */
   duplicate: (toolId: string) => `/dashboard/addproduct?${new URLSearchParams({ copy: toolId })}`,
   manageProduct: '/dashboard/manageproduct',
   product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
+  /** The product with the focus in the form that restocks it. */
+  restock: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#restock`,
+  /** All products, those with the fewest pieces first. */
+  productsByStock: '/dashboard/manageproduct?sort=availableQuantity',
   /** The stock movements of a product. */
   stockOf: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#stock`,
+  imports: '/dashboard/import',
+  oneImport: (id: string) => `/dashboard/import/${encodeURIComponent(id)}`,
   parts: '/dashboard/parts',
+  /** The order in which the shop shows its tools, or its parts. */
+  board: (kind: 'tool' | 'part') => (kind === 'part' ? '/dashboard/board?kind=part' : '/dashboard/board'),
   manageAllOrders: '/dashboard/manageallorders',
   /** Paid orders that are still to be sent. */
   ordersToSend: '/dashboard/manageallorders?state=to-send',
@@ -71,8 +88,16 @@ export const dashboardLinks = {
   /** The packing slips of orders, one on a printed page. */
   slips: (orderIds: readonly string[]) => `/dashboard/slips?orders=${orderIds.map(encodeURIComponent)}`,
   reviews: '/dashboard/reviews',
+  /** The reviews of one tool. */
+  reviewsAbout: (toolId: string) => `/dashboard/reviews?${new URLSearchParams({ tool: toolId })}`,
   quotes: '/dashboard/quotes',
+  openQuotes: '/dashboard/quotes?state=open',
+  offers: '/dashboard/offers',
+  /** A request with its answers and offers. */
+  request: (quoteId: string) => `/dashboard/quotes/${encodeURIComponent(quoteId)}`,
   messages: '/dashboard/messages',
+  failedMessages: '/dashboard/messages?state=failed',
+  notifications: '/dashboard/notifications',
   /** The owner's settings, or one section of them. */
   settings: (section?: string) => (section ? `/dashboard/settings/${section}` : '/dashboard/settings'),
   changes: '/dashboard/changes',
@@ -83,4 +108,6 @@ export const dashboardLinks = {
   /** The owner's texts, or the one of a page. */
   texts: (page?: string) => (page ? `/dashboard/texts/${page}` : '/dashboard/texts'),
   order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,
+  /** The order with the focus in the fields that send it. */
+  sendOrder: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}#send`,
 } as const

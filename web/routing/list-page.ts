@@ -19,19 +19,29 @@ interface PartQuery<Sort extends string, State extends string> {
   readonly to?: string
 }
 
-interface ListDescription<Row, Sort extends string, State extends string> {
+/** Filters besides the state, each a choice of its own. */
+interface FurtherFilters<More extends object> {
+  /** Their names in the address. */
+  readonly names: readonly string[]
+  /** Returns what the chosen values add to the query. */
+  readonly query: (chosen: Readonly<Record<string, string>>) => Partial<More>
+}
+
+type Query<Sort extends string, State extends string, More extends object> = PartQuery<Sort, State> &
+  Partial<More>
+
+interface ListDescription<Row, Sort extends string, State extends string, More extends object> {
   readonly operation: Operation
   /** Sort orders that the server knows; the first is the default, an empty text one without a name. */
   readonly sorts: readonly [Sort, ...Sort[]]
   /** States that the server can filter by. */
   readonly states?: readonly State[]
-  /** The server keeps filter, dates and sort order in a search. */
-  readonly searchesWithin?: true
+  readonly also?: FurtherFilters<More>
   /** The server takes a first and a last day. */
   readonly hasDates?: true
   readonly load: (
     api: ShopApi,
-    query: PartQuery<Sort, State>,
+    query: Query<Sort, State, More>,
     options: { readonly signal: AbortSignal },
   ) => Promise<Continued<readonly Row[]>>
 }
@@ -43,28 +53,23 @@ interface ListPart<Row> {
 }
 
 /** Type-checks the description of an admin's list. */
-export function listOf<Row, Sort extends string, State extends string = never>(
-  description: ListDescription<Row, Sort, State>,
-): ListDescription<Row, Sort, State> {
+export function listOf<Row, Sort extends string, State extends string = never, More extends object = object>(
+  description: ListDescription<Row, Sort, State, More>,
+): ListDescription<Row, Sort, State, More> {
   return description
 }
 
-/** A search omits sort and filter where the server orders search results itself. */
-function queryOf<Sort extends string, State extends string>(
-  { search, sort, filter, from, to, after }: Omit<ViewParts, 'columns'>,
-  {
-    sorts,
-    states,
-    searchesWithin,
-    hasDates,
-  }: Omit<ListDescription<unknown, Sort, State>, 'load' | 'operation'>,
-): PartQuery<Sort, State> {
+function queryOf<Sort extends string, State extends string, More extends object>(
+  { search, sort, filter, also, from, to, after }: Omit<ViewParts, 'columns'>,
+  list: Omit<ListDescription<unknown, Sort, State, More>, 'load' | 'operation'>,
+): Query<Sort, State, More> {
   const part = { limit: rowsPerPage, ...(after && { after }), ...(search && { search }) }
-  if (search && !searchesWithin) return part
-  const dates = hasDates && { ...(from && { from }), ...(to && { to }) }
-  const known = sorts.find((one) => one === sort) ?? sorts[0]
-  const state = states?.find((one) => one === filter)
-  return { ...part, ...dates, ...(isNamed(known) && { sort: known }), ...(state && { state }) }
+  const dates = list.hasDates && { ...(from && { from }), ...(to && { to }) }
+  const known = list.sorts.find((one) => one === sort) ?? list.sorts[0]
+  const state = list.states?.find((one) => one === filter)
+  // Without further filters nothing is missing of `Partial`.
+  const more: Partial<More> = list.also?.query(also) ?? {}
+  return { ...part, ...dates, ...(isNamed(known) && { sort: known }), ...(state && { state }), ...more }
 }
 
 function isNamed<Sort extends string>(sort: Sort): sort is Exclude<Sort, ''> {
@@ -72,26 +77,41 @@ function isNamed<Sort extends string>(sort: Sort): sort is Exclude<Sort, ''> {
 }
 
 /** The view that loads the whole list. */
-const wholeList: ViewParts = { search: '', sort: '', filter: '', from: '', to: '', columns: '', after: '' }
+const wholeList: ViewParts = {
+  search: '',
+  sort: '',
+  filter: '',
+  also: {},
+  from: '',
+  to: '',
+  columns: '',
+  after: '',
+}
 
 /**
  * Loads the page of an admin's list that the address names, or the whole list where the backend has no pages,
  * for a DataTable. The previous page stays until the next one has loaded.
  */
-export function useListPage<Row, Sort extends string, State extends string>(
-  list: ListDescription<Row, Sort, State>,
+export function useListPage<Row, Sort extends string, State extends string, More extends object>(
+  list: ListDescription<Row, Sort, State, More>,
 ) {
   const api = useApi()
   const whole = !useHost().offers(list.operation)
-  const [view, onView] = useTableView()
-  const { search, sort, filter, from, to, after } = whole ? wholeList : view
-  const query = useMemo(
-    () => (whole ? {} : queryOf({ search, sort, filter, from, to, after }, list)),
-    [whole, list, search, sort, filter, from, to, after],
-  )
+  const [view, onView] = useTableView(list.also?.names)
+  // The address in one text, because its parts are read anew on each rendering.
+  const asked = JSON.stringify(whole ? wholeList : { ...view, columns: '', searchBox: 0 })
+  const query = useMemo(() => {
+    // `asked` was made of a view, and every part of a query may be missing.
+    if (whole) return {} as Query<Sort, State, More>
+    return queryOf(JSON.parse(asked) as ViewParts, list)
+  }, [whole, list, asked])
   const load = useCallback(
     async (signal: AbortSignal): Promise<ListPart<Row>> => {
-      const { answer, ...more } = await list.load(api, query, { signal })
+      // Rows that are tested one by one may leave a page empty and go on: it is followed until there is a row.
+      let page = await list.load(api, query, { signal })
+      while (page.answer.length === 0 && page.next !== undefined && !signal.aborted)
+        page = await list.load(api, { ...query, after: page.next }, { signal })
+      const { answer, ...more } = page
       return { rows: answer, ...more }
     },
     [api, list, query],
@@ -101,14 +121,5 @@ export function useListPage<Row, Sort extends string, State extends string>(
   if (loaded.status === 'ready' && loaded.data !== previous) setPrevious(loaded.data)
   const busy = loaded.status === 'loading'
   const shown = busy && previous ? ({ status: 'ready', data: previous } as const) : loaded
-  return {
-    list: shown,
-    busy,
-    whole,
-    searchesWithin: list.searchesWithin ?? false,
-    query,
-    view,
-    onView,
-    onTryAgain: reload,
-  }
+  return { list: shown, busy, whole, query, view, onView, onTryAgain: reload }
 }

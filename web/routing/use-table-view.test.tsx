@@ -256,12 +256,12 @@ describe('A list that the server pages', () => {
     expect(router.state.location.search).toBe('?sort=-name&after=c2')
   })
 
-  test('disables sort and filter during a search, and says why', () => {
-    open({ whole: false, list: page }, '/list?q=hex&state=low')
+  test('keeps sort and filter during a search', async () => {
+    const { user, router } = open({ whole: false, list: page }, '/list?q=hex&state=low')
     expect(names()).toEqual(['Tool 1', 'Tool 2', 'Tool 3'])
-    for (const label of ['Sort by', 'Stock'])
-      expect(screen.getByLabelText<HTMLSelectElement>(label).disabled).toBe(true)
-    expect(screen.getByText(listTexts.alone)).toBeDefined()
+    expect(screen.getByLabelText<HTMLSelectElement>('Stock').value).toBe('low')
+    await user.selectOptions(screen.getByLabelText('Sort by'), '-name')
+    expect(router.state.location.search).toBe('?q=hex&sort=-name&state=low')
   })
 
   test('starts at the first page when anything else changes', async () => {

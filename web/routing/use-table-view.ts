@@ -15,18 +15,23 @@ const names = {
 } as const
 const parts = ['search', 'sort', 'filter', 'from', 'to', 'columns', 'after'] as const
 
+const none: readonly string[] = []
+
 /** History state of navigations by the list's tools, which leave the search field as it is. */
 const fromTools = 'from-list-tools'
 
-export type ViewParts = Required<Pick<TableView, (typeof parts)[number]>>
+export type ViewParts = Required<Pick<TableView, (typeof parts)[number] | 'also'>>
 
-/** Reads the view from an address (`?q=&sort=&state=&from=&to=&columns=&after=`). */
-function viewOf(params: URLSearchParams, pathname: string): ViewParts {
+/** Reads the view from an address (`?q=&sort=&state=&from=&to=&columns=&after=`, and the further filters by their names). */
+function viewOf(params: URLSearchParams, pathname: string, filters: readonly string[]): ViewParts {
   const read = (part: keyof typeof names) => params.get(names[part]) ?? ''
   return {
     search: read('search'),
     sort: read('sort'),
     filter: read('filter'),
+    also: Object.fromEntries(
+      filters.flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : [])),
+    ),
     from: read('from'),
     to: read('to'),
     columns: read('columns') || (readStored(columnsKey(pathname)) ?? ''),
@@ -38,13 +43,17 @@ function viewOf(params: URLSearchParams, pathname: string): ViewParts {
  * Returns the view that the address names, so that Back, a reload and a link show the same. It follows a
  * pending navigation, so that a second change builds on the first. A change starts again at the first page; a
  * typed search replaces the history entry instead of adding one.
+ *
+ * @param filters names of further filters.
  */
-export function useTableView(): readonly [TableView & ViewParts, (change: Partial<ViewParts>) => void] {
+export function useTableView(
+  filters: readonly string[] = none,
+): readonly [TableView & ViewParts, (change: Partial<ViewParts>) => void] {
   const navigate = useNavigate()
   const current = useLocation()
   const pending = useNavigation().location
   const shown = pending?.pathname === current.pathname ? pending : current
-  const view = viewOf(new URLSearchParams(shown.search), current.pathname)
+  const view = viewOf(new URLSearchParams(shown.search), current.pathname, filters)
   const searchBox = useSearchBox()
 
   function change(changed: Partial<ViewParts>): void {
@@ -86,5 +95,6 @@ function useSearchBox(): number {
 /** Omits parameters with default values. */
 function searchOf(view: ViewParts): string {
   const given = parts.flatMap((part): [string, string][] => (view[part] ? [[names[part], view[part]]] : []))
-  return `?${new URLSearchParams(given)}`
+  const also = Object.entries(view.also).filter(([, value]) => value !== '')
+  return `?${new URLSearchParams([...given, ...also])}`
 }

@@ -8,6 +8,7 @@ import {
 } from './access-token/stored-session.ts'
 import { identityPort } from './identity/identity.ts'
 import { AuthError, type IdentityPort } from './identity/identity-port.ts'
+import type { PasskeyRequest } from './passkeys/passkey-port.ts'
 import { pendingSignOuts } from './pending-sign-outs.ts'
 
 /** Email of an account that was created here but is not registered at the shop yet. */
@@ -53,6 +54,28 @@ export async function continueWithGoogle(signal: AbortSignal): Promise<void> {
   const port = await identityPort()
   signal.throwIfAborted()
   await register(port, await port.signInWithGoogle(signal).catch(refuseGoogle))
+}
+
+/**
+ * Signs in with a passkey. Rejects like `signInWithPassword`; `passkey-cancelled` when the person closes the browser's
+ * window.
+ *
+ * @param asked `autofill`: waits until the person chooses a passkey in the email field, where the browser can.
+ */
+export async function signInWithPasskey(signal: AbortSignal, asked: PasskeyRequest): Promise<void> {
+  const port = await identityPort()
+  if (!port.loadPasskeys) throw new AuthError('unavailable')
+  const passkeys = await port.loadPasskeys()
+  await pendingSignOuts()
+  await register(port, await passkeys.signIn(signal, asked))
+}
+
+/** Completes a sign-in whose account asks for a second step. Rejects like `signInWithPassword`. */
+export async function signInWithRecoveryCode(code: string): Promise<void> {
+  const port = await identityPort()
+  if (!port.loadPasskeys) throw new AuthError('unavailable')
+  const passkeys = await port.loadPasskeys()
+  await register(port, await passkeys.recover(code))
 }
 
 /**

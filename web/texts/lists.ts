@@ -7,7 +7,6 @@ export const listTexts = {
   showAll: 'Show all',
   search: 'Search',
   sortBy: 'Sort by',
-  alone: 'Search results have a fixed order. Clear the search to sort or filter the list.',
   tryAgain: problems.tryAgain,
   pages: 'Pages of this list',
   nextPage: 'Next page',

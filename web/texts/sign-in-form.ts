@@ -10,6 +10,8 @@ export const signInFields = {
   google: 'Continue With Google',
   googleWaiting: 'Waiting for Google…',
   googleCancel: 'Cancel',
+  passkey: 'Sign in with a passkey',
+  passkeyWaiting: 'Waiting for your passkey…',
   waitIsOver: 'You can try again now.',
   demoGoogle: 'In this demo it opens a stand-in with invented people, not Google.',
 } as const
@@ -42,5 +44,20 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'network-request-failed': 'The sign-in is not responding. Check your connection, then try again.',
   'google-unavailable':
     'Signing in with Google does not work at the moment. Try again in a minute, or use email and password.',
+  'sign-in-again': 'You signed in too long ago for this. Sign in again, then repeat it.',
+  'passkey-cancelled': 'The passkey was not used. Press the button again when you are ready.',
+  'passkey-refused': 'This passkey was not accepted. Try again, or log in another way.',
+  'passkey-unknown':
+    'This passkey belongs to no account here. Log in another way, then add it under Account.',
+  'passkey-exists': 'This device has a passkey for this account already.',
+  'passkey-unsupported': 'This browser cannot use passkeys. Log in another way, or use a newer browser.',
+  'passkey-elsewhere':
+    'Passkeys work only at the shop’s own address. Open the shop there, or log in another way.',
+  'too-many-passkeys': 'This account has 20 passkeys. Remove one that you no longer use.',
+  'last-way-to-sign-in':
+    'This passkey is the only way to log in to your account. Set a password first, then remove it.',
+  'second-step-needs-passkey':
+    'The second step of your account needs a passkey. Switch it off, or add another passkey first.',
+  'recovery-code-wrong': 'This recovery code does not work. Each works once; check it, or use another one.',
   unavailable: 'The sign-in is not available at the moment. Try again in a minute.',
 }

@@ -40,6 +40,7 @@ export const itemsTexts = {
   empty: 'There are no parts at the moment.',
   unnamed: 'Part',
   quote: 'Ask for a quote',
+  from: (pieces: number) => `from ${pieces} pieces`,
 } as const
 
 /** The links between the pages of a list. */
@@ -54,6 +55,7 @@ export const reviewsTexts = {
   empty: 'No reviews yet. Yours could be the first.',
   unnamed: 'A customer',
   stars: (given: number) => `${given} out of 5 stars`,
+  reply: (shop: string) => `Reply of ${shop}`,
 } as const
 
 /** Figures about the company (spec §2). */

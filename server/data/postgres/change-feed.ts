@@ -10,6 +10,12 @@ const channel = 'truewheel_changes'
 const firstRetryMs = 250
 const longestRetryMs = 5_000
 
+/** PostgreSQL takes less than 8,000 bytes; ids are ASCII. */
+const longestPayload = 7_500
+
+/** Says that too many topics changed to name them, which every version reads as everything. */
+const many = 'many'
+
 type Listener = (topics: readonly Topic[] | 'everything') => void
 
 /** The channel's payload. */
@@ -47,7 +53,9 @@ export class ChangeFeed {
   /** Announces topics to the other processes as part of a transaction; they are sent when it commits. */
   async announce(transaction: Kysely<Schema>, topics: readonly Topic[]): Promise<void> {
     const announcement: Announcement = { from: this.#id, topics }
-    await sql`select pg_notify(${channel}, ${JSON.stringify(announcement)})`.execute(transaction)
+    const payload = JSON.stringify(announcement)
+    const short = payload.length <= longestPayload ? payload : many
+    await sql`select pg_notify(${channel}, ${short})`.execute(transaction)
   }
 
   onChange(listener: Listener): void {

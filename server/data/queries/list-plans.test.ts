@@ -1,25 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CompiledQuery, CompiledQuery as Query } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { done } from '../../../domain/outcome.ts'
+import { productFilters } from '../../../contract/product-states.ts'
 import { seedLargeShop } from '../../operations/seed/seed-large-shop.ts'
 import type { Reader, Transaction } from '../database.ts'
 import type { KeysetPage, PageRequest } from '../paging/keyset-page.ts'
-import type { Schema } from '../schema/schema.ts'
 import { SqliteConnection } from '../sqlite/connection.ts'
-import { kyselyOver } from '../sqlite/dialect.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
+import { addListedRows } from '../testing/listed-rows.ts'
+import { type ReadListPage, readPlans } from '../testing/query-plans.ts'
 import { listUsers } from './accounts/users.ts'
-import { insertItems, listItemsByPage } from './catalogue/items.ts'
-import { insertReviews, listReviewsByPage } from './catalogue/reviews.ts'
+import { listItemsByPage } from './catalogue/items.ts'
+import { listProductsByPage } from './catalogue/managed-products.ts'
+import { listReviewsByPage } from './catalogue/reviews.ts'
 import { findToolGuide } from './catalogue/tool-guide.ts'
 import { listToolReviews } from './catalogue/tool-reviews.ts'
 import { listToolsByPage } from './catalogue/tools.ts'
 import { listEmails } from './emails/listed-messages.ts'
 import {
-  addToOutbox,
   countSentTo,
   deleteMessagesBefore,
   deleteMessagesTo,
@@ -28,11 +27,14 @@ import {
   wipeExpiredSecrets,
 } from './emails/outbox.ts'
 import { countBooked, countNotPaid, sumHeld, sumSold, sumTaken } from './figures/sums.ts'
+import { listOffersByPage } from './offers.ts'
 import { listOrders, type OrdersWanted } from './orders/listed-orders.ts'
-import { insertQuoteRequest, listQuotes } from './quotes.ts'
+import { listOpenDisputes } from './payments/disputes.ts'
+import { listOwedPayments } from './payments/payments.ts'
+import { listLateRefunds } from './payments/refunds.ts'
+import { listQuotes } from './quotes.ts'
 
 const reviewedTool = 'made-tool-000000'
-const review = { userId: null, img: '', name: 'Ada', email: 'ada@b.example', text: '', stars: 5 }
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<KeysetPage<unknown> | undefined>
 
@@ -48,26 +50,7 @@ describe('A page of a list', () => {
     directory = mkdtempSync(join(tmpdir(), 'truewheel-plans-'))
     const database = await openSqlite(directory)
     await seedLargeShop(database, { tools: 20, orders: 200 }, 1_790_000_000_000, () => undefined)
-    await database.write(async (transaction) => {
-      for (let index = 0; index < 10; index += 1) {
-        const request = {
-          kind: 'contact',
-          name: 'Ada',
-          email: 'ada@b.example',
-          message: '',
-          itemId: null,
-        } as const
-        await insertQuoteRequest(transaction, { ...request, id: `quote-${index}` }, index)
-        const part = { id: `item-${index}`, name: 'Chain', img: '', priceCents: 100, position: index }
-        await insertItems(transaction, [part], index)
-        const written = { ...review, createdAt: index }
-        const ofTool = { ...written, id: `review-of-tool-${index}`, toolId: reviewedTool }
-        await insertReviews(transaction, [{ ...written, id: `review-${index}` }, ofTool])
-        const message = { recipient: 'ada@b.example', subject: '', body: '' }
-        await addToOutbox(transaction, { ...message, event: `event ${index}` }, index)
-      }
-      return done(null)
-    })
+    await addListedRows(database, reviewedTool)
     await database.close()
     connection = new SqliteConnection(join(directory, databaseFile))
   })
@@ -76,24 +59,7 @@ describe('A page of a list', () => {
     rmSync(directory, { recursive: true })
   })
 
-  /** Returns SQLite's query plans for a page and the page after it. */
-  async function plansOf(
-    readKeysetPage: (db: Transaction['db'], page: PageRequest) => ReturnType<ReadPage>,
-  ): Promise<string[]> {
-    const queries: CompiledQuery[] = []
-    const read = kyselyOver<Schema>((query) => {
-      queries.push(query)
-      return connection.run(query)
-    })
-    const first = await readKeysetPage(read, { limit: 3, after: undefined })
-    if (first?.next !== undefined) await readKeysetPage(read, { limit: 3, after: first.next })
-    return queries.map(({ sql, parameters }) =>
-      connection
-        .run<{ detail: string }>(Query.raw(`explain query plan ${sql}`, [...parameters]))
-        .rows.map(({ detail }) => detail)
-        .join('\n'),
-    )
-  }
+  const plansOf = (readPage: ReadListPage) => readPlans(connection, readPage)
 
   function expectFromIndex(plan: string, index: string): void {
     expect(plan).toMatch(new RegExp(`^(SCAN|SEARCH) \\w+ USING (COVERING )?INDEX ${index}\\b`))
@@ -114,10 +80,11 @@ describe('A page of a list', () => {
   test.each([
     ['sqlite_autoindex_users_2', { search: '', by: 'email', descending: false }],
     ['sqlite_autoindex_users_2', { search: '', by: 'email', descending: true }],
-    ['sqlite_autoindex_users_2', { search: 'made', by: 'email', descending: false }],
     ['users_by_age', { search: '', by: 'createdAt', descending: true }],
     ['sqlite_autoindex_users_2', { search: '', by: 'email', descending: false, role: 'customer' }],
     ['users_by_age', { search: '', by: 'createdAt', descending: true, role: 'customer' }],
+    ['users_blocked_by_email', { search: '', by: 'email', descending: false, blocked: true }],
+    ['users_blocked_by_age', { search: '', by: 'createdAt', descending: true, blocked: true }],
   ] as const)('of users comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listUsers(read, wanted, page), index)
   })
@@ -137,9 +104,18 @@ describe('A page of a list', () => {
     ['quotes_by_age', { search: '', byAge: 'asc' }],
     ['quotes_by_age', { search: '', byAge: 'desc' }],
     ['quotes_open', { search: '', byAge: 'asc', state: 'open' }],
-    ['quotes_of_sender', { search: 'ada', byAge: undefined }],
   ] as const)('of messages comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listQuotes(read, wanted, page), index)
+  })
+
+  test.each([
+    ['offers_by_age', { search: '', oldestFirst: false, state: undefined }],
+    ['offers_by_age', { search: '', oldestFirst: true, state: undefined }],
+    ['offers_open', { search: '', oldestFirst: false, state: 'open' }],
+    ['offers_withdrawn', { search: '', oldestFirst: false, state: 'withdrawn' }],
+    ['offers_accepted', { search: '', oldestFirst: true, state: 'accepted' }],
+  ] as const)('of offers comes from %s for %j', async (index, wanted) => {
+    await expectPagesFromIndex((read, page) => listOffersByPage(read, wanted, page), index)
   })
 
   test.each([
@@ -148,7 +124,6 @@ describe('A page of a list', () => {
     ['outbox_waiting', { search: '', oldestFirst: false, state: 'waiting' }],
     ['outbox_sent', { search: '', oldestFirst: false, state: 'sent' }],
     ['outbox_failed', { search: '', oldestFirst: true, state: 'failed' }],
-    ['outbox_of_recipient', { search: 'ada', oldestFirst: false, state: undefined }],
   ] as const)('of the outbox comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listEmails(read, wanted, page), index)
   })
@@ -158,9 +133,68 @@ describe('A page of a list', () => {
     ['reviews_by_age', { search: '', oldestFirst: true, state: undefined }],
     ['reviews_shown', { search: '', oldestFirst: false, state: 'shown' }],
     ['reviews_hidden', { search: '', oldestFirst: false, state: 'hidden' }],
-    ['reviews_of_writer', { search: 'ada', oldestFirst: false, state: undefined }],
+    ['reviews_of_tool', { search: '', oldestFirst: true, state: undefined, toolId: reviewedTool }],
+    ['reviews_of_tool', { search: '', oldestFirst: false, state: 'shown', toolId: reviewedTool }],
   ] as const)('of reviews comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listReviewsByPage(read, wanted, page), index)
+  })
+
+  const anyUser = { search: '', by: 'email', descending: false } as const
+  const anyProduct = {
+    kind: 'tool',
+    search: '',
+    by: 'position',
+    descending: false,
+    state: undefined,
+  } as const
+  const anyReview = { search: '', oldestFirst: false, state: undefined } as const
+  const anyMessage = { search: '', oldestFirst: false, state: undefined } as const
+
+  test.each<[string, string, ReadPage]>([
+    ['users', 'sqlite_autoindex_users_2', (db, page) => listUsers(db, { ...anyUser, search: 'ex' }, page)],
+    [
+      'users',
+      'users_by_age',
+      (db, page) => listUsers(db, { ...anyUser, by: 'createdAt', search: 'ex' }, page),
+    ],
+    [
+      'products',
+      'tools_by_position',
+      (db, page) => listProductsByPage(db, { ...anyProduct, search: 'e' }, page),
+    ],
+    ...productFilters.map((state): [string, string, ReadPage] => [
+      `${state} products`,
+      'tools_by_available',
+      (db, page) => listProductsByPage(db, { ...anyProduct, by: 'availableQuantity', state }, page),
+    ]),
+    [
+      'products of a category',
+      'tools_by_name_folded',
+      (db, page) => listProductsByPage(db, { ...anyProduct, by: 'name', category: 'Chain tools' }, page),
+    ],
+    ['requests', 'quotes_open', (db, page) => listQuotes(db, { search: 'ada', byAge: undefined }, page)],
+    [
+      'requests for a quote',
+      'quotes_by_age',
+      (db, page) => listQuotes(db, { search: '', byAge: 'asc', kind: 'contact' }, page),
+    ],
+    ['messages', 'outbox_by_age', (db, page) => listEmails(db, { ...anyMessage, search: 'ada' }, page)],
+    [
+      'waiting messages',
+      'outbox_waiting',
+      (db, page) => listEmails(db, { ...anyMessage, search: 'ada', state: 'waiting' }, page),
+    ],
+    ['reviews', 'reviews_by_age', (db, page) => listReviewsByPage(db, { ...anyReview, search: 'ada' }, page)],
+    [
+      'shown reviews with five stars',
+      'reviews_shown',
+      (db, page) => listReviewsByPage(db, { ...anyReview, state: 'shown', stars: 5 }, page),
+    ],
+  ])('of %s that are tested one by one walks %s in its order', async (_, index, readPage) => {
+    const plans = await plansOf(readPage)
+    expect(plans.length).toBeGreaterThan(1)
+    const [end, page] = plans
+    for (const plan of [end ?? '', page ?? '']) expectFromIndex(plan, index)
   })
 
   test("that a tool's guide adds, of three tools, comes from tools_by_position", async () => {
@@ -184,8 +218,8 @@ describe('A page of a list', () => {
     await expectPagesFromIndex((read, page) => listToolReviews(read, reviewedTool, page), 'reviews_of_tool')
   })
 
-  test('of items comes from items_by_position', async () => {
-    await expectPagesFromIndex((read, page) => listItemsByPage(read, page), 'items_by_position')
+  test('of items comes from tools_by_position', async () => {
+    await expectPagesFromIndex((read, page) => listItemsByPage(read, page), 'tools_by_position')
   })
 
   const transactionOn = (db: Transaction['db']): Transaction => ({ db, changed: () => undefined })
@@ -253,6 +287,18 @@ describe('A page of a list', () => {
     )
     expect(plans.length).toBeGreaterThan(2)
     for (const plan of plans) expectFromIndex(plan, index)
+  })
+
+  test.each([
+    ['disputes_open', (db: Reader) => listOpenDisputes(db, 51)],
+    ['refunds_due', (db: Reader) => listLateRefunds(db, 1, 51)],
+    ['payments_to_give_back', (db: Reader) => listOwedPayments(db)],
+  ] as const)('of payments to look after comes from %s', async (index, list) => {
+    const [plan = ''] = await plansOf(async (db) => {
+      await list(db)
+      return undefined
+    })
+    expectFromIndex(plan, index)
   })
 
   const stretch = { from: 1, to: 2_000_000_000_000 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { caseFolded } from '../case-folded.ts'
 import type { Reader, Transaction } from '../database.ts'
 import {
   type KeysetPage,
@@ -7,7 +6,8 @@ import {
   type PageRequest,
   readKeysetPage,
 } from '../paging/keyset-page.ts'
-import { segmentByColumn, segmentByPrefix } from '../paging/keyset-segments.ts'
+import { segmentByColumn } from '../paging/keyset-segments.ts'
+import { hasTypedWords } from './typed-words.ts'
 
 export interface NewQuoteRequest {
   readonly id: string
@@ -31,15 +31,35 @@ export async function insertQuoteRequest(
     .execute()
 }
 
-/** Returns whether an item is for sale. */
-export async function isItemForSale(read: Reader, itemId: string): Promise<boolean> {
+/** Returns the name of an item that is for sale; undefined for any other. */
+export async function findItemName(read: Reader, itemId: string): Promise<string | undefined> {
   const item = await read
-    .selectFrom('items')
+    .selectFrom('tools')
     .where('id', '=', itemId)
+    .where('kind', '=', 'part')
     .where('deleted_at', 'is', null)
-    .select('id')
+    .where('hidden_at', 'is', null)
+    .select('name')
     .executeTakeFirst()
-  return item !== undefined
+  return item?.name
+}
+
+/**
+ * Counts the requests since an instant, of one address or of all. It stops one above `atMost`, so that a flood does not
+ * make each request slower.
+ */
+export async function countRequestsSince(
+  read: Reader,
+  since: number,
+  { from, atMost }: { readonly from?: string; readonly atMost: number },
+): Promise<number> {
+  let counted = read.selectFrom('quote_requests').where('created_at', '>=', since)
+  if (from !== undefined) counted = counted.where('email', '=', from)
+  const rows = await counted
+    .limit(atMost + 1)
+    .select('id')
+    .execute()
+  return rows.length
 }
 
 /** Marks a request as handled; false when it was handled already or is unknown. */
@@ -70,17 +90,18 @@ export async function anonymizeQuotes({ db }: Transaction, email: string, since:
 }
 
 export interface QuotesWanted {
-  /** Prefix of the sender's address. */
+  /** Any parts of sender, message and part. */
   readonly search: string
   /** Undefined: unhandled requests first, each group newest first. */
   readonly byAge: 'asc' | 'desc' | undefined
   readonly state?: 'open' | 'handled' | undefined
+  readonly kind?: 'quote' | 'contact' | undefined
 }
 
 function selectQuotes(read: Reader) {
   return read
     .selectFrom('quote_requests')
-    .leftJoin('items', 'items.id', 'quote_requests.item_id')
+    .leftJoin('tools', 'tools.id', 'quote_requests.item_id')
     .select([
       'quote_requests.id',
       'quote_requests.kind',
@@ -88,13 +109,27 @@ function selectQuotes(read: Reader) {
       'quote_requests.email',
       'quote_requests.message',
       'quote_requests.item_id as itemId',
-      'items.name as itemName',
+      'tools.name as itemName',
       'quote_requests.created_at as createdAt',
       'quote_requests.handled_at as handledAt',
     ])
 }
 
-type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>
+export function findQuote(read: Reader, id: string): Promise<QuoteRow | undefined> {
+  return selectQuotes(read).where('quote_requests.id', '=', id).executeTakeFirst()
+}
+
+/** Locks a request until the transaction ends, so that it cannot be anonymized meanwhile, and returns it. */
+export async function lockQuote({ db }: Transaction, id: string): Promise<QuoteRow | undefined> {
+  await db
+    .updateTable('quote_requests')
+    .set((eb) => ({ handled_at: eb.ref('handled_at') }))
+    .where('id', '=', id)
+    .execute()
+  return findQuote(db, id)
+}
+
+export type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>
 
 /** Returns a page of the requests; undefined when the cursor is not one of this list. */
 export function listQuotes(
@@ -105,20 +140,22 @@ export function listQuotes(
   return readKeysetPage(['quotes', wanted], segmentsOf(read, wanted), request)
 }
 
+const searched = ['quote_requests.name', 'quote_requests.email', 'quote_requests.message', 'tools.name']
+
 function segmentsOf(
   read: Reader,
-  { search, byAge, state }: QuotesWanted,
+  { search, byAge, state, kind }: QuotesWanted,
 ): readonly KeysetSegment<QuoteRow>[] {
   const quotes = selectQuotes(read)
-  if (search !== '') {
-    const columns = ['quote_requests.email', 'quote_requests.created_at', 'quote_requests.id'] as const
-    return [segmentByPrefix(quotes, { columns, prefix: caseFolded(search), textOf: ({ email }) => email })]
-  }
   const order = {
     columns: ['quote_requests.created_at', 'quote_requests.id'],
     kind: 'instant',
     descending: byAge !== 'asc',
     sortedBy: ({ createdAt }: QuoteRow) => createdAt,
+    tested: [
+      ...(kind ? [sql<boolean>`quote_requests.kind = ${kind}`] : []),
+      ...hasTypedWords(searched, search),
+    ],
   } as const
   const open = segmentByColumn(quotes.where(sql<boolean>`quote_requests.handled_at is null`), order)
   const handled = segmentByColumn(quotes.where(sql<boolean>`quote_requests.handled_at is not null`), order)

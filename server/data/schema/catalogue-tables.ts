@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { HidingReason } from '../../../contract/reviews.ts'
 import type { CorrectionReason } from '../../../contract/stock.ts'
 
 /** A boolean column; the engines share no boolean type. */
@@ -22,6 +23,10 @@ export interface PriceColumns {
   readonly lowest_30_days_cents: number | null
 }
 
+/** What kind of product a row of `tools` is. */
+export type ProductKind = 'tool' | 'part'
+
+/** Tools, and parts (decision 0047). */
 export interface ToolsTable extends DetailColumns, PriceColumns {
   id: string
   name: string
@@ -45,6 +50,9 @@ export interface ToolsTable extends DetailColumns, PriceColumns {
   hidden_at: Generated<number | null>
   /** 1: it was never shown. */
   draft: Generated<Flag>
+  kind: Generated<ProductKind>
+  /** 1: it has stock and can be booked. Every tool has; a part has it when its owner says so. */
+  stocked: Generated<Flag>
 }
 
 /** Every price of a tool with the instant from which it held. Rows never change. */
@@ -65,16 +73,6 @@ export interface SpecKeysTable {
   updated_at: number
 }
 
-export interface ItemsTable extends DetailColumns {
-  id: string
-  name: string
-  img: string
-  price_cents: number
-  position: number
-  created_at: number
-  deleted_at: number | null
-}
-
 export interface ReviewsTable {
   id: string
   user_id: string | null
@@ -91,6 +89,15 @@ export interface ReviewsTable {
   tool_id: string | null
   /** 1: when it was written, a paid order of its author proved the purchase of the tool. */
   bought_here: Generated<Flag>
+  /** Why it is hidden; null without a reason, and while it is shown. */
+  hidden_reason: Generated<HidingReason | null>
+  hidden_note: Generated<string>
+  /** What the shop answered; null without a reply. */
+  reply: Generated<string | null>
+  replied_at: Generated<number | null>
+  replied_by: Generated<string | null>
+  /** Counts the changes of the reply. */
+  reply_version: Generated<number>
 }
 
 /** The sums of a tool's visible reviews. Each change of a review updates them in the same transaction. */
@@ -137,9 +144,10 @@ export type StockReason =
   | 'retaken'
   | 'restock'
   | 'refund'
+  | 'import'
   | CorrectionReason
 
-/** The stock ledger: the sum of a tool's movements equals its available stock. */
+/** The stock ledger: the sum of a product's movements equals its available stock. */
 export interface StockMovementsTable {
   id: string
   tool_id: string

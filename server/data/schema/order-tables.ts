@@ -56,6 +56,8 @@ export interface OrdersTable {
   delivery_address: string | null
   /** The worst state of its disputes; null without one. */
   dispute: DisputeState | null
+  /** The accepted offer that it came from; null for a booking. */
+  offer_id: string | null
 }
 
 /** The trigrams of `search_text`; the row's id is the order's number. SQLite only: PostgreSQL has an index for it. */
@@ -75,15 +77,4 @@ export interface IdempotencyKeysTable {
   request_hash: string
   answer: string
   created_at: number
-}
-
-export interface QuoteRequestsTable {
-  id: string
-  kind: 'quote' | 'contact'
-  name: string
-  email: string
-  message: string
-  item_id: string | null
-  created_at: number
-  handled_at: number | null
 }

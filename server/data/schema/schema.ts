@@ -8,7 +8,6 @@ import type {
 } from './account-tables.ts'
 import type {
   ImagesTable,
-  ItemsTable,
   RestockRequestsTable,
   ReviewDecisionsTable,
   ReviewsTable,
@@ -19,12 +18,13 @@ import type {
   ToolsTable,
 } from './catalogue-tables.ts'
 import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
+import type { ImportFilesTable, ImportRowsTable, ImportsTable, ImportValuesTable } from './import-tables.ts'
+import type { NoticePausesTable, NoticesTable, NotificationChoicesTable } from './notification-tables.ts'
 import type {
   IdempotencyKeysTable,
   OrderIndexTable,
   OrdersTable,
   OrdersUnindexedTable,
-  QuoteRequestsTable,
 } from './order-tables.ts'
 import type {
   CardDeclinesTable,
@@ -33,6 +33,12 @@ import type {
   PaymentsTable,
   RefundsTable,
 } from './payment-tables.ts'
+import type {
+  OfferLinesTable,
+  OffersTable,
+  QuoteRequestsTable,
+  RequestAnswersTable,
+} from './request-tables.ts'
 import type { SignInSchema } from './sign-in-tables.ts'
 import type {
   OutboxTable,
@@ -49,7 +55,6 @@ export interface Schema extends SignInSchema {
   tools: ToolsTable
   tool_prices: ToolPricesTable
   spec_keys: SpecKeysTable
-  items: ItemsTable
   reviews: ReviewsTable
   review_decisions: ReviewDecisionsTable
   tool_ratings: ToolRatingsTable
@@ -72,7 +77,17 @@ export interface Schema extends SignInSchema {
   account_alerts: AccountAlertsTable
   idempotency_keys: IdempotencyKeysTable
   quote_requests: QuoteRequestsTable
+  request_answers: RequestAnswersTable
+  offers: OffersTable
+  offer_lines: OfferLinesTable
   outbox: OutboxTable
+  imports: ImportsTable
+  import_files: ImportFilesTable
+  import_rows: ImportRowsTable
+  import_values: ImportValuesTable
+  notification_choices: NotificationChoicesTable
+  notices: NoticesTable
+  notice_pauses: NoticePausesTable
   changes: ChangesTable
   change_head: ChangeHeadTable
   settings: SettingsTable

@@ -1,5 +1,5 @@
 /**
- * The tables of the built-in sign-in provider, as far as the shop's own queries touch them (migration 0002).
+ * The tables of the built-in sign-in provider, as far as the shop's own queries touch them (migrations 0002, 0039).
  * Its library writes instants as ISO text, so these queries do too.
  */
 export interface SignInSchema {
@@ -8,6 +8,9 @@ export interface SignInSchema {
   auth_accounts: AuthAccountsTable
   auth_verifications: AuthVerificationsTable
   auth_rate_limits: AuthRateLimitsTable
+  auth_passkeys: AuthPasskeysTable
+  auth_second_factors: AuthSecondFactorsTable
+  auth_recovery_codes: AuthRecoveryCodesTable
 }
 
 interface AuthUsersTable {
@@ -26,6 +29,8 @@ interface AuthSessionsTable {
   token: string
   user_id: string
   expires_at: string
+  /** When this session presented a passkey or a recovery code; null when it did not. */
+  second_factor_at: string | null
   created_at: string
   updated_at: string
 }
@@ -56,4 +61,35 @@ interface AuthRateLimitsTable {
   key: string
   count: number
   last_request: number
+}
+
+/** A passkey (WebAuthn credential). The sign-in library adds it and keeps its counter. */
+interface AuthPasskeysTable {
+  id: string
+  name: string | null
+  public_key: string
+  user_id: string
+  credential_id: string
+  counter: number
+  device_type: string
+  backed_up: 0 | 1
+  transports: string | null
+  aaguid: string | null
+  created_at: string
+  last_used_at: string | null
+}
+
+/** Accounts that chose to be asked for a passkey after the password. */
+interface AuthSecondFactorsTable {
+  user_id: string
+  switched_on_at: string
+}
+
+interface AuthRecoveryCodesTable {
+  /** Keyed hash of the code with its account. */
+  hash: string
+  user_id: string
+  created_at: string
+  /** When it was used; null while it works. */
+  used_at: string | null
 }

@@ -9,7 +9,7 @@ type JsonObject = Record<string, unknown>
 /** Refusals that any call with this access may get, in addition to its operation's. */
 const refusalsOfAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
-  proof: ['SIGN_IN_REQUIRED', 'PROOF_INVALID', 'SIGN_IN_UNAVAILABLE'],
+  proof: ['SIGN_IN_REQUIRED', 'PROOF_INVALID', 'SECOND_FACTOR_REQUIRED', 'SIGN_IN_UNAVAILABLE'],
   customer: ['SIGN_IN_REQUIRED', 'SESSION_ENDED'],
   admin: ['SIGN_IN_REQUIRED', 'SESSION_ENDED', 'NOT_ALLOWED'],
 }

@@ -27,6 +27,7 @@ export async function authenticate(
   if (token === undefined) return refused('SIGN_IN_REQUIRED')
   if (access === 'proof') {
     const account = await identity.verify(token)
+    if (account?.halfway) return refused('SECOND_FACTOR_REQUIRED')
     return account ? done(account) : refused('PROOF_INVALID')
   }
   const sessionId = await tokens.verify(token)

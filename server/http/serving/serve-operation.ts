@@ -40,6 +40,8 @@ export interface ServedOperation {
 interface Options<Described extends Operation> {
   /** Calls per minute from one address; the API's common limit if undefined. */
   readonly callsAMinute?: number
+  /** The most bytes of a body; the API's common limit if undefined. */
+  readonly bodyBytes?: number
   /**
    * Whether the caller may use this path. Checked before the body is read, because access is checked before input
    * (spec §10, order of checks).
@@ -95,7 +97,7 @@ function mountOperation<const Described extends Operation>(
   web: WebShop,
   operation: Described,
   handler: Handler<Described>,
-  { mayCall, shows }: Options<Described>,
+  { mayCall, shows, bodyBytes }: Options<Described>,
   config: FastifyContextConfig,
 ): void {
   const parameters = operation.access === 'public' ? parametersOf(operation) : []
@@ -104,6 +106,7 @@ function mountOperation<const Described extends Operation>(
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config,
+    ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
     // After the rate limit, before any of the body is read.
     preParsing: async (request, reply) => {
       const authenticated = await authenticate(web, operation, request)

@@ -14,6 +14,7 @@ import { deleteRestocksOf } from '../../data/queries/catalogue/restock-requests.
 import { anonymizeReviews } from '../../data/queries/catalogue/reviews.ts'
 import { deleteMessagesTo } from '../../data/queries/emails/outbox.ts'
 import { deleteIdempotencyKeysOf } from '../../data/queries/idempotency-keys.ts'
+import { deleteNotificationsOf } from '../../data/queries/notifications/choices.ts'
 import { anonymizeOrders } from '../../data/queries/orders/deleted-customer-orders.ts'
 import { deleteDeclinesOf } from '../../data/queries/payments/card-declines.ts'
 import { listOpenPaymentsOfUser } from '../../data/queries/payments/payments.ts'
@@ -111,6 +112,7 @@ export async function retireAccount(
   await deleteIdempotencyKeysOf(transaction, userId)
   await deleteDeclinesOf(transaction, userId)
   await deleteAlertsOf(transaction, userId)
+  await deleteNotificationsOf(transaction, userId)
   // With an unverified address, only messages sent since the account exists are anonymized: earlier ones may be from
   // others.
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)

@@ -5,55 +5,60 @@ import { changedDetails } from '../../../domain/product-details.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { insertTools, positionBeforeFirst, type ToolDescription } from '../../data/queries/catalogue/tools.ts'
+import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
+import { subjectOf, topicsOf } from './refusal-of-product.ts'
 
-interface DescribedTool extends Omit<ToolDescription, 'details' | 'priceBreaks' | 'reduction'> {
+interface DescribedTool extends Omit<ToolDescription, 'details' | 'priceBreaks' | 'reduction' | 'stocked'> {
   readonly priceBreaks?: ToolDescription['priceBreaks']
   /** An earlier price, which a new tool cannot have. */
   readonly compareAtCents?: number | null | undefined
   readonly details?: GivenDetails
   /** A draft is not shown. */
   readonly draft?: boolean
+  readonly kind?: ProductKind
 }
 
 /**
- * Adds a tool at the top of the list, or as a draft, with its opening stock in the ledger.
+ * Adds a tool or part at the top of its list, or as a draft, with its opening stock in the ledger.
  *
- * @param stock the opening stock, 0 or more.
+ * @param stock the opening stock, 0 or more; undefined for a part without stock.
  *
- * @returns the tool's id.
+ * @returns its id.
  */
 export async function addTool(
   shop: Shop,
   caller: Caller,
   tool: DescribedTool,
-  stock: number,
+  stock: number | undefined,
 ): Promise<Outcome<string>> {
+  const kind = tool.kind ?? 'tool'
+  const stocked = stock !== undefined
   const details = changedDetails({}, tool.details ?? {})
   const pictures = [tool, ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   if (typeof tool.compareAtCents === 'number') return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED')
-  const unsound = refusalOfPrices({ priceBreaks: [], ...tool })
+  const unsound = refusalOfPrices({ priceBreaks: [], ...tool, stocked })
   if (unsound) return unsound
   const id = newId()
   return shop.database.write(async (transaction) => {
     if (!(await areForSale(transaction, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
     const now = shop.clock()
-    const position = await positionBeforeFirst(transaction.db)
-    await insertTools(transaction, [{ ...tool, details, id, position }], now)
-    const opening = { toolId: id, quantity: stock, reason: 'opening', by: caller.userId } as const
-    if (stock > 0) await moveStock(transaction, opening, now)
-    transaction.changed('tools')
+    const position = await positionBeforeFirst(transaction.db, kind)
+    await insertTools(transaction, [{ ...tool, kind, stocked, details, id, position }], now)
+    const opening = { toolId: id, reason: 'opening', by: caller.userId } as const
+    if (stock) await moveStock(transaction, { ...opening, quantity: stock }, now)
+    transaction.changed(...topicsOf(kind, id))
     const { name, minimumOrder, unitPriceCents } = tool
     await recordChange(transaction, {
       at: now,
       by: caller,
-      action: 'product.added',
-      subject: { kind: 'product', id, name },
-      after: { name, unitPriceCents, minimumOrder, available: stock },
+      action: kind === 'tool' ? 'product.added' : 'part.added',
+      subject: subjectOf(kind, id, name),
+      after: { name, unitPriceCents, ...(stocked && { minimumOrder, available: stock }) },
     })
     return done(id)
   })

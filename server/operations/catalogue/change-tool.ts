@@ -8,12 +8,15 @@ import { findUser } from '../../data/queries/accounts/users.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool, type ToolDescription, updateToolDescription } from '../../data/queries/catalogue/tools.ts'
+import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordToolChange } from '../changes/record-tool-change.ts'
 import { instantText } from '../emails/formats.ts'
+import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { changedReduction } from './changed-reduction.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
+import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 import { outOfRange } from './refusal-of-stock.ts'
 
 export interface ToolChange {
@@ -25,12 +28,14 @@ export interface ToolChange {
   readonly details?: GivenDetails
   /** Pieces added (positive) or removed (negative), and why. */
   readonly restock: { readonly quantity: number; readonly reason: string } | undefined
+  /** The stock that a part without stock begins with. */
+  readonly openingStock?: number | undefined
   /** The version of the description from which the change was made; undefined: any. */
   readonly version?: number | undefined
 }
 
 /**
- * Changes the given fields of a tool and moves its stock; other fields keep concurrent changes (docs/decisions/0007).
+ * Changes the given fields of a tool or part and moves its stock; other fields keep concurrent changes (docs/decisions/0007).
  *
  * @returns whether anything changed.
  */
@@ -39,12 +44,13 @@ export function changeTool(
   caller: Caller,
   id: string,
   change: ToolChange,
+  kind: ProductKind = 'tool',
 ): Promise<Outcome<boolean>> {
-  return shop.database.write((transaction) => changeToolWithin(shop, transaction, caller, id, change))
+  return shop.database.write((transaction) => changeToolWithin(shop, transaction, caller, id, change, kind))
 }
 
 /**
- * Changes a tool within a transaction, as `changeTool` does.
+ * Changes a tool or part within a transaction, as `changeTool` does.
  *
  * @param undoes the entry of the record of changes that this change undoes.
  */
@@ -54,21 +60,25 @@ export async function changeToolWithin(
   caller: Caller,
   id: string,
   change: ToolChange,
+  kind: ProductKind,
   undoes?: number,
 ): Promise<Outcome<boolean>> {
-  const { description, compareAtCents, details = {}, restock, version } = change
+  const { description, compareAtCents, details = {}, version } = change
   const { img } = description
   const pictures = [...(img === undefined ? [] : [{ img }]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   const now = shop.clock()
   const found = await lockTool(transaction, id)
-  if (!found) return refused('TOOL_NOT_FOUND')
-  const { available, version: stored, changedAt, changedBy, ...before } = found
+  if (found?.kind !== kind) return productGone(kind)
+  const { kind: _kind, available, version: stored, changedAt, changedBy, ...before } = found
   if (version !== undefined && version !== stored) {
     const by = changedBy === null ? undefined : (await findUser(transaction.db, changedBy))?.name
     return changedMeanwhile(by, changedAt)
   }
   const described = { ...before, ...description, details: changedDetails(before.details, details) }
+  const restock = restockOf(change, { available, opens: described.stocked && !before.stocked })
+  if (!described.stocked && restock) return refused('STOCK_MOVED', noStock)
+  if (before.stocked && change.openingStock !== undefined) return refused('STOCK_MOVED', hasStock)
   const unsound = refusalOfPrices(described)
   if (unsound) return unsound
   if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
@@ -77,28 +87,41 @@ export async function changeToolWithin(
   if (!reduction.ok) return reduction
   const tool = { ...described, reduction: reduction.value }
   const differs = isDifferent(before, tool)
-  if (differs) await updateDescription(transaction, id, tool, caller.userId, now)
+  if (differs) {
+    await updateToolDescription(transaction, id, tool, caller.userId, now)
+    transaction.changed(...topicsOf(kind, id))
+  }
   if (restock) {
     const { quantity, reason: note } = restock
-    await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, now)
+    const reason = change.restock ? 'restock' : 'opening'
+    await moveStock(transaction, { toolId: id, quantity, reason, note, by: caller.userId }, now)
   }
   const left = { ...tool, available: available + (restock?.quantity ?? 0) }
-  await tellWaiting(shop, transaction, id, found, left)
+  if (left.stocked) await tellWaiting(shop, transaction, id, found, left)
+  if (restock && left.stocked) await tellLowStock(shop, transaction, id, restock.quantity, left)
   const values = { before: { ...before, available }, after: left, restock }
-  await recordToolChange(transaction, { at: now, by: caller, id, undoes, ...values })
+  await recordToolChange(transaction, {
+    at: now,
+    by: caller,
+    subject: subjectOf(kind, id, tool.name),
+    undoes,
+    ...values,
+  })
   return done(differs || restock !== undefined)
 }
 
-async function updateDescription(
-  transaction: Transaction,
-  id: string,
-  tool: ToolDescription,
-  by: string,
-  now: number,
-): Promise<void> {
-  await updateToolDescription(transaction, id, tool, by, now)
-  transaction.changed('tools', `tool:${id}`)
+/** Returns how the stock moves: by a delivery, or to what a part that gets stock begins with. */
+function restockOf(
+  { restock, openingStock }: ToolChange,
+  { available, opens }: { readonly available: number; readonly opens: boolean },
+): ToolChange['restock'] {
+  if (!opens || openingStock === undefined) return restock
+  const quantity = openingStock - available
+  return quantity === 0 ? undefined : { quantity, reason: 'Opening stock' }
 }
+
+const noStock = 'This part has no stock. Give it stock and a minimum order first.'
+const hasStock = 'This part has stock already. Add pieces, or correct its stock with a reason.'
 
 async function canNeed(transaction: Transaction, id: string, needed: readonly string[]): Promise<boolean> {
   return !needed.includes(id) && (await areForSale(transaction, needed))

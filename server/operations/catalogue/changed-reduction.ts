@@ -28,8 +28,20 @@ export async function changedReduction(
   const wanted = compareAtCents === undefined ? before.reduction?.compareAtCents : compareAtCents
   if (wanted === null || wanted === undefined) return done(null)
   const history = await recentPrices(transaction.db, id)
+  return announcedReduction(wanted, history, compareAtCents !== undefined)
+}
+
+/**
+ * Returns the reduction from an earlier price that the history allows. Without one, an earlier price that the admin
+ * gives is refused, and one that stood there before is dropped.
+ */
+export function announcedReduction(
+  wanted: number,
+  history: readonly PricePeriod[],
+  given: boolean,
+): Outcome<Reduction | null> {
   const reduction = reductionFrom(wanted, history)
-  if (reduction || compareAtCents === undefined) return done(reduction ?? null)
+  if (reduction || !given) return done(reduction ?? null)
   return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED', sentenceOf(history))
 }
 

@@ -4,8 +4,10 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool } from '../../data/queries/catalogue/tools.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { subjectOf } from './refusal-of-product.ts'
 import { outOfRange } from './refusal-of-stock.ts'
 
 interface StockCorrection {
@@ -16,7 +18,7 @@ interface StockCorrection {
 }
 
 /**
- * Corrects a tool's stock with a reason in the ledger. A count is compared with the stock in this transaction; it is
+ * Corrects the stock of a tool or part with a reason in the ledger. A count is compared with the stock in this transaction; it is
  * refused when the stock is no longer the one that was shown while the pieces were counted.
  *
  * @returns the change and the stock after it; a count that agrees changes nothing.
@@ -30,6 +32,7 @@ export function correctStock(
   return shop.database.write(async (transaction) => {
     const found = await lockTool(transaction, toolId)
     if (!found) return refused('TOOL_NOT_FOUND')
+    if (!found.stocked) return refused('TOOL_NOT_FOUND', 'This part has no stock. Give it stock first.')
     const { available } = found
     if ('counted' in by && by.shown !== undefined && by.shown !== available) return moved(by.shown, available)
     const change = 'counted' in by ? by.counted - available : by.change
@@ -40,9 +43,10 @@ export function correctStock(
     const at = shop.clock()
     await moveStock(transaction, movement, at)
     await tellWaiting(shop, transaction, toolId, found, { ...found, available: after })
+    await tellLowStock(shop, transaction, toolId, change, { ...found, available: after })
     await recordChange(transaction, {
       ...{ at, by: caller, action: 'stock.corrected' },
-      subject: { kind: 'product', id: toolId, name: found.name },
+      subject: subjectOf(found.kind, toolId, found.name),
       before: { available },
       after: { available: after, moved: change, reason, ...(note !== '' && { note }) },
     })

@@ -1,26 +1,33 @@
-import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
 import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { deleteRestocksFor } from '../../data/queries/catalogue/restock-requests.ts'
 import { lockTool, markToolDeleted } from '../../data/queries/catalogue/tools.ts'
+import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 
-/** Removes a tool from the list, once; its orders stay (docs/decisions/0007). */
-export function deleteTool(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
+/** Removes a tool or part from the list, once; its orders stay (docs/decisions/0007). */
+export function deleteTool(
+  shop: Shop,
+  caller: Caller,
+  id: string,
+  kind: ProductKind = 'tool',
+): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     const tool = await lockTool(transaction, id)
-    if (!tool || !(await markToolDeleted(transaction, id, now))) return refused('TOOL_NOT_FOUND')
+    if (tool?.kind !== kind || !(await markToolDeleted(transaction, id, now))) return productGone(kind)
     await deleteRestocksFor(transaction, id)
     const users = await toolsThatNeed(transaction, id)
-    transaction.changed('tools', 'items', ...[id, ...users].map((changed) => `tool:${changed}` as const))
+    transaction.changed(...topicsOf(kind, id, ...users), 'tools', 'items')
     const { name, unitPriceCents, available } = tool
     await recordChange(transaction, {
       at: now,
       by: caller,
-      action: 'product.deleted',
-      subject: { kind: 'product', id, name },
-      before: { unitPriceCents, available },
+      action: kind === 'tool' ? 'product.deleted' : 'part.deleted',
+      subject: subjectOf(kind, id, name),
+      before: { unitPriceCents, ...(tool.stocked && { available }) },
     })
     return done(null)
   })

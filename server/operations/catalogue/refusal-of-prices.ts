@@ -4,6 +4,7 @@ import { type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 import { type PriceBreak, problemOfBreaks } from '../../../domain/price-breaks.ts'
 
 interface PricedTool {
+  readonly stocked: boolean
   readonly unitPriceCents: number
   readonly minimumOrder: number
   readonly priceBreaks: readonly PriceBreak[]
@@ -11,9 +12,10 @@ interface PricedTool {
 
 /**
  * Refuses prices with which an order could not be paid by card, and price breaks that contradict the price or the
- * minimum order; undefined when they are sound.
+ * minimum order; undefined when they are sound, or when the product is not booked.
  */
 export function refusalOfPrices(tool: PricedTool): Refusal | undefined {
+  if (!tool.stocked) return undefined
   if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
   const problem = problemOfBreaks(tool, tool.priceBreaks)
   if (problem) {

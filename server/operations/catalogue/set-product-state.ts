@@ -1,10 +1,11 @@
-import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
 import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { findProductState, setHidden } from '../../data/queries/catalogue/product-states.ts'
 import { lockTool } from '../../data/queries/catalogue/tools.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 
 /**
  * Shows or hides a product everywhere at once (docs/decisions/0034). Who waits for it is told when it is shown with
@@ -21,16 +22,17 @@ export function setProductState(
   return shop.database.write(async (transaction) => {
     const tool = await lockTool(transaction, id)
     const before = tool && (await findProductState(transaction.db, id))
-    if (!tool || !before) return refused('TOOL_NOT_FOUND')
+    if (!tool || !before) return productGone('tool')
     if ((before === 'shown') === (state === 'shown')) return done(false)
     const at = shop.clock()
     await setHidden(transaction, id, state === 'shown' ? null : at)
-    if (state === 'shown') await tellWaiting(shop, transaction, id, { ...tool, available: 0 }, tool)
+    if (state === 'shown' && tool.stocked)
+      await tellWaiting(shop, transaction, id, { ...tool, available: 0 }, tool)
     const users = await toolsThatNeed(transaction, id)
-    transaction.changed('tools', 'items', ...[id, ...users].map((changed) => `tool:${changed}` as const))
+    transaction.changed(...topicsOf(tool.kind, id, ...users), 'tools', 'items')
     await recordChange(transaction, {
-      ...{ at, by: caller, action: state === 'shown' ? 'product.shown' : 'product.hidden' },
-      subject: { kind: 'product', id, name: tool.name },
+      ...{ at, by: caller, action: `${tool.kind === 'tool' ? 'product' : 'part'}.${state}` },
+      subject: subjectOf(tool.kind, id, tool.name),
       before: { state: before },
       after: { state },
     })

@@ -5,21 +5,21 @@ import { type Change, recordChange } from './record-change.ts'
 
 type StockedTool = ToolDescription & { readonly available: number }
 
-interface ToolChange extends Pick<Change, 'at' | 'by' | 'undoes'> {
-  readonly id: string
+interface ToolChange extends Pick<Change, 'at' | 'by' | 'undoes' | 'subject'> {
   readonly before: StockedTool
   readonly after: StockedTool
   readonly restock: { readonly quantity: number; readonly reason: string } | undefined
 }
 
-/** Records what an admin changed of a tool: its description and its stock apart, so that each can be undone. */
+/** Records what an admin changed of a tool or part: its description and its stock apart, so that each can be undone. */
 export async function recordToolChange(
   transaction: Transaction,
-  { at, by, id, before, after, restock, undoes }: ToolChange,
+  { at, by, subject, before, after, restock, undoes }: ToolChange,
 ): Promise<void> {
-  const change = { at, by, undoes, subject: { kind: 'product', id, name: after.name } } as const
+  const change = { at, by, undoes, subject }
+  const changed = subject.kind === 'part' ? 'part.changed' : 'product.changed'
   const described = changedValues(fieldsOfTool(before), fieldsOfTool(after))
-  if (described) await recordChange(transaction, { ...change, action: 'product.changed', ...described })
+  if (described) await recordChange(transaction, { ...change, action: changed, ...described })
   if (!restock) return
   await recordChange(transaction, {
     ...change,

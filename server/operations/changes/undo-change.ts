@@ -1,6 +1,8 @@
+import { hidingReasons } from '../../../contract/reviews.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isUndoable, type UndoableAction } from '../../../domain/undoable-changes.ts'
 import { findChange, findChangeHead } from '../../data/queries/changes/changes.ts'
+import { undoImportWithin } from '../imports/undo-import.ts'
 import { hideReviewWithin } from '../reviews/hide-review.ts'
 import type { Caller, Shop } from '../shop.ts'
 import type { ChangedValues } from './record-change.ts'
@@ -15,8 +17,11 @@ type Undo = (undoing: Undoing) => Promise<Outcome<unknown>>
 const undos: Readonly<Record<UndoableAction, Undo>> = {
   'product.changed': undoProductChange,
   'product.deleted': undoProductDeletion,
+  'part.changed': undoProductChange,
+  'part.deleted': undoProductDeletion,
   'stock.restocked': undoStockMovement,
   'stock.corrected': undoStockMovement,
+  'products.imported': undoImported,
   'review.hidden': (undoing) => decideAgain(undoing, false),
   'review.shown': (undoing) => decideAgain(undoing, true),
 }
@@ -40,15 +45,33 @@ export function undoChange(shop: Shop, caller: Caller, sequence: number): Promis
   })
 }
 
-async function decideAgain(undoing: Undoing, hidden: boolean): Promise<Outcome<boolean>> {
+async function undoImported(undoing: Undoing): Promise<Outcome<unknown>> {
   const { shop, transaction, caller, change } = undoing
-  const decision = { reviewId: change.subjectId, hidden }
+  const again = await refusalOfSecondUndo(undoing)
+  if (again) return again
+  const undone = await undoImportWithin(shop, transaction, caller, change.subjectId)
+  // Its own codes are those of the import's page.
+  if (undone.ok || undone.code !== 'IMPORT_OUTDATED') return undone
+  return refused('CHANGE_STANDS_BEHIND', undone.message)
+}
+
+async function decideAgain(undoing: Undoing, hidden: boolean): Promise<Outcome<boolean>> {
+  const { shop, transaction, caller, change, before } = undoing
+  const decision = { reviewId: change.subjectId, hidden, ...reasonIn(before) }
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const decided = await hideReviewWithin(shop, transaction, caller, decision, change.sequence)
   if (!decided.ok || decided.value) return decided
   // It is as it was before already: another admin, or the other of two undos, was faster.
   return refused('CHANGE_STANDS_BEHIND', 'The review was hidden or shown again since then.')
+}
+
+/** Returns why a review was hidden before it was shown again. */
+function reasonIn({ reason, note }: ChangedValues) {
+  return {
+    reason: hidingReasons.find((known) => known === reason),
+    note: typeof note === 'string' ? note : undefined,
+  }
 }
 
 function valuesOf(json: string | null): ChangedValues {

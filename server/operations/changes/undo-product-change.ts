@@ -7,7 +7,15 @@ import { fieldsOfTool } from './record-tool-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** The fields of a tool that are not details. */
-const describing = ['name', 'img', 'shortDescription', 'minimumOrder', 'unitPriceCents', 'priceBreaks']
+const describing = [
+  'name',
+  'img',
+  'shortDescription',
+  'minimumOrder',
+  'unitPriceCents',
+  'priceBreaks',
+  'stocked',
+]
 
 /** Gives a product's fields the values that they had before a change, unless one was changed since. */
 export async function undoProductChange(undoing: Undoing): Promise<Outcome<boolean>> {
@@ -29,7 +37,7 @@ export async function undoProductChange(undoing: Undoing): Promise<Outcome<boole
       'Since then the product was changed again in the same fields. Undo the newer change first.',
     )
   }
-  return changeToolWithin(shop, transaction, caller, id, changeBackTo(before), sequence)
+  return changeToolWithin(shop, transaction, caller, id, changeBackTo(before), tool.kind, sequence)
 }
 
 function changeBackTo(before: ChangedValues): ToolChange {

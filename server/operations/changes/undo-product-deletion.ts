@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { bringToolBack } from '../../data/queries/catalogue/tools.ts'
+import { subjectOf, topicsOf } from '../catalogue/refusal-of-product.ts'
 import { recordChange } from './record-change.ts'
 import type { Undoing } from './undoing.ts'
 
@@ -8,17 +9,17 @@ import type { Undoing } from './undoing.ts'
 export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<null>> {
   const { shop, transaction, caller, change } = undoing
   const { subjectId: id, subjectName: name } = change
-  const available = await bringToolBack(transaction, id)
+  const back = await bringToolBack(transaction, id)
   // The second of two undos at once finds it for sale.
-  if (available === undefined) return refused('CHANGE_UNDONE')
+  if (!back) return refused('CHANGE_UNDONE')
   const users = await toolsThatNeed(transaction, id)
-  transaction.changed('tools', 'items', ...[id, ...users].map((changed) => `tool:${changed}` as const))
+  transaction.changed(...topicsOf(back.kind, id, ...users), 'tools', 'items')
   await recordChange(transaction, {
     at: shop.clock(),
     by: caller,
-    action: 'product.brought-back',
-    subject: { kind: 'product', id, name },
-    after: { available },
+    action: back.kind === 'tool' ? 'product.brought-back' : 'part.brought-back',
+    subject: subjectOf(back.kind, id, name),
+    after: back.stocked === 1 ? { available: back.available } : undefined,
     undoes: change.sequence,
   })
   return done(null)

@@ -2,6 +2,8 @@ import { canBeInStock } from '../../../domain/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool } from '../../data/queries/catalogue/tools.ts'
+import { subjectOf } from '../catalogue/refusal-of-product.ts'
+import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import { recordChange } from './record-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
@@ -28,12 +30,15 @@ export async function undoStockMovement(undoing: Undoing): Promise<Outcome<null>
   const at = shop.clock()
   const note = `Undoes entry ${change.sequence}`
   await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, at)
-  await tellWaiting(shop, transaction, id, found, { ...found, available: left })
+  if (found.stocked) {
+    await tellWaiting(shop, transaction, id, found, { ...found, available: left })
+    await tellLowStock(shop, transaction, id, quantity, { ...found, available: left })
+  }
   await recordChange(transaction, {
     at,
     by: caller,
     action: 'stock.corrected',
-    subject: { kind: 'product', id, name: found.name },
+    subject: subjectOf(found.kind, id, found.name),
     before: { available },
     after: { available: left, moved: quantity },
     undoes: change.sequence,

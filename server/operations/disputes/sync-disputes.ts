@@ -10,13 +10,12 @@ import {
 import type { DisputeState } from '../../data/schema/payment-tables.ts'
 import type { CardDispute } from '../../providers/cards/cards.ts'
 import { disputeClosedEmail, disputeOpenedEmail } from '../emails/dispute-emails.ts'
-import { writeEmail } from '../emails/write-email.ts'
+import { writeToStaff } from '../notifications/write-to-staff.ts'
 import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Stores the provider's disputes about an intent's charge, and emails the admin about each new and each closed one:
- * only a person can respond, in the provider's dashboard.
+ * Stores the provider's disputes about an intent's charge, and mails staff about each new and each closed one: only a person can respond, in the provider's dashboard.
  *
  * @throws CardsUnavailable
  */
@@ -59,20 +58,19 @@ async function storeDispute(shop: Shop, transaction: Transaction, context: Dispu
     }
     await insertDispute(transaction, row)
   }
-  await notifyAdmin(shop, transaction, context)
+  await notifyStaff(shop, transaction, context)
 }
 
-async function notifyAdmin(
+async function notifyStaff(
   shop: Shop,
   transaction: Transaction,
   { dispute, order }: DisputeContext,
 ): Promise<void> {
-  if (shop.adminEmail === undefined) return
   const email =
     dispute.status === 'open' ? disputeOpenedEmail(dispute, order) : disputeClosedEmail(dispute, order)
-  await writeEmail(shop, transaction, email, {
+  await writeToStaff(shop, transaction, email, {
+    kind: 'disputes',
     event: `dispute-${dispute.status}:${dispute.id}`,
-    recipient: shop.adminEmail,
     orderId: order?.id,
   })
 }

@@ -82,4 +82,32 @@ describeOnEveryEngine('Emails about an account', (engine) => {
       ).toBe(mentionsProfile)
     },
   )
+
+  test('A changed passkey is reported with the ways to act', async () => {
+    await write((transaction) => emails().passkeyAdded(transaction, ada))
+    await write((transaction) => emails().passkeyRemoved(transaction, ada))
+    await sendEmails(shop)
+    expect(mail.taken.map(({ subject }) => subject)).toEqual([
+      'A passkey was added to your account',
+      'A passkey was removed from your account',
+    ])
+    for (const { text } of mail.taken) {
+      expect(text).toContain('http://localhost/dashboard/account')
+      expect(text).toContain('http://localhost/forgot-password')
+    }
+  })
+
+  test('A used recovery code is reported to its owner and to the admin of the shop', async () => {
+    const withAdmin = accountEmails({ ...shop, adminEmail: 'owner@example.com' })
+    await write((transaction) => withAdmin.recoveryCodeUsed(transaction, ada, 2))
+    await write((transaction) => emails().secondFactorChanged(transaction, ada, true))
+    await sendEmails(shop)
+    expect(mail.taken.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [ada.email, 'A recovery code of your account was used'],
+      ['owner@example.com', 'A recovery code was used to log in'],
+      [ada.email, 'Your account now logs in with two steps'],
+    ])
+    expect(mail.taken[0]?.text).toContain('2 codes are left.')
+    expect(mail.taken[1]?.text).toContain(ada.email)
+  })
 })

@@ -14,13 +14,22 @@ import {
   profileAddress,
   verifyAddressAddress,
 } from './page-links.ts'
+import {
+  codeUsedAtShop,
+  passkeyAdded,
+  passkeyRemoved,
+  recoveryCodeUsed,
+  secondFactorChanged,
+} from './passkey-emails.ts'
 import { writeEmail } from './write-email.ts'
 
 /**
  * Returns the emails about accounts at the built-in sign-in provider. None contains the account's name: otherwise
  * a sign-up with another person's address could put its own words into that person's mailbox.
  */
-export function accountEmails(shop: Pick<Shop, 'clock' | 'publicUrl' | 'settings'>): AccountEmails {
+export function accountEmails(
+  shop: Pick<Shop, 'clock' | 'publicUrl' | 'settings' | 'adminEmail'>,
+): AccountEmails {
   const { publicUrl } = shop
   return {
     resetPassword: (transaction, to, link) =>
@@ -42,6 +51,31 @@ export function accountEmails(shop: Pick<Shop, 'clock' | 'publicUrl' | 'settings
         event: `password-changed:${newId()}`,
         recipient: to.email,
       }),
+    passkeyAdded: (transaction, to) =>
+      writeEmail(shop, transaction, passkeyAdded(publicUrl), {
+        event: `passkey-added:${newId()}`,
+        recipient: to.email,
+      }),
+    passkeyRemoved: (transaction, to) =>
+      writeEmail(shop, transaction, passkeyRemoved(publicUrl), {
+        event: `passkey-removed:${newId()}`,
+        recipient: to.email,
+      }),
+    secondFactorChanged: (transaction, to, on) =>
+      writeEmail(shop, transaction, secondFactorChanged(publicUrl, on), {
+        event: `second-factor-changed:${newId()}`,
+        recipient: to.email,
+      }),
+    recoveryCodeUsed: async (transaction, to, left) => {
+      const event = `recovery-code-used:${newId()}`
+      await writeEmail(shop, transaction, recoveryCodeUsed(publicUrl, left), { event, recipient: to.email })
+      const { adminEmail } = shop
+      if (adminEmail === undefined || adminEmail === to.email) return
+      await writeEmail(shop, transaction, codeUsedAtShop(publicUrl, to.email), {
+        event: `${event}:admin`,
+        recipient: adminEmail,
+      })
+    },
   }
 }
 
@@ -96,9 +130,9 @@ function passwordChanged(publicUrl: string, proven: boolean): Email {
     paragraphs: [
       'A new password was set for your account through a link mailed to this address. Every browser that was signed in is signed out.',
       ...(proven
-        ? []
+        ? ['Your passkeys stay as they are. Check them under Account.']
         : [
-            'This email was not verified before, so someone else may have filled in your profile. It is emptied when you log in. Your orders stay.',
+            'This email was not verified before, so someone else may have filled in your profile. It is emptied when you log in, and passkeys are removed. Your orders stay.',
           ]),
     ],
     link: { text: 'Log in', address: loginAddress(publicUrl) },

@@ -80,8 +80,9 @@ export function htmlPage(
   ].join('')
 }
 
+/** A paragraph of what a person wrote keeps its lines. */
 function paragraph(text: string): string {
-  return `<p>${escaped(text)}</p>`
+  return `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
 }
 
 function row([name, value]: readonly [string, string]): string {

@@ -29,6 +29,7 @@ function formatsOf({ currency, locale }: Pick<Money, 'currency' | 'locale'>) {
     currency: currency.toLowerCase(),
     amount: new Intl.NumberFormat(locale, { style: 'currency', currency }),
     plain: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
     instant: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
   }
 }
@@ -52,4 +53,9 @@ function withPlainSpaces(text: string): string {
 /** Formats an instant in UTC, because the reader's time zone is unknown. */
 export function instantText(at: number): string {
   return `${withPlainSpaces(writing.instant.format(at))} UTC`
+}
+
+/** Formats a calendar date such as 2026-12-24, which is the same day everywhere. */
+export function dateText(date: string): string {
+  return withPlainSpaces(writing.day.format(Date.parse(date)))
 }

@@ -3,6 +3,10 @@ export function orderAddress(publicUrl: string, orderId: string): string {
   return `${publicUrl}/dashboard/payment/${encodeURIComponent(orderId)}`
 }
 
+export function homeAddress(publicUrl: string): string {
+  return `${publicUrl}/`
+}
+
 export function myOrdersAddress(publicUrl: string): string {
   return `${publicUrl}/dashboard/myorders`
 }
@@ -11,8 +15,38 @@ export function dashboardAddress(publicUrl: string): string {
   return `${publicUrl}/dashboard`
 }
 
+/** An order in the dashboard, or the list of all. */
+export function manageOrderAddress(publicUrl: string, orderId?: string): string {
+  const list = `${publicUrl}/dashboard/manageallorders`
+  return orderId === undefined ? list : `${list}/${encodeURIComponent(orderId)}`
+}
+
+/** A product in the dashboard, or the list of all. */
+export function manageProductAddress(publicUrl: string, toolId?: string): string {
+  const list = `${publicUrl}/dashboard/manageproduct`
+  return toolId === undefined ? list : `${list}/${encodeURIComponent(toolId)}`
+}
+
+export function requestsAddress(publicUrl: string): string {
+  return `${publicUrl}/dashboard/quotes`
+}
+
+/** The messages that the shop gave up. */
+export function failedMailAddress(publicUrl: string): string {
+  return `${publicUrl}/dashboard/messages?state=failed`
+}
+
+/** Where a member of staff chooses what to be told. */
+export function notificationsAddress(publicUrl: string): string {
+  return `${publicUrl}/dashboard/notifications`
+}
+
 export function profileAddress(publicUrl: string): string {
   return `${publicUrl}/dashboard/myprofile`
+}
+
+export function accountAddress(publicUrl: string): string {
+  return `${publicUrl}/dashboard/account`
 }
 
 export function toolsAddress(publicUrl: string): string {
@@ -43,4 +77,13 @@ export function toolAddress(publicUrl: string, toolId: string): string {
 /** Confirms or removes a request for a letter; the secret is in the fragment. */
 export function restockAddress(publicUrl: string, token: string): string {
   return `${publicUrl}/restock#${new URLSearchParams({ token })}`
+}
+
+export function contactAddress(publicUrl: string): string {
+  return `${publicUrl}/contact`
+}
+
+/** Shows an offer; the secret is in the fragment. */
+export function offerAddress(publicUrl: string, token: string): string {
+  return `${publicUrl}/offer#${new URLSearchParams({ token })}`
 }

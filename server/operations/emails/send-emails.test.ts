@@ -4,9 +4,11 @@ import { addToOutbox, type Message } from '../../data/queries/emails/outbox.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { MailFailure } from '../../providers/mail/mail.ts'
-import { codeOf, granted, staff } from '../../testing/shop-contents.ts'
+import { addAdmin, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { changeSettings } from '../settings/change-settings.ts'
+import { readSection } from '../settings/read-settings.ts'
 import type { Shop } from '../shop.ts'
 import { retryEmail } from './retry-email.ts'
 import { sendEmails, wipeSecretEmails } from './send-emails.ts'
@@ -49,6 +51,17 @@ describeOnEveryEngine('The outbox', (engine) => {
     ])
     // The HTML is dropped; admins read the text.
     expect(await stored()).toMatchObject({ sent_at: shop.clock(), attempts: 1, body: 'Hi.', html: null })
+  })
+
+  test('An email is answered to the contact address that the owner has set, never to that of the sample', async () => {
+    await write()
+    await sendEmails(shop)
+    const { value, version: from } = await readSection(shop, 'company')
+    const company = { ...value, email: 'hello@shop.example' }
+    granted(await changeSettings(shop, await addAdmin(shop), { section: 'company', value: company, from }))
+    await write({ event: 'booked:2' })
+    await sendEmails(shop)
+    expect(mail.taken.map(({ replyTo }) => replyTo)).toEqual([undefined, 'hello@shop.example'])
   })
 
   test('A second email for the same event is not written', async () => {

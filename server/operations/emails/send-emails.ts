@@ -1,4 +1,5 @@
 import { done } from '../../../domain/outcome.ts'
+import { shownSettings } from '../../../domain/shown-settings.ts'
 import {
   type ClaimedMessage,
   claimMessage,
@@ -12,6 +13,7 @@ import {
 } from '../../data/queries/emails/outbox.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { type Mail, MailFailure } from '../../providers/mail/mail.ts'
+import { tellFailedMail } from '../notifications/tell-failed-mail.ts'
 import type { Shop } from '../shop.ts'
 
 /** Longer than sending an email may take, so that no other process claims it meanwhile. */
@@ -50,11 +52,14 @@ export async function sendEmails(shop: Shop): Promise<void> {
 }
 
 /** Expires old emails in batches, so that fresh ones do not wait behind years of them. */
-async function expireOld({ database, clock }: Shop, mail: Mail): Promise<void> {
+async function expireOld(shop: Shop, mail: Mail): Promise<void> {
   for (let more = true; more && !mail.closed; ) {
-    const expired = await database.write(async (transaction) =>
-      done(await giveUpExpired(transaction, expiredUnsent, { now: clock(), limit: expiryBatchSize })),
-    )
+    const expired = await shop.database.write(async (transaction) => {
+      const now = shop.clock()
+      const failed = await giveUpExpired(transaction, expiredUnsent, { now, limit: expiryBatchSize })
+      await tellFailedMail(shop, transaction, failed)
+      return done(failed.length)
+    })
     more = expired.ok && expired.value === expiryBatchSize
   }
 }
@@ -69,7 +74,7 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
     return noteFailure(shop, message, new MailFailure('later', overLimitText))
   }
   try {
-    await mail.send({ ...message, text: message.body })
+    await mail.send({ ...message, text: message.body, ...(await replyTo(shop)) })
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error
     await noteFailure(shop, message, error)
@@ -80,6 +85,12 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
     await markMessageSent(transaction, id, shop.clock())
     return done(null)
   })
+}
+
+/** Answers go to the contact address that the owner has set; that of the sample is nobody's. */
+async function replyTo({ settings }: Shop): Promise<{ readonly replyTo?: string }> {
+  const { company, sample } = shownSettings(await settings.read())
+  return sample || company.email === '' ? {} : { replyTo: company.email }
 }
 
 async function isOverHourlyLimit({ database, clock }: Shop, { recipient }: ClaimedMessage): Promise<boolean> {
@@ -107,7 +118,8 @@ async function noteFailure(shop: Shop, message: ClaimedMessage, { kind, message:
 
 async function giveUp(shop: Shop, message: ClaimedMessage, error: string): Promise<void> {
   await shop.database.write(async (transaction) => {
-    await giveUpMessage(transaction, message, error, shop.clock())
+    if (await giveUpMessage(transaction, message, error, shop.clock()))
+      await tellFailedMail(shop, transaction, [message])
     return done(null)
   })
 }

@@ -4,8 +4,8 @@ import { listNames } from '../../data/queries/figures/sellers.ts'
 import { toolAt } from './day-sums.ts'
 import type { SummedDay } from './period-sums.ts'
 
-/** Returns the tools with the most pieces paid on some days. */
-export async function bestSellers(read: Reader, days: readonly SummedDay[], limit: number) {
+/** Returns the tools with the most pieces paid on some days, and of the others those with the fewest. */
+export async function bestAndLeast(read: Reader, days: readonly SummedDay[], limit: number) {
   const sold = new Map<number, { pieces: number; cents: number }>()
   for (const { sums } of days) {
     sums.tools.forEach((place, index) => {
@@ -16,13 +16,15 @@ export async function bestSellers(read: Reader, days: readonly SummedDay[], limi
     })
     await nextTurn()
   }
-  const best = [...sold]
+  const sorted = [...sold]
     .map(([place, sum]) => ({ tool: toolAt(place), ...sum }))
     .toSorted((one, other) => other.pieces - one.pieces || (one.tool < other.tool ? -1 : 1))
-    .slice(0, limit)
+  const best = sorted.slice(0, limit)
+  const least = sorted.slice(limit).slice(-limit).toReversed()
   const names = await listNames(
     read,
-    best.map(({ tool }) => tool),
+    [...best, ...least].map(({ tool }) => tool),
   )
-  return best.map((sold) => ({ ...sold, name: names.get(sold.tool) ?? '' }))
+  const named = (sold: (typeof sorted)[number]) => ({ ...sold, name: names.get(sold.tool) ?? '' })
+  return { best: best.map(named), least: least.map(named) }
 }

@@ -74,7 +74,8 @@ export async function sumPart(read: Reader, stretch: Stretch): Promise<DaySums> 
   return { ...noSums, booked, bookedPaid, paid, takenCents }
 }
 
-function placeOf(tool: string): number {
+/** Returns the place of a tool in `tools`. */
+export function placeOf(tool: string): number {
   const known = places.get(tool)
   if (known !== undefined) return known
   places.set(tool, ids.length)

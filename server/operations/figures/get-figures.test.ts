@@ -69,8 +69,13 @@ describeOnEveryEngine('The figures', (engine) => {
       .execute()
     expect(figures.held.count).toBe(unpaid.length)
     expect(figures.held.cents).toBe(unpaid.reduce((sum, order) => sum + Number(order.price_cents), 0))
-    expect(figures.best).toHaveLength(3)
+    expect(figures.best).toHaveLength(5)
     expect(figures.best[0]).toMatchObject({ pieces: 2 })
+    expect(figures.least).toHaveLength(5)
+    const named = new Set([...figures.best, ...figures.least].map(({ tool }) => tool))
+    expect(named.size).toBe(10)
+    for (const { pieces } of figures.least)
+      expect(pieces).toBeLessThanOrEqual(figures.best.at(-1)?.pieces ?? 0)
   })
 
   test('of the last days end today; the period before ends at the same time of day', async () => {
@@ -85,6 +90,8 @@ describeOnEveryEngine('The figures', (engine) => {
       .select('id')
       .execute()
     expect(figures.before.booked).toBe(before.length)
+    const cents = figures.takenBeforeCents.reduce((sum, day) => sum + day, 0)
+    expect([figures.takenBeforeCents.length, cents]).toEqual([7, figures.before.takenCents])
   })
 
   test('stay exact when orders of past days are paid, cancelled and given back, in any time zone', async () => {

@@ -3,12 +3,12 @@ import { addDays, dateIn, daysBetween, type ShopDay, shopDays } from '../../../d
 import { listUnsold } from '../../data/queries/figures/sellers.ts'
 import { sumHeld } from '../../data/queries/figures/sums.ts'
 import type { Shop } from '../shop.ts'
-import { bestSellers } from './best-sellers.ts'
+import { bestAndLeast } from './best-sellers.ts'
 import { sumDays, totalsOf } from './period-sums.ts'
 
 const dayMs = 86_400_000
 const unsoldForMs = 60 * dayMs
-const sellersListed = 3
+const sellersListed = 5
 
 /** The last days until today, or from a date to another, both included. */
 export type Period = { readonly days: number } | { readonly from: string; readonly to: string }
@@ -42,7 +42,7 @@ export async function getFigures(
   await nextTurn()
   const unsold = await listUnsold(read, now - unsoldForMs, sellersListed)
   await nextTurn()
-  const best = await bestSellers(read, summed, sellersListed)
+  const { best, least } = await bestAndLeast(read, summed, sellersListed)
   await nextTurn()
   return {
     from,
@@ -57,7 +57,9 @@ export async function getFigures(
       paid,
       booked,
     })),
+    takenBeforeCents: summedBefore.map(({ sums }) => sums.takenCents),
     best,
+    least,
     unsold,
   }
 }

@@ -1,5 +1,5 @@
-import { listItemsThatFit, listToolsThatFit } from '../../data/queries/catalogue/described-products.ts'
-import type { SearchResult } from '../../search/catalogue-search.ts'
+import { describeProducts } from '../../data/queries/catalogue/described-products.ts'
+import type { CatalogueSearch, SearchResult } from '../../search/catalogue-search.ts'
 import type { Shop } from '../shop.ts'
 
 /** How many products of a standard are read and shown. */
@@ -8,14 +8,16 @@ const mostProducts = 12
 /** Finds the tools and parts for sale that fit a standard, in display order. */
 export async function findFitting(
   { database }: Pick<Shop, 'database'>,
+  search: Pick<CatalogueSearch, 'idsThatFit'>,
   standard: string,
 ): Promise<{ readonly tools: readonly SearchResult[]; readonly parts: readonly SearchResult[] }> {
+  const idsOf = (kind: SearchResult['kind']) => search.idsThatFit(kind, standard, mostProducts)
   const [tools, items] = await Promise.all([
-    listToolsThatFit(database.read, standard, mostProducts),
-    listItemsThatFit(database.read, standard, mostProducts),
+    describeProducts(database.read, 'tool', await idsOf('tool')),
+    describeProducts(database.read, 'part', await idsOf('item')),
   ])
   return {
-    tools: tools.map((tool) => ({ kind: 'tool', ...tool })),
-    parts: items.map((item) => ({ kind: 'item', ...item })),
+    tools: tools.map((tool) => ({ ...tool, kind: 'tool' })),
+    parts: items.map((item) => ({ ...item, kind: 'item' })),
   }
 }

@@ -1,11 +1,6 @@
 import { servesNeed } from '../../../domain/job-needs.ts'
 import type { Job, JobNeed } from '../../../standards/jobs/job.ts'
-import {
-  type DescribedTool,
-  describeItems,
-  describeTools,
-  listToolsThatFit,
-} from '../../data/queries/catalogue/described-products.ts'
+import { type DescribedProduct, describeProducts } from '../../data/queries/catalogue/described-products.ts'
 import type { CatalogueSearch, SearchResult } from '../../search/catalogue-search.ts'
 import type { Shop } from '../shop.ts'
 
@@ -22,7 +17,7 @@ export interface ServedNeed {
 /** Finds the tools and parts for sale that serve the needs of a job. */
 export async function findJobProducts(
   { database }: Pick<Shop, 'database'>,
-  search: Pick<CatalogueSearch, 'search'>,
+  search: Pick<CatalogueSearch, 'search' | 'idsThatFit'>,
   job: Job,
 ): Promise<{ readonly tools: readonly ServedNeed[]; readonly parts: readonly ServedNeed[] }> {
   const idsFor = async (need: JobNeed, kind: SearchResult['kind']) => {
@@ -32,18 +27,16 @@ export async function findJobProducts(
   }
   const toolsFor = async (need: JobNeed): Promise<ServedNeed> => {
     const ids = await idsFor(need, 'tool')
-    const named = byId(await describeTools(database.read, [...ids]))
-    const fitting = need.fits === undefined ? [] : await listToolsThatFit(database.read, need.fits, looksAt)
-    const candidates = byId([...fitting.filter(({ id }) => !ids.has(id)), ...named.values()])
+    const fitting = need.fits === undefined ? [] : await search.idsThatFit('tool', need.fits, looksAt)
     // The search's order: the best name first; what only fits comes last.
-    const ordered = [...ids, ...candidates.keys()].flatMap((id) => candidates.get(id) ?? [])
-    return { need, products: toolResults(new Set(ordered), need) }
+    const candidates = await describeProducts(database.read, 'tool', [...new Set([...ids, ...fitting])])
+    return { need, products: toolResults(candidates, need) }
   }
   const partsFor = async (need: JobNeed): Promise<ServedNeed> => {
     const ids = await idsFor(need, 'item')
-    const named = byId(await describeItems(database.read, [...ids]))
-    const serving = [...ids].flatMap((id) => named.get(id) ?? []).filter((item) => servesNeed(item, need))
-    return { need, products: serving.slice(0, shows).map((item) => ({ kind: 'item', ...item })) }
+    const named = await describeProducts(database.read, 'part', [...ids])
+    const serving = named.filter((item) => servesNeed(item, need))
+    return { need, products: serving.slice(0, shows).map((item) => ({ ...item, kind: 'item' })) }
   }
   const [tools, parts] = await Promise.all([
     Promise.all(job.tools.map(toolsFor)),
@@ -52,14 +45,10 @@ export async function findJobProducts(
   return { tools, parts }
 }
 
-function toolResults(tools: Iterable<DescribedTool>, need: JobNeed): readonly SearchResult[] {
-  const serving = [...tools].filter((tool) => servesNeed(tool, need))
+function toolResults(tools: readonly DescribedProduct[], need: JobNeed): readonly SearchResult[] {
+  const serving = tools.filter((tool) => servesNeed(tool, need))
   // A tool in stock is of more use than a sold-out one with a better name.
   const inStock = serving.filter(({ available }) => available > 0)
   const soldOut = serving.filter(({ available }) => available <= 0)
-  return [...inStock, ...soldOut].slice(0, shows).map((tool) => ({ kind: 'tool', ...tool }))
-}
-
-function byId<Row extends { readonly id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
-  return new Map(rows.map((row) => [row.id, row]))
+  return [...inStock, ...soldOut].slice(0, shows).map((tool) => ({ ...tool, kind: 'tool' }))
 }

@@ -14,6 +14,7 @@ import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { claimKey } from '../claim-key.ts'
 import { orderBookedEmail } from '../emails/order-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder, refusalOfHold } from './limit-unpaid.ts'
 
@@ -91,6 +92,7 @@ async function book(
     recipient: caller.email,
     orderId,
   })
+  await tellLowStock(shop, transaction, toolId, -quantity, tool)
   return done({ orderId, priceCents, holdExpiresAt: hold.expiresAt, holdExtendsTo: hold.extendsTo })
 }
 

@@ -50,7 +50,13 @@ function byTime(one: TimelineEntry, other: TimelineEntry): number {
 function ofOrder(order: OrderRow): readonly TimelineEntry[] {
   const amount = dollarsOf(order.priceCents)
   return [
-    { at: order.createdAt, kind: 'booked', amount, pieces: order.quantity },
+    {
+      at: order.createdAt,
+      kind: 'booked',
+      amount,
+      pieces: order.quantity,
+      ...(order.offerId !== null && { fromOffer: true }),
+    },
     ...entryAt(order.paidAt, { kind: 'paid', amount }),
     ...entryAt(order.cancelledAt, { kind: 'cancelled' }),
   ]

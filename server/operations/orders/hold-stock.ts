@@ -2,6 +2,7 @@ import type { Hold } from '../../../domain/holds.ts'
 import type { Transaction } from '../../data/database.ts'
 import { type MovedTool, moveStock } from '../../data/queries/catalogue/stock.ts'
 import { markHeld, markReleased, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { type Teller, tellOfReturned } from '../restock/tell-waiting.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function releaseStock(
  * @returns the tool after the movement; undefined when the pieces are sold.
  */
 export async function retakeStock(
+  shop: Teller,
   transaction: Transaction,
   order: OrderRow,
   { hold, address }: { readonly hold: Hold; readonly address: string | null },
@@ -40,6 +42,8 @@ export async function retakeStock(
     orderId: order.id,
   } as const
   const tool = await moveStock(transaction, movement, now)
-  if (tool) await markHeld(transaction, order.id, hold, address)
+  if (!tool) return undefined
+  await markHeld(transaction, order.id, hold, address)
+  await tellLowStock(shop, transaction, order.toolId, -order.quantity, tool)
   return tool
 }

@@ -84,7 +84,7 @@ async function holdForPayment(shop: Shop, caller: Caller, id: string): Promise<O
     if (order.stockHeld === 1) return done(null)
     // A short hold until the payment is stored, because the provider may not respond.
     const hold = newHold(now, shop.holdMs, holder.proven)
-    const tool = await retakeStock(transaction, order, { hold, address: holder.address }, now)
+    const tool = await retakeStock(shop, transaction, order, { hold, address: holder.address }, now)
     if (!tool) return refused('STOCK_GONE')
     const { toolId, quantity } = order
     return (await refusalOfHold(shop, transaction, holder, { ...tool, id, toolId, quantity })) ?? done(null)

@@ -7,8 +7,10 @@ import { bindPayment, lockPayment, movePayment } from '../../data/queries/paymen
 import { countRefundsOfOrder } from '../../data/queries/payments/refunds.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { updateOrderDispute } from '../disputes/sync-disputes.ts'
+import { saleEmail } from '../emails/notice-emails.ts'
 import { paymentReceiptEmail } from '../emails/order-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { tellStaff } from '../notifications/tell-staff.ts'
 import { retakeStock } from '../orders/hold-stock.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
@@ -68,7 +70,7 @@ async function hasStock(shop: Shop, transaction: Transaction, order: OrderRow): 
   if (order.stockHeld === 1) return true
   const now = shop.clock()
   const hold = newHold(now, shop.holdMs, true)
-  return (await retakeStock(transaction, order, { hold, address: null }, now)) !== undefined
+  return (await retakeStock(shop, transaction, order, { hold, address: null }, now)) !== undefined
 }
 
 async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, order: OrderRow): Promise<void> {
@@ -79,6 +81,8 @@ async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, ord
     recipient: order.customerEmail,
     orderId: order.id,
   })
+  const email = saleEmail(order, shop.publicUrl)
+  await tellStaff(shop, transaction, { kind: 'sales', subject: order.id, email })
 }
 
 /** Binds a payment to its order, and copies refunds and disputes recorded before to the order. */

@@ -1,11 +1,14 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { insertQuoteRequest, isItemForSale, type NewQuoteRequest } from '../../data/queries/quotes.ts'
+import { findItemName, insertQuoteRequest, type NewQuoteRequest } from '../../data/queries/quotes.ts'
 import { newId } from '../../platform/ids.ts'
+import { requestEmail } from '../emails/notice-emails.ts'
+import { tellStaff } from '../notifications/tell-staff.ts'
 import type { Shop } from '../shop.ts'
+import { copyRequest } from './copy-request.ts'
 
 /**
- * Stores a message to the shop (product: Request For Quote, Contact US) and returns its id. Refuses a part that is
- * not for sale, so that nobody waits for its price.
+ * Stores a message to the shop (product: Request For Quote, Contact US), copies it to its sender and tells the staff who
+ * chose it; returns its id. Refuses a part that is not for sale, so that nobody waits for its price.
  */
 export async function requestQuote(
   shop: Shop,
@@ -13,9 +16,13 @@ export async function requestQuote(
 ): Promise<Outcome<string>> {
   const id = newId()
   return shop.database.write(async (transaction) => {
-    const { itemId } = request
-    if (itemId !== null && !(await isItemForSale(transaction.db, itemId))) return refused('ITEM_NOT_FOUND')
+    const { itemId, kind } = request
+    const itemName = itemId === null ? undefined : await findItemName(transaction.db, itemId)
+    if (itemId !== null && itemName === undefined) return refused('ITEM_NOT_FOUND')
     await insertQuoteRequest(transaction, { id, ...request }, shop.clock())
+    await copyRequest(shop, transaction, request)
+    const email = requestEmail({ kind, itemName }, shop.publicUrl)
+    await tellStaff(shop, transaction, { kind: 'requests', subject: id, email })
     return done(id)
   })
 }

@@ -9,6 +9,7 @@ import {
   providerRefundEmail,
 } from '../emails/refund-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { writeToStaff } from '../notifications/write-to-staff.ts'
 import type { Shop } from '../shop.ts'
 
 interface RefundContext {
@@ -18,7 +19,7 @@ interface RefundContext {
   readonly customerId: string
 }
 
-/** Emails the customer about a refund, and the admin unless an admin of the shop made it. */
+/** Emails the customer about a refund, and staff unless an admin of the shop made it. */
 export async function notifyRefund(
   shop: Shop,
   transaction: Transaction,
@@ -39,27 +40,26 @@ export async function notifyRefund(
     recipient: order?.customerEmail ?? customer.email,
     orderId,
   })
-  if (shop.adminEmail === undefined || origin === 'admin') return
-  await writeEmail(
+  if (origin === 'admin') return
+  await writeToStaff(
     shop,
     transaction,
     origin === 'shop' ? automaticRefundEmail(refunded) : providerRefundEmail(refunded),
-    { event: `refunded-admin:${refund.id}`, recipient: shop.adminEmail, orderId },
+    { kind: 'disputes', event: `refunded-admin:${refund.id}`, orderId },
   )
 }
 
-/** Emails the admin about a failed refund: only a person can find another way to pay the money back. */
+/** Emails staff about a failed refund: only a person can find another way to pay the money back. */
 export async function notifyFailedRefund(
   shop: Shop,
   transaction: Transaction,
   { refund, order }: Pick<RefundContext, 'refund' | 'order'>,
 ): Promise<void> {
-  if (shop.adminEmail === undefined) return
   const { amountCents: cents, currency, failure, origin } = refund
   const failed = { order, cents, currency, failure, automatic: origin === 'shop' }
-  await writeEmail(shop, transaction, failedRefundEmail(failed, shop.publicUrl), {
+  await writeToStaff(shop, transaction, failedRefundEmail(failed, shop.publicUrl), {
+    kind: 'disputes',
     event: `refund-failed:${refund.id}`,
-    recipient: shop.adminEmail,
     orderId: order?.id,
   })
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
@@ -13,6 +12,7 @@ import {
 import { lockTool } from '../../data/queries/catalogue/tools.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
+import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
 import { restockAskedEmail, restockNotedEmail } from '../emails/restock-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -37,7 +37,7 @@ export function requestRestock(
   email: string,
   caller?: Caller,
 ): Promise<Outcome<boolean>> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecretToken()
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     const tool = await lockTool(transaction, toolId)
@@ -47,7 +47,7 @@ export function requestRestock(
     if (confirmed) await confirmRestockOf(transaction, toolId, email, now)
     else if ((await countUnconfirmed(transaction.db, email)) >= mostUnconfirmed) return done(false)
     const id = newId()
-    const request = { id, toolId, email, tokenHash: hashOf(token), confirmedAt: confirmed ? now : null }
+    const request = { id, toolId, email, tokenHash: hashOfToken(token), confirmedAt: confirmed ? now : null }
     if (!(await insertRestockRequest(transaction, request, now))) return done(confirmed)
     const uselessAt = now + confirmableForMs
     const letter = { toolName: tool.name, token, expiresAt: uselessAt, publicUrl: shop.publicUrl }
@@ -66,7 +66,7 @@ export function confirmRestock(shop: Shop, token: string): Promise<Outcome<null>
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     await deleteUnconfirmedBefore(transaction, now - confirmableForMs)
-    const tool = await confirmRestockByToken(transaction, hashOf(token), now)
+    const tool = await confirmRestockByToken(transaction, hashOfToken(token), now)
     return tool === undefined ? refused('RESTOCK_REQUEST_NOT_FOUND') : done(null)
   })
 }
@@ -74,13 +74,8 @@ export function confirmRestock(shop: Shop, token: string): Promise<Outcome<null>
 /** Removes the request of a mail's link. */
 export function removeRestock(shop: Shop, token: string): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) =>
-    (await removeRestockByToken(transaction, hashOf(token)))
+    (await removeRestockByToken(transaction, hashOfToken(token)))
       ? done(null)
       : refused('RESTOCK_REQUEST_NOT_FOUND'),
   )
-}
-
-/** Only the link has the secret: reading the database does not reveal it. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Review, WrittenReview } from '../../../contract/reviews.ts'
+import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
+import { undoChange } from '../changes/undo-change.ts'
 import type { Caller } from '../shop.ts'
 import { addReview } from './add-review.ts'
 import { hideReview } from './hide-review.ts'
@@ -60,6 +62,10 @@ describeOnEveryEngine('Hiding a review', (engine) => {
       createdAt: expect.any(Number),
       hiddenAt: null,
       hiddenBy: null,
+      hiddenReason: null,
+      hiddenNote: '',
+      replyVersion: 0,
+      repliedBy: null,
     })
     expect(hidden).toMatchObject({ _id: ids[0], hiddenAt, hiddenBy: admin.email })
   })
@@ -78,6 +84,31 @@ describeOnEveryEngine('Hiding a review', (engine) => {
       { review_id: ids[0], hidden: 1, decided_by: admin.userId },
       { review_id: ids[0], hidden: 0, decided_by: colleague.userId },
     ])
+  })
+
+  test('Keeps the reason and the note for staff until it is shown again', async () => {
+    const reviewId = ids[0]
+    const why = { reason: 'insult', note: 'Names a mechanic.' } as const
+    granted(await hideReview(env.shop, admin, { reviewId, hidden: true, ...why }))
+    const [hidden] = (await asAdmin({ state: 'hidden' })).json<WrittenReview[]>()
+    expect(hidden).toMatchObject({ hiddenReason: 'insult', hiddenNote: 'Names a mechanic.' })
+    granted(await hide(reviewId, false))
+    const { sequence } = await findChangeHead(env.shop.database.read)
+    granted(await undoChange(env.shop, admin, sequence))
+    const [again] = (await asAdmin({ state: 'hidden' })).json<WrittenReview[]>()
+    expect(again).toMatchObject({ _id: reviewId, hiddenReason: 'insult', hiddenNote: 'Names a mechanic.' })
+  })
+
+  test('The reason "other" needs a note, and the refusal stands at that field', async () => {
+    const params = { id: ids[0] }
+    const token = await env.tokenOf(admin)
+    const answer = await callApi(env, operationOf('hideReview'), {
+      token,
+      params,
+      body: { hidden: true, reason: 'other', note: ' ' },
+    })
+    expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { note: expect.any(String) } })
+    expect(await visitors()).toEqual(['Fine.', 'Rude.'])
   })
 
   test('Two admins who hide a review concurrently hide it once', async () => {

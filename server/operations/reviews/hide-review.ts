@@ -1,3 +1,4 @@
+import type { HidingReason } from '../../../contract/reviews.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
@@ -13,6 +14,9 @@ import type { Caller, Shop } from '../shop.ts'
 interface Decision {
   readonly reviewId: string
   readonly hidden: boolean
+  /** Why it is hidden, for staff; null and empty without. */
+  readonly reason?: HidingReason | null | undefined
+  readonly note?: string | undefined
 }
 
 /**
@@ -33,7 +37,7 @@ export async function hideReviewWithin(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  { reviewId, hidden }: Decision,
+  { reviewId, hidden, reason = null, note = '' }: Decision,
   undoes?: number,
 ): Promise<Outcome<boolean>> {
   const known = await findReviewedTool(transaction.db, reviewId)
@@ -41,7 +45,8 @@ export async function hideReviewWithin(
   const { toolId } = known
   // Locked first, as when its author changes the review.
   if (toolId !== null) await lockRating(transaction, toolId)
-  const decision = { id: newId(), reviewId, hidden, decidedBy: caller.userId, decidedAt: shop.clock() }
+  const id = newId()
+  const decision = { id, reviewId, hidden, reason, note, decidedBy: caller.userId, decidedAt: shop.clock() }
   const changed = await setReviewHidden(transaction, decision)
   if (!changed) return done(false)
   await insertReviewDecision(transaction, decision)
@@ -56,9 +61,14 @@ export async function hideReviewWithin(
     action: hidden ? 'review.hidden' : 'review.shown',
     // Without the author's name and words, which are deleted or anonymized with the account.
     subject: { kind: 'review', id: reviewId, name: '' },
-    before: { hidden: !hidden },
-    after: { hidden, stars: changed.stars },
+    before: { hidden: !hidden, ...(!hidden && why(known)) },
+    after: { hidden, stars: changed.stars, ...(hidden && why({ reason, note })) },
     undoes,
   })
   return done(true)
+}
+
+/** Returns the reason and the note as the record of changes keeps them: nothing where none was given. */
+function why({ reason, note }: { readonly reason: HidingReason | null; readonly note: string }) {
+  return { ...(reason !== null && { reason }), ...(note !== '' && { note }) }
 }

@@ -8,26 +8,21 @@ import type { SampleCatalogue } from './sample-catalogue.ts'
  * and those that an admin has renamed: they may be other products now.
  */
 export async function renewSampleDetails(database: Database, catalogue: SampleCatalogue): Promise<void> {
-  const tools = await undescribed(database, 'tools', catalogue.tools)
-  const items = await undescribed(database, 'items', catalogue.items)
+  const tools = await undescribed(database, catalogue.tools)
+  const items = await undescribed(database, catalogue.items)
   if (tools.length + items.length === 0) return
   await database.write(async (transaction) => {
-    for (const { slug, details } of tools) await describeProduct(transaction, 'tools', slug, details)
-    for (const { slug, details } of items) await describeProduct(transaction, 'items', slug, details)
-    transaction.changed('tools', 'items', ...tools.map(({ slug }) => `tool:${slug}` as const))
+    for (const { slug, details } of tools) await describeProduct(transaction, slug, details)
+    for (const { slug, details } of items) await describeProduct(transaction, slug, details)
+    transaction.changed('tools', 'items', ...[...tools, ...items].map(({ slug }) => `tool:${slug}` as const))
     return done(null)
   })
 }
 
-async function undescribed(
-  { read }: Database,
-  table: 'tools' | 'items',
-  products: SampleCatalogue['tools' | 'items'],
-) {
+async function undescribed({ read }: Database, products: SampleCatalogue['tools' | 'items']) {
   const described = products.flatMap(({ slug, name, details }) => (details ? [{ slug, name, details }] : []))
   const names = await findUndescribed(
     read,
-    table,
     described.map(({ slug }) => slug),
   )
   return described.filter(({ slug, name }) => names.get(slug) === name)

@@ -5,7 +5,7 @@ import { listItemsByPage } from '../../data/queries/catalogue/items.ts'
 import { listReviewsByPage } from '../../data/queries/catalogue/reviews.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findRating } from '../../data/queries/catalogue/tool-ratings.ts'
-import { listTools } from '../../data/queries/catalogue/tools.ts'
+import { listToolsByPage } from '../../data/queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin, addTool, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -17,6 +17,10 @@ import { seedLargeShop } from './seed-large-shop.ts'
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts'
 
 const whole = { limit: undefined, after: undefined }
+
+async function listTools(read: Reader) {
+  return (await listToolsByPage(read, { search: '', by: 'position', descending: false }, whole))?.rows ?? []
+}
 
 async function itemsOf(read: Reader) {
   return (await listItemsByPage(read, whole))?.rows ?? []

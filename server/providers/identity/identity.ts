@@ -16,6 +16,8 @@ export interface ProvenAccount {
   readonly signIn: string
   /** Time of the sign-in, in milliseconds since 1970. */
   readonly signedInAt: number
+  /** The account asks for a second factor, which this sign-in has not presented yet: it may do nothing. */
+  readonly halfway?: true
 }
 
 /** What the page's headers must allow for the provider's code in the browser. */

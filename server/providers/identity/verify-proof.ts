@@ -41,6 +41,8 @@ export interface ProvenSignIn {
   readonly id: string
   /** Time of the sign-in, in milliseconds since 1970. */
   readonly at: number
+  /** The account asks for a second factor, which this sign-in has not presented yet. */
+  readonly halfway?: true
 }
 
 /** Allowed clock difference between two machines. */
@@ -108,6 +110,7 @@ function accountOf(
     name: typeof name === 'string' ? name : '',
     signIn: signIn.id,
     signedInAt: signIn.at,
+    ...(signIn.halfway && { halfway: true }),
   }
 }
 

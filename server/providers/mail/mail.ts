@@ -9,6 +9,8 @@ export interface OutgoingMail {
   readonly text: string
   /** The same content as HTML; null for plain text only. */
   readonly html: string | null
+  /** Where an answer goes; without it, to the sender. */
+  readonly replyTo?: string | undefined
 }
 
 /** The mail server. */

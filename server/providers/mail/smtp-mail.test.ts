@@ -63,6 +63,13 @@ describe('An email sent by SMTP', () => {
     expect(raw).toContain('Auto-Submitted: auto-generated')
   })
 
+  test('is answered to the given address, if that is one', async () => {
+    const { mail } = await sent({ replyTo: 'hello@shop.example' })
+    expect(mail.replyTo).toEqual([{ name: '', address: 'hello@shop.example' }])
+    expect((await sent({ replyTo: 'a@shop.example, eve@evil.example' })).mail.replyTo).toBeUndefined()
+    expect((await sent()).mail.replyTo).toBeUndefined()
+  })
+
   test('has the same Message-ID for the same event and another one for another event', async () => {
     const ids = [
       await sent(),

@@ -134,7 +134,7 @@ function connectionTo(server: SmtpPlace['server']) {
  * Converts an email to nodemailer's format. Addresses are objects: a string would be parsed and could name several
  * recipients.
  */
-function mimeOf({ event, recipient, subject, text, html }: OutgoingMail, from: SmtpPlace['from']) {
+function mimeOf({ event, recipient, subject, text, html, replyTo }: OutgoingMail, from: SmtpPlace['from']) {
   // Headers are ASCII (RFC 5322), and the library does not convert ids.
   const domain = domainToASCII(from.address.slice(from.address.lastIndexOf('@') + 1))
   const id = createHash('sha256').update(event).digest('hex').slice(0, 32)
@@ -143,6 +143,7 @@ function mimeOf({ event, recipient, subject, text, html }: OutgoingMail, from: S
     to: { name: '', address: recipient },
     envelope: { from: from.address, to: recipient },
     messageId: `<${id}@${domain}>`,
+    ...(replyTo !== undefined && isOneAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
     subject: oneLine(subject),
     text,
     ...(html !== null && { html }),

@@ -29,9 +29,18 @@ const toolMay = {
   lowestPrice30Days: dollars,
   outline: asDescribed(outline),
 }
-export const describedMay = { ...toolMay, ...detailsMay, priceBreaks: asDescribed(toolPrices.priceBreaks) }
+export const describedMay = {
+  ...toolMay,
+  ...detailsMay,
+  priceBreaks: asDescribed(toolPrices.priceBreaks),
+  kind: (raw: unknown) => (raw === 'part' ? raw : undefined),
+}
 export const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
-export const itemMay = { price: dollars, name: text, outline: asDescribed(outline) }
+const { minOrderQuantity, availableQuantity } = toolMay
+export const itemMay = {
+  ...{ price: dollars, name: text, outline: asDescribed(outline) },
+  ...{ minOrderQuantity, availableQuantity },
+}
 
 /** A tool as screens show it. Booking it needs its name, and finding it its id. */
 export type Tool = RowOf<typeof toolNeeds, typeof toolMay>

@@ -39,6 +39,7 @@ const may = {
   card: asDescribed(shape.card),
   sentAt: asDescribed(shape.sentAt),
   carrier: asDescribed(shape.carrier),
+  offer: asDescribed(shape.offer),
   tracking: asDescribed(shape.tracking),
   undoUntil: asDescribed(shape.undoUntil),
   dispute: asDescribed(shape.dispute),

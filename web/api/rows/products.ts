@@ -12,22 +12,24 @@ import { lenient, one, type RowOf, row, rows } from './read-rows.ts'
 const productMay = {
   ...describedMay,
   version: piecesAtLeast,
+  stocked: (raw: unknown) => (typeof raw === 'boolean' ? raw : undefined),
   changedAt: text,
+  compareAtPriceSince: text,
   changedBy: text,
   state: (raw: unknown) => productStates.find((state) => state === raw),
 }
 
 const product = row(toolNeeds, productMay)
 
-/** A product as its administration shows it; a backend without versions gives a tool. */
+/** A tool or part as its administration shows it; a backend without versions gives a tool. */
 export type Product = RowOf<typeof toolNeeds, typeof productMay>
 
 export const getProduct = lenient(getProductStrictly, one(product))
 export const listProducts = lenient(listProductsStrictly, rows(product))
 
-const partMay = { ...itemMay, ...detailsMay }
+const partMay = { ...itemMay, ...detailsMay, shortDescription: text }
 
-/** A part as its administration shows it. */
+/** A part with its details. */
 export type Part = RowOf<typeof itemNeeds, typeof partMay>
 
 export const listParts = lenient(listItemsStrictly, rows(row(itemNeeds, partMay)))

@@ -1,9 +1,19 @@
 import { listReviews as listReviewsStrictly } from '../../../contract/reviews.ts'
+import { isRecord } from '../is-record.ts'
 import { or, pictureAddress, starsGiven, text } from './fields.ts'
 import { lenient, type RowOf, row, rows } from './read-rows.ts'
 
+/** Reads the shop's answer; undefined for anything but a text with an instant. */
+function replyGiven(raw: unknown) {
+  if (!isRecord(raw)) return undefined
+  const { text: words, at } = raw
+  return typeof words === 'string' && isInstant(at) ? { text: words, at } : undefined
+}
+
+const isInstant = (raw: unknown): raw is number => typeof raw === 'number' && Math.abs(raw) <= 8.64e15
+
 const needs = { img: or(pictureAddress, '') }
-const may = { _id: text, name: text, review: text, ratings: starsGiven }
+const may = { _id: text, name: text, review: text, ratings: starsGiven, reply: replyGiven }
 
 /** A customer's review of the shop: a text, stars, or both. */
 export type Review = RowOf<typeof needs, typeof may>

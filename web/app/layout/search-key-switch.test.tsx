@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prePaintScript } from '../render/pre-paint-script.ts'
+import { inlineScript } from '../render/inline-script.ts'
 import { SearchKeySwitch } from './search-key-switch.tsx'
 
 beforeEach(() => {
   window.localStorage.clear()
   const script = document.createElement('script')
-  script.textContent = prePaintScript
+  script.textContent = inlineScript
   document.head.replaceChildren(script)
 })
 afterEach(cleanup)

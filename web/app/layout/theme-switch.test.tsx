@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prePaintScript } from '../render/pre-paint-script.ts'
+import { inlineScript } from '../render/inline-script.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(cleanup)
 /** Runs the script as the browser does while it parses the head. */
 function openPage() {
   const script = document.createElement('script')
-  script.textContent = prePaintScript
+  script.textContent = inlineScript
   document.head.append(script)
 }
 

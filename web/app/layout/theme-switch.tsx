@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useInBrowser } from '../../session/in-browser.ts'
+import { chooseTheme, chosenTheme, onThemeChange, themes } from '../../session/theme.ts'
 import { footerTexts } from '../../texts/layout.ts'
-import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme.ts'
 
 /** Chooses the light, dark or system theme. It is disabled before hydration, when a choice would be lost. */
 export function ThemeSwitch() {

@@ -4,12 +4,15 @@ import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
-import { allTools } from './all-tools.ts'
+import { allBookable } from './all-bookable.ts'
 
 /** A multiple of the 48 tools of a page of /tools: the cursors then lead to every fourth page. */
 const toolsAtOnce = 4 * 48
 
-/** Returns the paths of all pages for search engines: written ones, jobs, every fourth page of /tools, and all tools. */
+/**
+ * Returns the paths of all pages for search engines: written ones, jobs, every fourth page of /tools, and all products that
+ * can be booked.
+ */
 export async function listedPaths(api: ShopApi, settings: ShopSettings): Promise<readonly string[]> {
   const paths: string[] = [
     links.home,
@@ -31,7 +34,7 @@ export async function listedPaths(api: ShopApi, settings: ShopSettings): Promise
     paths.push(links.jobs, ...jobs.map(({ id }) => links.job(id)))
   }
   const tools: string[] = []
-  for await (const part of allTools(api, settings, toolsAtOnce)) {
+  for await (const part of allBookable(api, settings, toolsAtOnce)) {
     if (part.next !== undefined) paths.push(links.pageAfter(links.tools, part.next))
     for (const { _id } of part.tools) tools.push(links.tool(_id))
   }

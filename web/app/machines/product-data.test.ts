@@ -159,7 +159,7 @@ describe('Delivery and returns', () => {
 describe('The structured data of lists and of the shop', () => {
   test('lists the tools of the page with their addresses; parts have none', () => {
     const products = [{ _id: 'a', name: 'A' }, { _id: 'b' }]
-    const address = (id: string) => `/tool/${id}`
+    const address = ({ _id }: { _id: string }) => `/tool/${_id}`
     expect(listPageData(products, absolute, address)[0].itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'A', url: 'https://shop.example/tool/a' },
       { '@type': 'ListItem', position: 2, url: 'https://shop.example/tool/b' },

@@ -24,7 +24,7 @@ export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absol
     ...(facts.offer && { offers: offerData(facts, facts.offer, absolute, shop) }),
     ...ratingData(reviews),
   } as const
-  return [product, breadcrumbs(facts, absolute, shop.company.name)] as const
+  return [product, breadcrumbs(facts, absolute, shop.company.name, tool.kind === 'part')] as const
 }
 
 /** @param unitCode the code of the unit by UN/CEFACT, which schema.org uses. */
@@ -117,10 +117,10 @@ function ratingData(reviews: ToolData['reviews']) {
   }
 }
 
-function breadcrumbs({ name, address }: ProductFacts, absolute: Absolute, shopName: string) {
+function breadcrumbs({ name, address }: ProductFacts, absolute: Absolute, shopName: string, isPart: boolean) {
   const way = [
     { name: shopName, item: absolute(links.home) },
-    { name: 'Tools', item: absolute(links.tools) },
+    isPart ? { name: 'Parts', item: absolute(links.items) } : { name: 'Tools', item: absolute(links.tools) },
     { name, item: address },
   ]
   return {

@@ -6,7 +6,7 @@ import type { ShopApi } from '../../api/client.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
-import { allTools } from './all-tools.ts'
+import { allBookable } from './all-bookable.ts'
 import { type Absolute, plainAmount, productFacts } from './product-facts.ts'
 import { element } from './xml.ts'
 
@@ -19,7 +19,7 @@ const longest = { title: 150, description: 5_000, pictures: 10 } as const
 export async function* productFeed(api: ShopApi, settings: ShopSettings): AsyncGenerator<string> {
   const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
   let isBegun = false
-  for await (const { tools } of allTools(api, settings, toolsAtOnce)) {
+  for await (const { tools } of allBookable(api, settings, toolsAtOnce)) {
     // The first part waits for the backend, so that a failing one gets no half feed.
     const start = isBegun ? '' : beginning(absolute, settings.shop)
     isBegun = true

@@ -60,17 +60,18 @@ interface ListedProduct {
  *
  * @param addressOf returns the path of a product's own page; undefined if it has none.
  */
-export function listPageData(
-  products: readonly ListedProduct[],
+export function listPageData<Product extends ListedProduct>(
+  products: readonly Product[],
   absolute: Absolute,
-  addressOf: (id: string) => string | undefined,
+  addressOf: (product: Product) => string | undefined,
 ) {
   const list = {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: products.length,
-    itemListElement: products.map(({ _id, name }, index) => {
-      const address = addressOf(_id)
+    itemListElement: products.map((product, index) => {
+      const { name } = product
+      const address = addressOf(product)
       return {
         '@type': 'ListItem' as const,
         position: index + 1,

@@ -6,9 +6,9 @@ import type { Absolute } from '../machines/product-facts.ts'
 import type { PageHead } from '../routes/page-handle.ts'
 import { titleOf } from '../routes/page-heads.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
+import { inlineScript, scriptsElementId } from './inline-script.ts'
 import type { PageAssets } from './page-assets.ts'
 import { pageDataElementId } from './page-data.ts'
-import { prePaintScript } from './pre-paint-script.ts'
 
 interface DocumentParts {
   readonly address: string
@@ -30,7 +30,7 @@ export function documentOf(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script>${prePaintScript}</script>`,
+    `<script>${inlineScript}</script>`,
     ...aboutPage(parts),
     ...filesOf(assets, parts.modules),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -39,7 +39,8 @@ export function documentOf(parts: DocumentParts): string {
     `</head><body><div id="root">${parts.content}</div>`,
     jsonElement('application/json', settings, settingsElementId),
     jsonElement('application/json', parts.pageData, pageDataElementId),
-    `<script type="module" src="${escapeHtml(assets.entry)}"></script></body></html>`,
+    jsonElement('application/json', scriptsOf(assets, parts.modules), scriptsElementId),
+    '</body></html>',
   ].join('')
 }
 
@@ -62,23 +63,36 @@ function aboutPage({ head, settings, address, structuredData }: DocumentParts): 
   ]
 }
 
-/** Style sheets first, then the scripts and fonts that the page needs at once. */
+/** Style sheets first, then the fonts that the page needs at once. */
 function filesOf(assets: PageAssets, modules: readonly string[]): string[] {
-  const own = [...new Set(modules.flatMap((name) => assets.modules?.[name] ?? []))]
-  const isStyle = (file: string) => file.endsWith('.css')
   return [
-    ...[...assets.css, ...own.filter(isStyle)].map(
+    ...[...assets.css, ...filesOfModules(assets, modules).filter(isStyle)].map(
       (file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`,
     ),
-    ...[...new Set([...assets.preload, ...own.filter((file) => !isStyle(file))])].map(preload),
+    ...assets.preload
+      .filter(isFont)
+      .map(
+        (file) => `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`,
+      ),
   ]
 }
 
-function preload(file: string): string {
-  const href = escapeHtml(file)
+/** Returns the entry, then the modules that it and the page import. */
+function scriptsOf(assets: PageAssets, modules: readonly string[]): string[] {
+  const all = [assets.entry, ...assets.preload, ...filesOfModules(assets, modules)]
+  return [...new Set(all)].filter((file) => !isStyle(file) && !isFont(file))
+}
+
+function filesOfModules(assets: PageAssets, modules: readonly string[]): string[] {
+  return [...new Set(modules.flatMap((name) => assets.modules?.[name] ?? []))]
+}
+
+function isStyle(file: string): boolean {
+  return file.endsWith('.css')
+}
+
+function isFont(file: string): boolean {
   return file.endsWith('.woff2')
-    ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
-    : `<link rel="modulepreload" href="${href}" fetchpriority="low">`
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

@@ -1,5 +1,5 @@
 import '../../styles/base.css'
-import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
+import { type ReactNode, StrictMode, startTransition, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -39,16 +39,19 @@ async function start(): Promise<void> {
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('This page has no root element')
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <WithSettings>
-        <ApiContext value={api}>
-          <RouterProvider router={router} />
-        </ApiContext>
-      </WithSettings>
-    </StrictMode>,
-  )
+  // A transition hydrates in short turns, so that a tap or a scroll need not wait for the whole page.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <WithSettings>
+          <ApiContext value={api}>
+            <RouterProvider router={router} />
+          </ApiContext>
+        </WithSettings>
+      </StrictMode>,
+    )
+  })
   early.watch(root)
 }
 

@@ -3,7 +3,7 @@ import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { sampleSettings } from '../../../domain/sample-settings.ts'
 import { shownSettings } from '../../../domain/shown-settings.ts'
 import type { Transport } from '../../api/transport.ts'
-import { prePaintScript, renderPage } from './entry-server.tsx'
+import { inlineScript, renderPage } from './entry-server.tsx'
 
 const settings: ShopSettings = {
   version: '1',
@@ -71,7 +71,7 @@ describe('The home page', () => {
   test('has one inline script, whose hash the server can allow', async () => {
     const { html } = await render('/')
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
-    expect(inline).toEqual([prePaintScript])
+    expect(inline).toEqual([inlineScript])
   })
 
   test('lists the topics of its data', async () => {
@@ -136,8 +136,8 @@ describe('The page of a tool', () => {
       assets: { ...assets, modules },
     })
     expect(html).toContain('<link rel="stylesheet" href="/assets/tool.css">')
-    expect(html).toContain('<link rel="modulepreload" href="/assets/tool.js" fetchpriority="low">')
-    expect(html).not.toContain('modulepreload" href="/assets/tool.css')
+    const [, scripts = ''] = /id="scripts">(.*?)<\/script>/s.exec(html) ?? []
+    expect(JSON.parse(scripts)).toEqual(['/assets/entry.js', '/assets/tool.js'])
   })
 
   test('is the 404 page when the tool is gone', async () => {

@@ -29,9 +29,9 @@ import { shownTopics } from './shown-topics.ts'
 import { structuredDataOf } from './structured-data.ts'
 
 export { llmsText } from '../machines/llms-text.ts'
+export { inlineScript } from './inline-script.ts'
 export { pageAddressOf } from './page-address.ts'
 export { assetsOf, type BuildManifest, type PageAssets } from './page-assets.ts'
-export { prePaintScript } from './pre-paint-script.ts'
 export { refusalDocument } from './refusal-document.ts'
 
 const handler = createStaticHandler(routes)

@@ -16,7 +16,7 @@ import {
 import { listEmails, retryEmail } from '../../../contract/emails.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { getOrder, markSent } from '../../../contract/orders.ts'
-import { listQuotes, markHandled } from '../../../contract/quotes.ts'
+import { answerQuote, getQuote, listQuotes, markHandled } from '../../../contract/quotes.ts'
 import { LoadError } from '../../api/load-on-demand.ts'
 import { refusalOf, unreachable, unusableAnswer } from '../../api/refusal.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
@@ -27,6 +27,8 @@ import { emailTexts } from '../../features/admin-messages/texts.ts'
 import { OrderPage } from '../../features/admin-orders/order-page.tsx'
 import { orderTexts } from '../../features/admin-orders/texts.ts'
 import { QuotesPage } from '../../features/admin-quotes/quotes-page.tsx'
+import { RequestPage } from '../../features/admin-quotes/request-page.tsx'
+import { requestTexts } from '../../features/admin-quotes/request-texts.ts'
 import { quotesTexts } from '../../features/admin-quotes/texts.ts'
 import { allUsersTexts } from '../../features/admin-users/texts.ts'
 import { UsersPage } from '../../features/admin-users/users-page.tsx'
@@ -84,6 +86,14 @@ const actions: readonly FailedAction[] = [
   { control: emailTexts.tryAgainNow, operation: retryEmail, Page: MessagesPage },
   { control: quotesTexts.markHandled, operation: markHandled, Page: QuotesPage },
   {
+    control: requestTexts.send,
+    operation: answerQuote,
+    Page: RequestPage,
+    before: async (user) => {
+      await user.type(await screen.findByLabelText(requestTexts.answer), 'Yes.')
+    },
+  },
+  {
     control: orderTexts.markSent,
     operation: markSent,
     Page: () => <OrderPage toDo={() => null} history={() => null} />,
@@ -136,6 +146,7 @@ beforeEach(() => {
   shop.answers(listSignIns, [signIn])
   shop.answers(listEmails, [undeliveredEmail])
   shop.answers(listQuotes, [quote])
+  shop.answers(getQuote, { ...quote, answers: [], offers: [] })
   shop.answers(listUsers, [
     { email: 'bob@example.com', role: 'customer' },
     { email: 'deputy@example.com', role: 'admin' },
@@ -152,7 +163,7 @@ afterEach(() => {
 const path = '/dashboard/manageallorders/:orderId'
 const extensions = actions
   .map(({ operation }) => operation.id)
-  .concat('getAccount', 'listSignIns', 'listEmails', 'listQuotes', 'listUsers')
+  .concat('getAccount', 'listSignIns', 'listEmails', 'listQuotes', 'getQuote', 'listUsers')
 
 function open(Page: ComponentType) {
   const askAgain = () => undefined

@@ -1,4 +1,5 @@
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { hasStock } from '../../../domain/stock-state.ts'
 import { hostOf } from '../../api/host.ts'
 import type { Item, Tool } from '../../api/rows/catalogue.ts'
 import type { ListData } from '../../features/storefront/finding/list-data.ts'
@@ -25,8 +26,12 @@ export function structuredDataOf(
   if (!data) return []
   // The routes' loaders return these types.
   if (path === '/tool/:toolId') return toolPageData(data as ToolData, absolute, settings.shop)
-  if (path === links.tools) return listPageData((data as ListData<Tool>).rows, absolute, links.tool)
-  // A part has no page of its own.
-  if (path === links.items) return listPageData((data as ListData<Item>).rows, absolute, () => undefined)
+  if (path === links.tools)
+    return listPageData((data as ListData<Tool>).rows, absolute, ({ _id }) => links.tool(_id))
+  if (path === links.items) {
+    // Only a part that can be booked has a page of its own.
+    const addressOf = (item: Item) => (hasStock(item) ? links.tool(item._id) : undefined)
+    return listPageData((data as ListData<Item>).rows, absolute, addressOf)
+  }
   return []
 }

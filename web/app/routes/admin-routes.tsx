@@ -32,6 +32,18 @@ export const adminRoute: RouteObject = {
       async () => (await import('../../features/admin-products/manage-products-page.tsx')).ManageProductsPage,
     ),
     page(
+      'import',
+      dashboardPages.import,
+      'web/features/admin-import/import-page.tsx',
+      async () => (await import('../../features/admin-import/import-page.tsx')).ImportPage,
+    ),
+    page(
+      'import/:importId',
+      dashboardPages.oneImport,
+      'web/features/admin-import/one-import-page.tsx',
+      async () => (await import('../../features/admin-import/one-import-page.tsx')).OneImportPage,
+    ),
+    page(
       'manageproduct/:toolId',
       dashboardPages.product,
       'web/features/admin-products/product-page.tsx',
@@ -40,8 +52,14 @@ export const adminRoute: RouteObject = {
     page(
       'parts',
       dashboardPages.parts,
-      'web/features/admin-parts/parts-page.tsx',
-      async () => (await import('../../features/admin-parts/parts-page.tsx')).PartsPage,
+      'web/features/admin-products/parts-page.tsx',
+      async () => (await import('../../features/admin-products/parts-page.tsx')).PartsPage,
+    ),
+    page(
+      'board',
+      dashboardPages.board,
+      'web/features/admin-products/board-page.tsx',
+      async () => (await import('../../features/admin-products/board-page.tsx')).BoardPage,
     ),
     page(
       'reviews',
@@ -54,6 +72,18 @@ export const adminRoute: RouteObject = {
       dashboardPages.quotes,
       'web/features/admin-quotes/quotes-page.tsx',
       async () => (await import('../../features/admin-quotes/quotes-page.tsx')).QuotesPage,
+    ),
+    page(
+      'quotes/:quoteId',
+      dashboardPages.request,
+      'web/features/admin-quotes/request-page.tsx',
+      async () => (await import('../../features/admin-quotes/request-page.tsx')).RequestPage,
+    ),
+    page(
+      'offers',
+      dashboardPages.offers,
+      'web/features/admin-quotes/offers-page.tsx',
+      async () => (await import('../../features/admin-quotes/offers-page.tsx')).OffersPage,
     ),
     page(
       'messages',
@@ -92,7 +122,7 @@ export const adminRoute: RouteObject = {
   ],
 }
 
-/** The pages of all orders, for everyone who may list them. */
+/** The pages of everyone who works at the shop: all of them may list its orders. */
 export const ordersRoute: RouteObject = {
   lazy: {
     ...onDemand(async () => (await import('../../features/dashboard/admin-only.tsx')).OrdersOnly),
@@ -105,6 +135,12 @@ export const ordersRoute: RouteObject = {
       dashboardPages.manageAllOrders,
       'web/features/admin-orders/manage-orders-page.tsx',
       async () => (await import('../../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
+    ),
+    page(
+      'notifications',
+      dashboardPages.notifications,
+      'web/features/notifications/notifications-page.tsx',
+      async () => (await import('../../features/notifications/notifications-page.tsx')).NotificationsPage,
     ),
     page(
       'slips',

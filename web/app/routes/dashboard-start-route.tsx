@@ -1,11 +1,14 @@
-import { getFigures } from '../../../contract/figures.ts'
+import { getBoard } from '../../../contract/board.ts'
 import { markSent } from '../../../contract/orders.ts'
-import { IfOffered } from '../../api/if-offered.tsx'
+import { changeTool } from '../../../contract/tools.ts'
+import { useHost } from '../../api/host.ts'
 import { AccountAlerts } from '../../features/account-alerts/account-alerts.tsx'
 import { SendOrder } from '../../features/admin-orders/send-order.tsx'
-import { ToDo } from '../../features/admin-to-do/to-do.tsx'
+import { RestockForm } from '../../features/admin-products/restock-form.tsx'
 import { DashboardStart } from '../../features/dashboard/dashboard-start.tsx'
 import { OrdersToPay } from '../../features/orders/orders-to-pay.tsx'
+import { PaymentsBoard } from '../../features/overview/board.tsx'
+import type { RestockControl } from '../../features/overview/low-tools.tsx'
 import { Overview } from '../../features/overview/overview.tsx'
 import { type SendControl, ToSend } from '../../features/overview/to-send.tsx'
 import { OwedRefunds } from '../../features/owed-refunds/owed-refunds.tsx'
@@ -23,8 +26,19 @@ export function DashboardStartRoute() {
           <AdminStart />
         </SetupList>
       }
-      forStaff={{ packer: <ToSend send={sendControl} />, bookkeeper: <OwedRefunds saysNone /> }}
+      forStaff={{ packer: <ToSend send={sendControl} />, bookkeeper: <BookkeeperStart /> }}
     />
+  )
+}
+
+function BookkeeperStart() {
+  return (
+    <div className="dashboard-part">
+      <IfAllowed operation={getBoard}>
+        <PaymentsBoard />
+      </IfAllowed>
+      <OwedRefunds saysNone />
+    </div>
   )
 }
 
@@ -34,13 +48,17 @@ const sendControl: SendControl = (order, onSent) => (
   </IfAllowed>
 )
 
+const restockControl: RestockControl = (tool) => <RestockForm tool={tool} />
+
 function AdminStart() {
+  const { offers } = useHost()
   return (
     <div className="dashboard-part">
-      <IfOffered operation={getFigures}>
-        <Overview send={sendControl} proof={<ProofLine />} />
-      </IfOffered>
-      <ToDo />
+      <Overview
+        send={sendControl}
+        restock={offers(changeTool) ? restockControl : undefined}
+        proof={<ProofLine />}
+      />
       <AccountAlerts />
       <OwedRefunds />
     </div>

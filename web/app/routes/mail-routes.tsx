@@ -38,4 +38,9 @@ export const mailRoutes: RouteObject[] = [
     ),
     handle: handle('restock', 'web/features/restock/restock-link-page.tsx'),
   },
+  {
+    path: links.offer,
+    lazy: onDemand(async () => (await import('../../features/offer/offer-page.tsx')).OfferPage),
+    handle: handle('offer', 'web/features/offer/offer-page.tsx'),
+  },
 ]

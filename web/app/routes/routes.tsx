@@ -24,7 +24,7 @@ const pages: RouteObject[] = [
     loader: pageLoader(
       async () => (await import('../../features/storefront/finding/load-list.ts')).loadTools,
     ),
-    handle: page({ head: toolsHead, topics: () => ['tools'], modules: [catalogue] }),
+    handle: page({ head: toolsHead, topics: () => ['tools', 'items'], modules: [catalogue] }),
   },
   {
     path: '/items',

@@ -1,3 +1,4 @@
+import { offerPageTexts } from '../../features/offer/texts.ts'
 import { restockLinkTexts } from '../../features/restock/texts.ts'
 import { loginTexts, signupTexts } from '../../features/sign-in/texts.ts'
 import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
@@ -17,6 +18,7 @@ export const mailHeads = {
   resetPassword: () => unlistedHead(resetPasswordTexts),
   verifyAddress: () => unlistedHead(verifyAddressTexts),
   restock: () => unlistedHead(restockLinkTexts),
+  offer: () => unlistedHead(offerPageTexts),
 } as const
 
 function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'description'>): PageHead {

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts.ts'
 import { allOperations as operations } from '../../../contract/all-operations.ts'
+import { getBoard } from '../../../contract/board.ts'
 import { getTimeline } from '../../../contract/order-timeline.ts'
 import { getOrderTotals } from '../../../contract/orders.ts'
 import { listOwedRefunds } from '../../../contract/refunds.ts'
@@ -46,6 +47,7 @@ beforeEach(() => {
   shop.answers(getTimeline, [])
   shop.answers(getOrderTotals, { count: 1, more: false, sum: 12.5, paid: 12.5, refunded: 0 })
   shop.answers(listOwedRefunds, [])
+  shop.answers(getBoard, { payments: { rows: [], count: 0, more: false } })
   shop.answers(getProfile, { ...pat, img: '', address: '', status: '', phone: '' })
 })
 afterEach(cleanup)
@@ -70,12 +72,12 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
 
 describe.each(roles)('As %s', (role) => {
   test('the menu has exactly the pages of staff that the guard admits', () => {
-    // Packing slips are of chosen orders, so the list of orders leads there.
-    const ofChosen = '/dashboard/slips'
+    // Other pages lead there: packing slips are of chosen orders, the board is of products, offers are of requests.
+    const fromOthers = ['/dashboard/slips', '/dashboard/board', '/dashboard/offers']
     const pathsOf = ({ children = [] }: RouteObject) =>
       children
         .map(({ path = '' }) => `/dashboard/${path}`)
-        .filter((path) => !path.includes(':') && path !== ofChosen)
+        .filter((path) => !path.includes(':') && !fromOthers.includes(path))
     const admitted = [
       ...(pageRights.owner(role) ? pathsOf(adminRoute) : []),
       ...(pageRights.orders(role) ? pathsOf(ordersRoute) : []),
@@ -87,9 +89,9 @@ describe.each(roles)('As %s', (role) => {
 })
 
 describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
-  test('has a menu with the own pages and Manage All Orders', async () => {
+  test('has a menu with the own pages, Manage All Orders and Notifications', async () => {
     openAs(role, '/dashboard')
-    expect(await menu()).toEqual(['My Profile', 'Account', 'Manage All Orders'])
+    expect(await menu()).toEqual(['My Profile', 'Account', 'Manage All Orders', 'Notifications'])
   })
 
   test.each(['/dashboard', '/dashboard/manageallorders', '/dashboard/manageallorders/o1'])(

@@ -1,22 +1,26 @@
 import { deleteAccount, getAccount, listSignIns } from '../../../contract/accounts.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { useSession } from '../../session/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnAccount } from './own-account.tsx'
+import { PasskeysPart } from './passkeys/passkeys-part.tsx'
 import { SignIns } from './sign-ins.tsx'
 import { accountTexts } from './texts.ts'
 
 /** Renders `/dashboard/account`: the account, its sessions, and its deletion (extension). */
 export function AccountPage() {
   const session = useSession()
+  const { identity } = useShopSettings()
   if (session.status === 'out') return null
   return (
     <DashboardPart title={accountTexts.heading}>
       <IfOffered operation={getAccount} otherwise={<Card>{accountTexts.notOffered}</Card>}>
         <OwnAccount />
       </IfOffered>
+      {identity.passkeys !== undefined && <PasskeysPart />}
       <IfOffered operation={listSignIns}>
         <SignIns />
       </IfOffered>

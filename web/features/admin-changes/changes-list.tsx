@@ -42,6 +42,7 @@ function What({ change: { action, subject } }: ChangeProps) {
 /** Returns the page of a subject, or undefined when it has none of its own. */
 function pageOf(kind: string, id: string): string | undefined {
   if (kind === 'product') return dashboardLinks.product(id)
+  if (kind === 'request') return dashboardLinks.request(id)
   return kind === 'order' ? dashboardLinks.order(id) : undefined
 }
 

@@ -10,7 +10,7 @@ export const emailTexts = {
   notLoaded: 'The messages did not load.',
   notOffered: 'This shop does not list its messages.',
   empty: 'No messages yet. Customers get one when they book, pay or are refunded.',
-  searchHint: 'Beginning of an email',
+  searchHint: 'Any part of recipient or subject, or an order number',
   count: countText('message', 'messages'),
   notSetUp: 'Mail is not set up, so messages stay here.',
   setUp:

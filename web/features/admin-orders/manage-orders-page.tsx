@@ -17,6 +17,7 @@ import type { RowResult, RowSelection } from '../../ui/table/use-selection.ts'
 import { isToSend, mayBePacked } from './order-facts.ts'
 import { OrderTotalsLine } from './order-totals-line.tsx'
 import { orderColumns, orderFilter, orderSorts, plainOrderFilter, sendColumn } from './orders-list.tsx'
+import { readParcels } from './pasted-parcels.ts'
 import { slipTexts } from './slip-texts.ts'
 import { sendTexts, allOrdersTexts as texts } from './texts.ts'
 
@@ -24,33 +25,9 @@ const orders = listOf({
   operation: listOrders,
   sorts: ['-createdAt', 'createdAt'],
   states: orderFilters,
-  searchesWithin: true,
   hasDates: true,
-  load: loadPage,
+  load: (api, query, options) => api.callForPage(listOrders, { query }, options),
 })
-
-type Query = NonNullable<Parameters<typeof loadPage>[1]>
-
-/** A search may find nothing on a page and go on: it is followed until there is a row. */
-async function loadPage(
-  api: ShopApi,
-  query: {
-    readonly limit?: number
-    readonly after?: string
-    readonly search?: string
-    readonly sort?: 'createdAt' | '-createdAt'
-    readonly state?: (typeof orderFilters)[number]
-    readonly from?: string
-    readonly to?: string
-  },
-  options: { readonly signal: AbortSignal },
-) {
-  let page = await api.callForPage(listOrders, { query }, options)
-  while (page.answer.length === 0 && page.next !== undefined && !options.signal.aborted) {
-    page = await api.callForPage(listOrders, { query: { ...query, after: page.next } }, options)
-  }
-  return page
-}
 
 const keyOf = (order: Order) => order._id
 
@@ -76,7 +53,7 @@ export function ManageOrdersPage() {
   )
 }
 
-function Totals({ query }: { query: Query }) {
+function Totals({ query }: { query: Parameters<typeof orders.load>[1] }) {
   const chosen = useMemo(() => {
     const { limit: _, after: __, sort: ___, ...rest } = query
     return rest
@@ -95,8 +72,8 @@ function useSelectedOrders(): RowSelection<Order> | undefined {
   const reloadAfter = useReloadAfter()
   return useMemo(() => {
     if (!offered) return undefined
-    const run = async (rows: readonly Order[], onProgress: (answered: number) => void) => {
-      const results = await reloadAfter(sendAll(api, rows)).catch((error: unknown) =>
+    const run = async (rows: readonly Order[], onProgress: (answered: number) => void, typed: string) => {
+      const results = await reloadAfter(sendAll(api, rows, typed)).catch((error: unknown) =>
         rows.map((row) => ({ key: keyOf(row), problem: failureSentence(error) })),
       )
       onProgress(rows.length)
@@ -105,7 +82,7 @@ function useSelectedOrders(): RowSelection<Order> | undefined {
     const send = { label: sendTexts.bulk, confirm: sendTexts.bulkConfirm, done: sendTexts.bulkDone }
     return {
       nameOf: (order) => `${orderName(order)}, ${order.tool}`,
-      actions: [{ ...send, may: isToSend, run }],
+      actions: [{ ...send, note: parcelNote, may: isToSend, run }],
       links: [
         { label: slipTexts.openMany, may: mayBePacked, to: (rows) => dashboardLinks.slips(rows.map(keyOf)) },
       ],
@@ -113,7 +90,15 @@ function useSelectedOrders(): RowSelection<Order> | undefined {
   }, [api, offered, reloadAfter])
 }
 
-async function sendAll(api: ShopApi, rows: readonly Order[]): Promise<readonly RowResult[]> {
-  const answers = await api.call(sendOrders, { body: { orders: rows.map(({ _id }) => ({ order: _id })) } })
+const parcelNote = {
+  label: sendTexts.parcels,
+  hint: sendTexts.parcelsHint,
+  problemOf: (typed: string, rows: readonly Order[]) => readParcels(typed, rows).problem,
+}
+
+async function sendAll(api: ShopApi, rows: readonly Order[], typed: string): Promise<readonly RowResult[]> {
+  const { parcels } = readParcels(typed, rows)
+  const orders = rows.map(({ _id }) => ({ order: _id, ...parcels.get(_id) }))
+  const answers = await api.call(sendOrders, { body: { orders } })
   return answers.map(({ order, message }) => ({ key: order, ...(message && { problem: message }) }))
 }

@@ -114,6 +114,26 @@ describe('All orders', () => {
     expect(shop.callsOf(sendOrders)[0]?.body).toEqual({ orders: [{ order: 'o2' }] })
   })
 
+  test('are sent with a pasted list of tracking numbers; a line of another order is named first', async () => {
+    shop.answers(sendOrders, [{ order: 'o2', sent: true }])
+    const { user } = open(['listOrders', 'sendOrders'])
+    await user.click(await screen.findByRole('checkbox', { name: /Chain whip/ }))
+    await user.click(screen.getByRole('button', { name: sendTexts.bulk }))
+    const dialog = within(screen.getByRole('dialog'))
+    const list = dialog.getByLabelText<HTMLTextAreaElement>(sendTexts.parcels)
+    await user.type(list, 'o9; 1Z; UPS')
+    await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
+    expect(dialog.getByRole('alert').textContent).toBe(sendTexts.parcelOfNone('o9; 1Z; UPS'))
+    expect(shop.callsOf(sendOrders)).toEqual([])
+    await user.clear(list)
+    await user.type(list, 'o2; 1Z; UPS')
+    await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
+    await screen.findByText(sendTexts.bulkDone(1))
+    expect(shop.callsOf(sendOrders)[0]?.body).toEqual({
+      orders: [{ order: 'o2', tracking: '1Z', carrier: 'UPS' }],
+    })
+  })
+
   test('lead to the slips of the paid ones that are selected', async () => {
     const { user } = open(['listOrders', 'sendOrders'])
     await user.click(await screen.findByRole('checkbox', { name: /Hex key set/ }))

@@ -54,6 +54,7 @@ describe('An order, for an admin', () => {
   test.each([
     [{ unitPrice: 24, priceFrom: 10 }, '$24.00 from 10 pieces'],
     [{ unitPrice: 24, priceFrom: null }, '$24.00'],
+    [{ unitPrice: 24, offer: 'f1' }, '$24.00 from an offer'],
     [{}, undefined],
   ])('shows at which price of one piece it was booked: %j', async (booked, text) => {
     open(booked)

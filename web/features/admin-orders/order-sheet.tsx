@@ -81,8 +81,8 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
   )
 }
 
-/** Shows at which price of one piece the order was booked, and from which quantity that price held. */
-function PriceOfOne({ order: { unitPrice, priceFrom } }: Pick<OrderSheetProps, 'order'>) {
+/** Shows at which price of one piece the order was booked, and whence: a price break or an offer. */
+function PriceOfOne({ order: { unitPrice, priceFrom, offer } }: Pick<OrderSheetProps, 'order'>) {
   if (unitPrice === undefined) return null
   return (
     <Fact name={texts.priceOfOne}>
@@ -90,6 +90,7 @@ function PriceOfOne({ order: { unitPrice, priceFrom } }: Pick<OrderSheetProps, '
         <Dollars amount={unitPrice} />
       </span>
       {priceFrom ? ` ${texts.priceFrom(wholeNumber(priceFrom))}` : ''}
+      {offer ? ` ${texts.fromOffer}` : ''}
     </Fact>
   )
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
+import { withAttemptKey } from '../../forms/attempt-key.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
@@ -10,7 +11,6 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { Price } from '../../ui/values/figure.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
-import { withRefundKey } from './refund-attempt.ts'
 import { RefundConfirmation } from './refund-confirmation.tsx'
 import { RefundFields } from './refund-fields.tsx'
 import { type RefundValues, refundOf, refundRules, valuesFor } from './refund-values.ts'
@@ -38,7 +38,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
     async send(values) {
       const refund = refundOf(values)
       const params = { id: order._id }
-      const { state } = await withRefundKey(order._id, refund, (key) =>
+      const { state } = await withAttemptKey(`refund-attempt:${order._id}`, refund, (key) =>
         api.call(refundOrder, { params, headers: { 'idempotency-key': key }, body: refund }),
       )
       form.sent()

@@ -1,5 +1,6 @@
 import '../../styles/send-order.css'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { markSent, type Order, undoSending } from '../../../contract/orders.ts'
 import { carrierNames } from '../../../domain/carriers.ts'
 import { orderName } from '../../../domain/order-number.ts'
@@ -37,6 +38,10 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   useEffect(() => {
     if (opened && !open) place.current?.querySelector('input')?.focus()
   }, [opened, open])
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (open && hash === '#send') place.current?.querySelector('input')?.focus()
+  }, [open, hash])
   const close = () => {
     setOpened(false)
     keepFocus()

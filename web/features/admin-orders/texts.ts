@@ -58,6 +58,7 @@ export const orderTexts = {
   figures: 'Quantity and price',
   priceOfOne: 'Price of one',
   priceFrom: (quantity: string) => `from ${quantity} pieces`,
+  fromOffer: 'from an offer',
   who: 'Customer',
   where: 'Deliver to',
   noProfile: 'The customer has no profile yet, so there is no address. Ask for it by email.',
@@ -90,6 +91,11 @@ export const sendTexts = {
   undo: 'Undo sending',
   undone: (tool: string) => `Order: ${tool} is not marked as sent any more`,
   track: 'See where it is',
+  parcels: 'Tracking numbers (optional)',
+  parcelsHint:
+    'One parcel a line: order number, tracking number, carrier. A pasted list may have tabs or semicolons.',
+  parcelOfNone: (line: string) => `“${line}” names no selected order. Begin the line with its number.`,
+  parcelTwice: (line: string) => `“${line}” names an order that another line has, too.`,
   bulk: 'Mark as sent',
   bulkConfirm: (count: number) =>
     `Mark ${count} ${count === 1 ? 'order' : 'orders'} as sent? The customers are told in a minute.`,

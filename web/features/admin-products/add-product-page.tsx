@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
+import { addItem } from '../../../contract/managed-items.ts'
 import { operation } from '../../../contract/operation.ts'
 import { setProductState } from '../../../contract/product-states.ts'
 import { addTool, toolForm } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { getProduct, type Product } from '../../api/rows/products.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
@@ -18,8 +20,10 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SelectField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { DetailFields } from './detail-fields.tsx'
+import { isBooked, partOf } from './part-values.ts'
 import { ProductFields } from './product-fields.tsx'
 import {
   emptyProduct,
@@ -41,11 +45,17 @@ const addAnywhere = operation({
 
 /** Renders `/dashboard/addproduct` (spec §2, §5, §8): an empty form, or one that is filled with a copy (extension). */
 export function AddProductPage() {
-  const copied = useSearchParams()[0].get('copy')
-  const copyable = useHost().offers(getProduct)
+  const [address] = useSearchParams()
+  const copied = address.get('copy')
+  const { offers } = useHost()
+  const kind = address.get('kind') === 'part' && offers(addItem) ? 'part' : 'tool'
   return (
     <DashboardPart title={texts.heading}>
-      {copied !== null && copyable ? <CopyForm key={copied} id={copied} /> : <AddForm />}
+      {copied !== null && offers(getProduct) ? (
+        <CopyForm key={copied} id={copied} />
+      ) : (
+        <AddForm key={kind} kind={kind} />
+      )}
     </DashboardPart>
   )
 }
@@ -70,11 +80,11 @@ function CopyForm({ id }: { readonly id: string }) {
 }
 
 /** A successful submit clears the form and focuses its first field; a refused one keeps its values. */
-function AddForm({ copied }: { readonly copied?: Product }) {
+function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonly kind?: 'tool' | 'part' }) {
   const api = useApi()
-  const stored = useMemo(() => (copied ? copyOf(copied) : emptyProduct), [copied])
+  const stored = useMemo(() => (copied ? copyOf(copied) : { ...emptyProduct, kind }), [copied, kind])
   const form = useDraftedForm<ProductValues>(
-    copied ? `product-copy-${copied._id}` : 'product',
+    copied ? `product-copy-${copied._id}` : kind === 'part' ? 'new-part' : 'product',
     stored,
     newProductRules,
   )
@@ -94,12 +104,15 @@ function AddForm({ copied }: { readonly copied?: Product }) {
       if (img === null) return
       const listed = await pictures.upload()
       if (listed === null) return
-      const body = productOf({ ...values, img, pictures: listed })
-      const given = { ...body, ...(draft && { draft }) }
-      const { insertedId: id } = await api.call(addAnywhere, { body: given })
+      const whole = { ...values, img, pictures: listed }
+      const asked = draft && { draft }
+      const isPart = values.kind === 'part'
+      const { insertedId: id } = await (isPart
+        ? api.call(addItem, { body: { ...partOf(whole), ...asked } })
+        : api.call(addAnywhere, { body: { ...productOf(whole), ...asked } }))
       form.sent()
       showToast('success', texts.added)
-      return { id, name: body.name, draft }
+      return { id, name: values.name.trim(), draft, hasPage: !draft && (!isPart || isBooked(values)) }
     },
     onFailed: () => showToast('error', texts.failed),
   })
@@ -121,6 +134,11 @@ function AddForm({ copied }: { readonly copied?: Product }) {
       }}
     >
       <p className="text-soft">{copied ? stateTexts.copyLead(copied.name) : texts.lead}</p>
+      <IfOffered operation={addItem}>
+        {!copied && (
+          <SelectField label={texts.kind} choices={texts.kinds} disabled={busy} {...form.text('kind')} />
+        )}
+      </IfOffered>
       <PictureField form={form} upload={upload} />
       <ProductFields form={form} busy={busy} withStock />
       <DetailFields form={form} busy={busy} pictures={pictures} />
@@ -140,12 +158,20 @@ function AddForm({ copied }: { readonly copied?: Product }) {
   )
 }
 
-function Added({ id, name, draft }: { readonly id: string; readonly name: string; readonly draft: boolean }) {
+interface AddedProps {
+  readonly id: string
+  readonly name: string
+  readonly draft: boolean
+  /** Whether visitors have a page of it: a part without stock has none. */
+  readonly hasPage: boolean
+}
+
+function Added({ id, name, draft, hasPage }: AddedProps) {
   return (
     <>
       {draft ? stateTexts.draftSaved(name) : texts.onBoard(name)}{' '}
-      <Link className="row-link font-semibold" to={draft ? dashboardLinks.product(id) : links.tool(id)}>
-        {draft ? stateTexts.openDraft : texts.look}
+      <Link className="row-link font-semibold" to={hasPage ? links.tool(id) : dashboardLinks.product(id)}>
+        {hasPage ? texts.look : stateTexts.openDraft}
       </Link>
     </>
   )
@@ -154,5 +180,6 @@ function Added({ id, name, draft }: { readonly id: string; readonly name: string
 /** Returns the values of a copy: without the stock, and without the earlier price that only the first one had. */
 function copyOf(product: Product): ProductValues {
   const name = stateTexts.copyOf(product.name).slice(0, toolForm.name.maxLength.value)
-  return { ...valuesOf(product), name, availableQuantity: '0', compareAtPrice: '' }
+  const availableQuantity = product.stocked === false ? '' : '0'
+  return { ...valuesOf(product), name, availableQuantity, compareAtPrice: '' }
 }

@@ -34,13 +34,15 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
   })
   return (
     <IfOffered operation={changeTool}>
-      <ProductSection
-        title={priceTexts.prices}
-        problems={problems}
-        fields={['priceBreaks', 'compareAtPrice']}
-      >
-        <Prices form={form} busy={busy} stored={own !== undefined} />
-      </ProductSection>
+      {form.values.kind !== 'part' && (
+        <ProductSection
+          title={priceTexts.prices}
+          problems={problems}
+          fields={['priceBreaks', 'compareAtPrice']}
+        >
+          <Prices form={form} busy={busy} stored={own !== undefined} />
+        </ProductSection>
+      )}
       <ProductSection title={texts.identification} problems={problems} fields={['sku', 'brand', 'category']}>
         <div className="product-figures">
           <TextField {...field('sku')} hint={texts.skuHint} />

@@ -11,9 +11,17 @@ import { DetailFields } from './detail-fields.tsx'
 import { detailsOf, detailValuesOf } from './detail-values.ts'
 import type { OtherChange } from './other-changes.ts'
 import { MergedChanges, OthersChanged } from './others-changed.tsx'
+import { isBooked } from './part-values.ts'
 import { pricesOf, priceValuesOf } from './price-values.ts'
 import { ProductFields } from './product-fields.tsx'
-import { type ProductValues, productOf, productRules, productWireNames, valuesOf } from './product-values.ts'
+import {
+  newProductRules,
+  type ProductValues,
+  productOf,
+  productRules,
+  productWireNames,
+  valuesOf,
+} from './product-values.ts'
 import { saveProduct } from './save-product.ts'
 import { productTexts as texts } from './texts.ts'
 import { useEditedProduct } from './use-edited-product.ts'
@@ -24,7 +32,9 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
   const api = useApi()
   const edited = useEditedProduct(loaded)
   const { product } = edited
-  const form = useDraftedForm<ProductValues>(`product-${product._id}`, edited.stored, productRules)
+  const withStock = product.stocked === false
+  const rules = withStock ? newProductRules : productRules
+  const form = useDraftedForm<ProductValues>(`product-${product._id}`, edited.stored, rules)
   const upload = usePictureUpload()
   const pictures = usePictureRows(form)
   const [kept, setKept] = useState<readonly string[]>([])
@@ -41,7 +51,7 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
       const saved = await saveProduct(api, edited, values, isDecided)
       if (saved.kind !== 'saved') return saved
       form.sent({
-        ...valuesOf({ ...product, ...productOf(values) }),
+        ...valuesOf({ ...product, ...productOf(values), stocked: isBooked(values) }),
         ...priceValuesOf(pricesOf(values)),
         ...detailValuesOf(detailsOf(values)),
       })
@@ -74,7 +84,7 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
         }}
       />
       <PictureField form={form} upload={upload} />
-      <ProductFields form={form} busy={busy} withStock={false} />
+      <ProductFields form={form} busy={busy} withStock={withStock} />
       <DetailFields form={form} busy={busy} pictures={pictures} own={product._id} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? texts.saving : texts.save}

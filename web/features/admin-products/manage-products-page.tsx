@@ -1,13 +1,15 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { exportTools } from '../../../contract/exports.ts'
+import { exportProducts, exportTools } from '../../../contract/exports.ts'
+import { createImport } from '../../../contract/imports.ts'
 import { operation } from '../../../contract/operation.ts'
-import { type ProductState, productStates } from '../../../contract/product-states.ts'
+import { type ProductFilter, productFilters } from '../../../contract/product-states.ts'
 import { deleteTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { useHost } from '../../api/host.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { isNothingDeleted } from '../../api/nothing-deleted.ts'
 import { listTools, type Tool } from '../../api/rows/catalogue.ts'
 import { listProducts, type Product } from '../../api/rows/products.ts'
@@ -19,40 +21,42 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { productSortChoices, productSorts } from './product-sorts.ts'
+import { BoardLink } from './board-link.tsx'
+import { productSortChoices, productSorts, stateFilter } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
 import { stateTexts } from './state-texts.ts'
 import { manageProductTexts as texts } from './texts.ts'
+import { useCategories } from './use-categories.ts'
 import { useDemand } from './use-demand.ts'
+import { useSelectedProducts } from './use-selected-products.ts'
 
 type Sort = (typeof productSorts)[number]
+interface Category {
+  readonly category: string
+}
 
 /** The admin's list sends the token (spec §7). */
 const listAsAdmin = operation({ ...listTools, access: 'admin' })
 
-const products = listOf<Product, Sort, ProductState>({
+const products = listOf<Product, Sort, ProductFilter, Category>({
   operation: listTools,
   sorts: productSorts,
-  load: (api, { state: _state, ...query }, options) => api.callForPage(listAsAdmin, { query }, options),
+  // In this list a search has its own order.
+  load: (api, { state: _, category: __, sort, ...query }, options) =>
+    api.callForPage(listAsAdmin, { query: query.search || !sort ? query : { ...query, sort } }, options),
 })
 
 /** Also hidden products, which the specification's list lacks. */
-const managed = listOf<Product, Sort, ProductState>({
+const managed = listOf<Product, Sort, ProductFilter, Category>({
   operation: listProducts,
   sorts: productSorts,
-  states: productStates,
+  states: productFilters,
+  also: { names: ['category'], query: ({ category }) => (category ? { category } : {}) },
   load: (api, query, options) => api.callForPage(listProducts, { query }, options),
 })
 
-const stateFilter = {
-  label: stateTexts.filter,
-  choices: [
-    { value: '', text: stateTexts.all },
-    { value: 'shown', text: stateTexts.onlyShown },
-    { value: 'hidden', text: stateTexts.onlyHidden },
-    { value: 'draft', text: stateTexts.onlyDrafts },
-  ],
-}
+const allProducts = { operation: exportProducts, name: 'products' } as const
+const shownTools = { operation: exportTools, name: 'tools' } as const
 
 const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
 
@@ -62,20 +66,36 @@ const keyOf = (tool: Tool) => tool._id
 export function ManageProductsPage() {
   const api = useApi()
   const knowsStates = useHost().offers(listProducts)
+  const exportsAll = useHost().offers(exportProducts)
   const list = useListPage(knowsStates ? managed : products)
   const demand = useDemand()
+  const selection = useSelectedProducts()
+  const categoryFilter = useCategoryFilter()
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
   const { question, ask, confirm, keep } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
   const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
+      <p className="actions">
+        <BoardLink kind="tool" />
+      </p>
       <DataTable
         {...list}
-        tools={<ExportList operation={exportTools} name="tools" list={list} />}
+        tools={
+          <>
+            <ExportList {...(exportsAll ? allProducts : shownTools)} list={list} />
+            <IfOffered operation={createImport}>
+              <Link className="button button-quiet" to={dashboardLinks.imports}>
+                {texts.import}
+              </Link>
+            </IfOffered>
+          </>
+        }
         {...{ texts, columns, keyOf }}
         sorts={productSortChoices}
-        {...(knowsStates && { filter: stateFilter })}
+        {...(knowsStates && { filter: stateFilter, also: [categoryFilter] })}
+        {...(selection && { selection })}
         emptyAction={
           <Link className="button button-go" to={dashboardLinks.addProduct}>
             {texts.addFirst}
@@ -95,6 +115,15 @@ export function ManageProductsPage() {
       />
     </DashboardPart>
   )
+}
+
+function useCategoryFilter() {
+  const categories = useCategories().map((name) => ({ value: name, text: name }))
+  return {
+    name: 'category',
+    label: stateTexts.category,
+    choices: [{ value: '', text: stateTexts.allCategories }, ...categories],
+  }
 }
 
 /** Deletes a product (spec §5, §8). Returns the reason of a refusal, or undefined. */

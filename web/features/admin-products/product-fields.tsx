@@ -13,12 +13,13 @@ interface ProductFieldsProps {
 
 /** Renders the fields of a product (spec §5). */
 export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
+  const isPart = form.values.kind === 'part'
   return (
     <>
       <TextField label={texts.name} autoComplete="off" readOnly={busy} {...form.text('name')} />
       <TextArea
         label={texts.description}
-        hint={texts.descriptionHint}
+        hint={isPart ? texts.partDescriptionHint : texts.descriptionHint}
         rows={4}
         readOnly={busy}
         {...form.text('description')}
@@ -39,11 +40,12 @@ export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
 }
 
 function Quantities({ form, busy, withStock }: ProductFieldsProps) {
+  const isPart = form.values.kind === 'part'
   return (
     <>
       <TextField
         label={texts.minQuantity}
-        hint={texts.minQuantityHint}
+        hint={isPart ? texts.partMinQuantityHint : texts.minQuantityHint}
         inputMode="numeric"
         autoComplete="off"
         readOnly={busy}

@@ -29,9 +29,6 @@ export function ProductPage() {
   const { toolId = '' } = useParams()
   return (
     <section className="dashboard-part">
-      <p>
-        <BackLink to={dashboardLinks.manageProduct} text={texts.back} />
-      </p>
       <IfOffered operation={changeTool} otherwise={<Card>{texts.notOffered}</Card>}>
         <Product key={toolId} id={toolId} />
       </IfOffered>
@@ -45,6 +42,7 @@ function Product({ id }: { id: string }) {
   if (tool.status === 'loading') {
     return (
       <>
+        <Back />
         <h1 className="sr-only">{texts.page}</h1>
         <Card>
           <Skeleton label={texts.loading} lines={6} />
@@ -56,19 +54,23 @@ function Product({ id }: { id: string }) {
     const again = { label: problems.tryAgain, run: reload }
     return (
       <>
+        <Back />
         <h1 className="sr-only">{texts.page}</h1>
         <Alert message={`${texts.notLoaded} ${tool.error.message}`} again={again} />
       </>
     )
   }
+  const isPart = tool.data.kind === 'part'
+  const stocked = tool.data.stocked !== false
   return (
     <>
+      <Back isPart={isPart} />
       <header className="product-heading">
         <h1>{tool.data.name}</h1>
         <StateChip product={tool.data} />
         <span className="actions">
           {(tool.data.state ?? 'shown') === 'shown' && (
-            <Link className="button button-quiet" to={links.tool(id)}>
+            <Link className="button button-quiet" to={stocked ? links.tool(id) : links.items}>
               {texts.look}
             </Link>
           )}
@@ -77,7 +79,10 @@ function Product({ id }: { id: string }) {
             {stateTexts.duplicate}
           </Link>
           <IfOffered operation={listChanges}>
-            <Link className="button button-quiet" to={dashboardLinks.changesOf('product', id)}>
+            <Link
+              className="button button-quiet"
+              to={dashboardLinks.changesOf(isPart ? 'part' : 'product', id)}
+            >
               {texts.changes}
             </Link>
           </IfOffered>
@@ -85,15 +90,35 @@ function Product({ id }: { id: string }) {
       </header>
       {(tool.data.state ?? 'shown') !== 'shown' && <p>{stateTexts.hiddenHint}</p>}
       {waiting !== undefined && <p>{manageProductTexts.waiting(waiting)}</p>}
-      <RestockForm tool={tool.data} />
-      <IfOffered operation={correctStock}>
-        <CorrectStockForm tool={tool.data} />
-      </IfOffered>
+      {stocked ? (
+        <>
+          <RestockForm tool={tool.data} />
+          <IfOffered operation={correctStock}>
+            <CorrectStockForm tool={tool.data} />
+          </IfOffered>
+        </>
+      ) : (
+        <p>{texts.withoutStock}</p>
+      )}
       <EditForm tool={tool.data} />
-      <IfOffered operation={listMovements}>
-        <StockLedger id={id} />
-      </IfOffered>
+      {stocked && (
+        <IfOffered operation={listMovements}>
+          <StockLedger id={id} />
+        </IfOffered>
+      )}
     </>
+  )
+}
+
+function Back({ isPart = false }: { readonly isPart?: boolean }) {
+  return (
+    <p>
+      {isPart ? (
+        <BackLink to={dashboardLinks.parts} text={texts.backToParts} />
+      ) : (
+        <BackLink to={dashboardLinks.manageProduct} text={texts.back} />
+      )}
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { stateTexts } from './state-texts.ts'
 import { manageProductTexts as texts } from './texts.ts'
 
 /** Sort orders of the product list; the default puts the lowest stock first. */
@@ -20,3 +21,17 @@ const words: Readonly<Record<(typeof productSorts)[number], string>> = {
 }
 
 export const productSortChoices = productSorts.map((value) => ({ value, text: words[value] }))
+
+/** The filter by what visitors see, and by stock and price. */
+export const stateFilter = {
+  label: stateTexts.filter,
+  choices: [
+    { value: '', text: stateTexts.all },
+    { value: 'shown', text: stateTexts.onlyShown },
+    { value: 'hidden', text: stateTexts.onlyHidden },
+    { value: 'draft', text: stateTexts.onlyDrafts },
+    { value: 'low', text: stateTexts.onlyLow },
+    { value: 'sold-out', text: stateTexts.onlySoldOut },
+    { value: 'reduced', text: stateTexts.onlyReduced },
+  ],
+}

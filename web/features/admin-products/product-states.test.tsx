@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setProductState } from '../../../contract/product-states.ts'
-import { addTool } from '../../../contract/tools.ts'
+import { addTool, countTools, deleteTool } from '../../../contract/tools.ts'
 import { getProduct, listProducts, type Product } from '../../api/rows/products.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs, stubObjectUrls } from '../../testing/browser-stubs.ts'
@@ -11,9 +11,10 @@ import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleTool } from '../../testing/sample-tool.ts'
 import { AddProductPage } from './add-product-page.tsx'
+import { bulkTexts } from './bulk-texts.ts'
 import { ManageProductsPage } from './manage-products-page.tsx'
 import { stateTexts } from './state-texts.ts'
-import { addProductTexts, productFieldTexts } from './texts.ts'
+import { addProductTexts, manageProductTexts, productFieldTexts } from './texts.ts'
 
 const whip: Product = { ...sampleTool(), state: 'shown', version: 1 }
 const key: Product = { ...sampleTool({ _id: 'key', name: 'Torque key' }), state: 'draft', version: 1 }
@@ -42,11 +43,12 @@ const routes = [
   { path: '/dashboard/addproduct', Component: AddProductPage },
 ]
 const extensions = ['listTools', 'changeTool', 'listProducts', 'getProduct', 'setProductState']
-const open = (path: string) => renderInShop(shop, routes, path, { ...testSettings, extensions })
+const open = (path: string, offered = extensions) =>
+  renderInShop(shop, routes, path, { ...testSettings, extensions: offered })
 
 describe('The states of products', () => {
   const rowOf = async (name: string) =>
-    within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+    within(await screen.findByRole('row', { name: new RegExp(`${name}`) }))
 
   test('are in the list, which leads a draft to its form and hides or shows a product', async () => {
     const { user } = open('/dashboard/manageproduct')
@@ -75,6 +77,32 @@ describe('The states of products', () => {
     const row = await rowOf('Chain whip')
     await user.click(row.getByRole('button', { name: new RegExp(stateTexts.hide) }))
     expect((await row.findByRole('alert')).textContent).toBe(refusal('TOOL_NOT_FOUND').message)
+  })
+})
+
+describe('Several products', () => {
+  test('are narrowed by state and category with a search, and deleted after a question with their number', async () => {
+    shop.answers(deleteTool, { acknowledged: true, deletedCount: 1 })
+    shop.answers(countTools, { categories: [{ value: 'Chain tools', count: 2 }] })
+    const { user, router } = open('/dashboard/manageproduct?q=chain&state=low', [...extensions, 'countTools'])
+    await screen.findByRole('option', { name: 'Chain tools' })
+    await user.selectOptions(screen.getByLabelText(stateTexts.category), 'Chain tools')
+    expect(router.state.location.search).toBe('?q=chain&state=low&category=Chain+tools')
+    await waitFor(() =>
+      expect(shop.callsOf(listProducts).at(-1)?.query).toMatchObject({
+        search: 'chain',
+        state: 'low',
+        category: 'Chain tools',
+      }),
+    )
+    await user.click(screen.getByRole('checkbox', { name: manageProductTexts.allOnPage }))
+    const bar = within(screen.getByRole('group', { name: manageProductTexts.selected(2) }))
+    await user.click(bar.getByRole('button', { name: bulkTexts.delete.label }))
+    const dialog = within(screen.getByRole('dialog', { name: manageProductTexts.sure }))
+    expect(dialog.getByText(bulkTexts.delete.confirm(2))).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: bulkTexts.delete.label }))
+    expect(await screen.findByText(bulkTexts.delete.done(2))).toBeDefined()
+    expect(shop.callsOf(deleteTool).map(({ params }) => params)).toEqual([{ id: 'whip' }, { id: 'key' }])
   })
 })
 

@@ -1,5 +1,6 @@
 import { openingStock, toolFields, toolForm } from '../../../contract/tools.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { Product } from '../../api/rows/products.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { type PictureValues, pictureRule } from '../../forms/picture-field.tsx'
 import {
@@ -11,8 +12,12 @@ import {
 } from './detail-values.ts'
 import { type PriceValues, priceRules, pricesOf, priceValuesOf, priceWireNames } from './price-values.ts'
 
+type Stored = DescribedTool & Pick<Product, 'stocked'>
+
 /** Values of a product form: texts, as typed. */
 export interface ProductValues extends PictureValues, PriceValues, DetailValues {
+  /** `tool` or `part`. */
+  readonly kind: string
   readonly name: string
   readonly description: string
   readonly minQuantity: string
@@ -22,6 +27,7 @@ export interface ProductValues extends PictureValues, PriceValues, DetailValues 
 
 /** Values of an empty form. */
 export const emptyProduct: ProductValues = {
+  kind: 'tool',
   img: '',
   chosen: '',
   name: '',
@@ -49,31 +55,50 @@ export const productWireNames = {
 export const productRules: FieldRules<ProductValues> = {
   image: pictureRule(toolForm.image.required),
   name: ({ name }) => textProblem(name, toolForm.name),
-  description: ({ description }) => textProblem(description, toolForm.description),
-  minQuantity: ({ minQuantity }) =>
-    textProblem(minQuantity, toolForm.minQuantity) ?? schemaProblem(minQuantity, toolFields.minOrderQuantity),
+  description: ({ kind, description }) =>
+    mayBeEmpty(kind, description) ? undefined : textProblem(description, toolForm.description),
+  minQuantity: ({ kind, minQuantity }) =>
+    mayBeEmpty(kind, minQuantity)
+      ? undefined
+      : (textProblem(minQuantity, toolForm.minQuantity) ??
+        schemaProblem(minQuantity, toolFields.minOrderQuantity)),
   price: ({ price }) => textProblem(price, toolForm.price) ?? schemaProblem(price, toolFields.price),
   ...priceRules,
   ...detailRules,
 }
 
-/** Rules for a new product, which includes the initial stock. */
+/** Rules for what has no stock yet: a new product, or a part that gets stock. A part needs both figures or neither. */
 export const newProductRules: FieldRules<ProductValues> = {
   ...productRules,
-  availableQuantity: ({ availableQuantity }) =>
-    textProblem(availableQuantity, toolForm.availableQuantity) ??
-    schemaProblem(availableQuantity, openingStock),
+  minQuantity: (values, file) => {
+    const { kind, minQuantity, availableQuantity } = values
+    return mayBeEmpty(kind, minQuantity) && !mayBeEmpty(kind, availableQuantity)
+      ? toolForm.minQuantity.required
+      : productRules.minQuantity?.(values, file)
+  },
+  availableQuantity: ({ kind, minQuantity, availableQuantity }) =>
+    mayBeEmpty(kind, minQuantity + availableQuantity)
+      ? undefined
+      : (textProblem(availableQuantity, toolForm.availableQuantity) ??
+        schemaProblem(availableQuantity, openingStock)),
 }
 
-/** Returns the form values of a product. */
-export function valuesOf(tool: DescribedTool): ProductValues {
+/** A part may be without a description and without stock. */
+function mayBeEmpty(kind: string, text: string): boolean {
+  return kind === 'part' && text.trim() === ''
+}
+
+/** Returns the form values of a product; a part without stock has empty figures. */
+export function valuesOf(tool: Stored): ProductValues {
+  const figure = (pieces: number | undefined) => (tool.stocked === false ? '' : String(pieces ?? ''))
   return {
+    kind: tool.kind ?? 'tool',
     img: tool.img,
     chosen: '',
     name: tool.name,
     description: tool.shortDescription,
-    minQuantity: String(tool.minOrderQuantity ?? ''),
-    availableQuantity: String(tool.availableQuantity ?? ''),
+    minQuantity: figure(tool.minOrderQuantity),
+    availableQuantity: figure(tool.availableQuantity),
     price: tool.price?.toFixed(2) ?? '',
     ...priceValuesOf(tool),
     ...detailValuesOf(tool),

@@ -11,6 +11,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
 import type { DataColumn } from '../../ui/table/table-view.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { StateButton, StateChip } from './product-state.tsx'
 import { manageProductTexts as texts } from './texts.ts'
@@ -36,15 +37,20 @@ export function productColumns(actions: RowActions): readonly DataColumn<Managed
       figures: true,
       sort: 'price',
       value: (tool) => tool.price,
-      cell: (tool) => (tool.price === undefined ? texts.unknown : moneyFigure(tool.price)),
+      cell: (tool) => <ListedPrice tool={tool} />,
     },
-    { header: texts.minimum, figures: true, cell: (tool) => countText(tool.minOrderQuantity) },
+    {
+      header: texts.minimum,
+      figures: true,
+      cell: (tool) => (tool.stocked === false ? texts.onRequest : countText(tool.minOrderQuantity)),
+    },
     {
       header: texts.available,
       figures: true,
       sort: 'availableQuantity',
       value: (tool) => tool.availableQuantity,
-      cell: (tool) => <Stock tool={tool} waiting={actions.demand.get(tool._id)} />,
+      cell: (tool) =>
+        tool.stocked === false ? texts.noStock : <Stock tool={tool} waiting={actions.demand.get(tool._id)} />,
     },
     { header: texts.actions, fixed: true, cell: (tool) => <Actions tool={tool} {...actions} /> },
   ]
@@ -66,7 +72,7 @@ function Product({ tool }: { tool: ManagedProduct }) {
       <span>
         <Link
           className="row-link"
-          to={isShown(tool) ? links.tool(tool._id) : dashboardLinks.product(tool._id)}
+          to={hasPage(tool) ? links.tool(tool._id) : dashboardLinks.product(tool._id)}
         >
           {tool.name}
         </Link>
@@ -77,9 +83,35 @@ function Product({ tool }: { tool: ManagedProduct }) {
   )
 }
 
-/** Visitors' page of a hidden product does not exist. */
+/** A hidden product has no page for visitors, and a part without stock neither. */
+function hasPage(product: ManagedProduct): boolean {
+  return isShown(product) && product.stocked !== false
+}
+
 function isShown({ state = 'shown' }: ManagedProduct): boolean {
   return state === 'shown'
+}
+
+/** Shows the price, and below it the earlier one with since when it held. */
+function ListedPrice({ tool: { price, compareAtPrice, compareAtPriceSince } }: { tool: ManagedProduct }) {
+  if (price === undefined) return texts.unknown
+  return (
+    <>
+      {moneyFigure(price)}
+      {compareAtPrice !== undefined && (
+        <small className="block text-soft">
+          <span className="sr-only">{texts.earlier} </span>
+          <s>{moneyFigure(compareAtPrice)}</s>
+          {compareAtPriceSince !== undefined && (
+            <>
+              {' '}
+              {texts.since} <LocalTime at={Date.parse(compareAtPriceSince)} />
+            </>
+          )}
+        </small>
+      )}
+    </>
+  )
 }
 
 function countText(count: number | undefined): string {

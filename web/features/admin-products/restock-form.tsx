@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { changeItem } from '../../../contract/managed-items.ts'
 import { changeTool, restock } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -21,8 +24,10 @@ const rules: FieldRules<typeof emptyRestock> = {
 }
 const wireNames = { quantity: 'restock.quantity', reason: 'restock.reason' }
 
+type Restocked = Pick<DescribedTool, '_id' | 'name' | 'availableQuantity' | 'kind'>
+
 /** Changes a product's stock up or down, with a reason for the ledger. */
-export function RestockForm({ tool }: { readonly tool: Tool }) {
+export function RestockForm({ tool }: { readonly tool: Restocked }) {
   const api = useApi()
   const form = useDraftedForm(`restock-${tool._id}`, emptyRestock, rules)
   const { busy, problem, onSubmit } = useSubmit({
@@ -30,14 +35,21 @@ export function RestockForm({ tool }: { readonly tool: Tool }) {
     wireNames,
     async send({ quantity, reason }) {
       const body = { restock: { quantity: Number(quantity), reason: reason.trim() } }
-      await api.call(changeTool, { params: { id: tool._id }, body })
+      const call = { params: { id: tool._id }, body }
+      await (tool.kind === 'part' ? api.call(changeItem, call) : api.call(changeTool, call))
       form.sent()
       showToast('success', texts.restocked(signed(Number(quantity)), tool.name))
     },
   })
+  const place = useRef<HTMLFormElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '#restock') place.current?.querySelector('input')?.focus()
+  }, [hash])
   const after = (tool.availableQuantity ?? 0) + Number(form.values.quantity)
   return (
     <form
+      ref={place}
       className="card card-padded grid gap-5"
       method="post"
       noValidate

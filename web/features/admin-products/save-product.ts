@@ -1,9 +1,11 @@
+import { changeItem } from '../../../contract/managed-items.ts'
 import { changeTool } from '../../../contract/tools.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { getProduct, type Product } from '../../api/rows/products.ts'
 import { changedDetails } from './detail-values.ts'
 import type { OtherChange } from './other-changes.ts'
+import { differenceOfPart } from './part-values.ts'
 import { changedPrices } from './price-values.ts'
 import { type ProductValues, productOf, valuesOf } from './product-values.ts'
 import type { EditedProduct } from './use-edited-product.ts'
@@ -31,12 +33,10 @@ export async function saveProduct(
   for (let tries = 1; ; tries++) {
     const others = edited.changesFor(typed, valuesOf(product))
     if (others.some((change) => change.mine !== undefined && !decided(change))) return { kind: 'undecided' }
-    const body = differenceOf(product, values)
-    if (Object.keys(body).length === 0) return { kind: 'unchanged' }
-    const { version } = product
+    const send = requestOf(api, product, values)
+    if (!send) return { kind: 'unchanged' }
     try {
-      const given = { ...body, ...(version !== undefined && { version }) }
-      await api.call(changeTool, { params: { id: product._id }, body: given })
+      await send()
       return { kind: 'saved', others: others.filter(({ mine }) => mine === undefined), by: product.changedBy }
     } catch (error) {
       if (!isOutdated(error) || tries === mostTries) throw error
@@ -45,6 +45,24 @@ export async function saveProduct(
       values = mergedInto(valuesOf(product), edited.stored, typed)
     }
   }
+}
+
+/** Returns the request that stores what differs; undefined when nothing does. */
+function requestOf(
+  api: ShopApi,
+  product: Product,
+  values: ProductValues,
+): (() => Promise<unknown>) | undefined {
+  const params = { id: product._id }
+  const known = { ...(product.version !== undefined && { version: product.version }) }
+  if (product.kind === 'part') {
+    const body = differenceOfPart(product, values)
+    if (Object.keys(body).length === 0) return undefined
+    return () => api.call(changeItem, { params, body: { ...body, ...known } })
+  }
+  const body = differenceOf(product, values)
+  if (Object.keys(body).length === 0) return undefined
+  return () => api.call(changeTool, { params, body: { ...body, ...known } })
 }
 
 function isOutdated(error: unknown): boolean {

@@ -56,6 +56,7 @@ export const ledgerTexts = {
     ['retaken', 'Taken again for a payment'],
     ['restock', 'Restocked'],
     ['refund', 'Came back with a refund'],
+    ['import', 'Imported'],
     ...Object.entries(correctionTexts.reasons),
   ]),
 } as const

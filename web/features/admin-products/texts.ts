@@ -5,6 +5,8 @@ export const productFieldTexts = {
   name: 'Product name',
   description: 'Description',
   descriptionHint: 'What it is for and what it is made of, in two or three sentences.',
+  partDescriptionHint: 'May be empty.',
+  partMinQuantityHint: 'Empty: no stock, visitors ask for a quote.',
   minQuantity: 'Minimum order',
   minQuantityHint: 'The smallest number of pieces that can be booked.',
   availableQuantity: 'Available',
@@ -107,6 +109,11 @@ export const needsTexts = {
 /** Texts of Add Product (spec §5, §8). */
 export const addProductTexts = {
   heading: 'Add Product',
+  kind: 'What it is',
+  kinds: [
+    { value: 'tool', text: 'A tool' },
+    { value: 'part', text: 'A part' },
+  ],
   lead: 'A new product appears first among the tools and on the home page at once.',
   submit: 'Add product',
   submitting: 'Adding…',
@@ -119,13 +126,14 @@ export const addProductTexts = {
 
 /** Texts of Manage Product, the admin's list of tools (spec §6, §8). */
 export const manageProductTexts = {
+  import: 'Import CSV',
   ...listTexts,
   caption: 'Manage Product',
   loading: 'Loading the products',
   notLoaded: 'The products did not load.',
   empty: 'There is no product yet.',
   addFirst: 'Add product',
-  searchHint: 'Name of the product',
+  searchHint: 'Any part of name, SKU, brand or category',
   count: countText('product', 'products'),
   product: 'Product',
   price: 'Price',
@@ -133,6 +141,10 @@ export const manageProductTexts = {
   available: 'Available',
   actions: 'Actions',
   soldOut: 'Sold out',
+  earlier: 'reduced from',
+  since: 'since',
+  onRequest: 'on request',
+  noStock: '–',
   whyStock: (name: string) => ` in stock of ${name}: why`,
   waiting: (people: number) => (people === 1 ? '1 person waits' : `${people} people wait`),
   unknown: 'unknown',
@@ -161,8 +173,10 @@ export const productTexts = {
   /** The page's heading until its product is known. */
   page: 'Product',
   back: 'All products',
+  backToParts: 'All parts',
   loading: 'Loading the product',
   notLoaded: 'The product did not load.',
+  withoutStock: 'This part has no stock: visitors ask for a quote. With a minimum order it can be booked.',
   notOffered: 'This shop cannot edit products. Delete the product and add it again.',
   look: 'See it in the shop',
   editHeading: 'Edit',

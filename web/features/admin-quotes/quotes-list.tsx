@@ -1,5 +1,8 @@
-import type { Quote } from '../../../contract/quotes.ts'
+import { Link } from 'react-router'
+import { answerQuote, getQuote, type Quote } from '../../../contract/quotes.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import type { Action } from '../../forms/use-action.ts'
+import { dashboardLinks } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -23,6 +26,16 @@ export const quoteFilter = {
   ],
 } as const
 
+export const quoteKindFilter = {
+  name: 'kind',
+  label: texts.kind,
+  choices: [
+    { value: '', text: texts.allKinds },
+    { value: 'quote', text: texts.quotesOnly },
+    { value: 'contact', text: texts.messagesOnly },
+  ],
+} as const
+
 /** Returns the columns of the list of requests. */
 export function quoteColumns(marking: Action<Quote>): readonly DataColumn<Quote>[] {
   return [
@@ -33,10 +46,15 @@ export function quoteColumns(marking: Action<Quote>): readonly DataColumn<Quote>
   ]
 }
 
-function Sender({ quote: { name, email } }: { quote: Quote }) {
+function Sender({ quote: { _id: id, name, email } }: { quote: Quote }) {
+  const shown = name || texts.deletedSender
   return (
     <span className="grid">
-      {name}
+      <IfOffered operation={getQuote} otherwise={shown}>
+        <Link className="row-link" to={dashboardLinks.request(id)}>
+          {shown}
+        </Link>
+      </IfOffered>
       <a className="row-link font-normal" href={`mailto:${email}`}>
         <EmailText email={email} />
       </a>
@@ -71,6 +89,12 @@ function State({ quote, marking }: { quote: Quote; marking: Action<Quote> }) {
   return (
     <div className="order-state">
       <Chip state="warn">{texts.open}</Chip>
+      <IfOffered operation={answerQuote}>
+        <Link className="button button-row" to={dashboardLinks.request(quote._id)}>
+          {texts.answer}
+          <span className="sr-only">{texts.ofSender(quote.name)}</span>
+        </Link>
+      </IfOffered>
       <Button kind="quiet" className="button-row" busy={busy} onClick={() => start(quote)}>
         {busy ? texts.marking : texts.markHandled}
         <span className="sr-only">{texts.ofSender(quote.name)}</span>

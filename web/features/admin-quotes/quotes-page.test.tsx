@@ -68,6 +68,18 @@ test("Requests come in the server's order, open ones first, until another order 
   )
 })
 
+test('A search keeps state, kind and order, and follows empty pages until there is a row', async () => {
+  const search = '?q=chain&state=open&kind=quote&sort=createdAt'
+  shop.answers(listQuotes, ({ query }: { query: { after?: string } }) => {
+    shop.setNextCursor(listQuotes, query.after ? undefined : 'more')
+    return query.after ? [open] : []
+  })
+  show(undefined, search)
+  await rowOf('Ada')
+  const query = { limit: 25, search: 'chain', state: 'open', kind: 'quote', sort: 'createdAt' }
+  expect(shop.callsOf(listQuotes).map((call) => call.query)).toEqual([query, { ...query, after: 'more' }])
+})
+
 test('Marking a request as handled is confirmed, and the list updates', async () => {
   const { user } = show()
   const button = (await rowOf('Ada')).getByRole('button', { name: /^Mark as handled/ })

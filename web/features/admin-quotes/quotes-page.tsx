@@ -1,23 +1,33 @@
 import { useCallback, useMemo } from 'react'
+import { Link } from 'react-router'
 import { exportQuotes } from '../../../contract/exports.ts'
-import { listQuotes, markHandled, type Quote, quoteStates } from '../../../contract/quotes.ts'
+import { listOffers } from '../../../contract/offers.ts'
+import { listQuotes, markHandled, type Quote, quoteKinds, quoteStates } from '../../../contract/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useBulk } from '../../forms/use-bulk.ts'
 import { ExportList } from '../../routing/export-list.tsx'
+import { dashboardLinks } from '../../routing/links.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { quoteColumns, quoteFilter, quoteSorts } from './quotes-list.tsx'
+import { quoteColumns, quoteFilter, quoteKindFilter, quoteSorts } from './quotes-list.tsx'
 import { quotesTexts as texts } from './texts.ts'
 
 const quotes = listOf({
   operation: listQuotes,
   sorts: ['', '-createdAt', 'createdAt'],
   states: quoteStates,
+  also: {
+    names: ['kind'],
+    query: ({ kind }) => {
+      const known = quoteKinds.find((one) => one === kind)
+      return known ? { kind: known } : {}
+    },
+  },
   load: (api, query, options) => api.callForPage(listQuotes, { query }, options),
 })
 
@@ -61,10 +71,20 @@ function Quotes({ onMarked }: { onMarked: () => void }) {
   return (
     <DataTable
       {...list}
-      tools={<ExportList operation={exportQuotes} name="requests" list={list} />}
+      tools={
+        <>
+          <IfOffered operation={listOffers}>
+            <Link className="button button-quiet button-row" to={dashboardLinks.offers}>
+              {texts.toOffers}
+            </Link>
+          </IfOffered>
+          <ExportList operation={exportQuotes} name="requests" list={list} />
+        </>
+      }
       {...{ texts, columns, keyOf, selection }}
       sorts={quoteSorts}
       filter={quoteFilter}
+      also={[quoteKindFilter]}
     />
   )
 }

@@ -1,14 +1,21 @@
 import type { MouseEvent } from 'react'
-import type { WrittenReview } from '../../../contract/reviews.ts'
+import { Link } from 'react-router'
+import { replyToReview } from '../../../contract/review-replies.ts'
+import { hidingReasons, type WrittenReview } from '../../../contract/reviews.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import type { Action } from '../../forms/use-action.ts'
+import { dashboardLinks } from '../../routing/links.ts'
 import { reviewsTexts as publicTexts } from '../../texts/storefront.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
+import { OwnReply } from './own-reply.tsx'
 import { reviewsTexts as texts } from './texts.ts'
 
 type List = DataTableProps<WrittenReview>
@@ -27,13 +34,40 @@ export const reviewFilter: NonNullable<List['filter']> = {
   ],
 }
 
+const starsFilter = {
+  name: 'stars',
+  label: texts.stars,
+  choices: [
+    { value: '', text: texts.allStars },
+    ...[5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, text: texts.starsOnly(stars) })),
+  ],
+}
+
+/** Offers the number of stars, and of the tools those that the page shows, or the chosen one. */
+export function reviewFilters(rows: readonly WrittenReview[], chosen: string): NonNullable<List['also']> {
+  const shown = new Map<string, string>(chosen ? [[chosen, texts.thisTool]] : [])
+  for (const { tool, toolName } of rows) if (tool !== undefined && toolName) shown.set(tool, toolName)
+  const tools = [...shown].map(([value, text]) => ({ value, text }))
+  return [
+    starsFilter,
+    { name: 'tool', label: texts.tool, choices: [{ value: '', text: texts.allTools }, ...tools] },
+  ]
+}
+
+interface Changes {
+  /** Asks why a review is hidden. */
+  readonly onHide: (review: WrittenReview) => void
+  readonly showing: Action<WrittenReview>
+}
+
 /** Returns the columns of the list of reviews. */
-export function reviewColumns(hiding: Action<WrittenReview>): List['columns'] {
+export function reviewColumns(changes: Changes): List['columns'] {
   return [
     { header: texts.from, cell: (review) => <Author review={review} /> },
     { header: texts.review, cell: (review) => <Words review={review} /> },
+    { header: texts.tool, cell: (review) => <ReviewedTool review={review} /> },
     { header: texts.written, cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
-    { header: texts.state, cell: (review) => <State review={review} hiding={hiding} /> },
+    { header: texts.state, cell: (review) => <State review={review} {...changes} /> },
   ]
 }
 
@@ -54,27 +88,53 @@ function Author({ review: { name, email } }: ReviewProps) {
   )
 }
 
-function Words({ review: { review, ratings } }: ReviewProps) {
+/** Shows the tool that a review is about; it leads to all reviews of this tool. */
+function ReviewedTool({ review: { tool, toolName, toolImg } }: ReviewProps) {
+  if (tool === undefined || !toolName) return null
   return (
-    <span className="quote-message">
-      <Stars given={ratings} label={publicTexts.stars(ratings)} />
-      {review ? (
-        <span className="whitespace-pre-line">{review}</span>
-      ) : (
-        <span className="soft">{texts.noText}</span>
+    <span className="product-cell">
+      {toolImg && (
+        <ShopPicture
+          className="product-picture"
+          src={toolImg}
+          files={pictureFiles(toolImg)}
+          alt=""
+          sizes="64px"
+          edge={64}
+        />
       )}
+      <Link className="row-link" to={dashboardLinks.reviewsAbout(tool)} aria-label={texts.onlyOf(toolName)}>
+        {toolName}
+      </Link>
     </span>
   )
 }
 
-function State({ review, hiding }: ReviewProps & { readonly hiding: Action<WrittenReview> }) {
-  const { busyWith, failure, start } = hiding
-  const { _id: id, name, hiddenAt, hiddenBy } = review
+function Words({ review }: ReviewProps) {
+  const { review: text, ratings } = review
+  return (
+    <div className="quote-message">
+      <Stars given={ratings} label={publicTexts.stars(ratings)} />
+      {text ? (
+        <span className="whitespace-pre-line">{text}</span>
+      ) : (
+        <span className="soft">{texts.noText}</span>
+      )}
+      <IfOffered operation={replyToReview}>
+        <OwnReply review={review} />
+      </IfOffered>
+    </div>
+  )
+}
+
+function State({ review, onHide, showing }: ReviewProps & Changes) {
+  const { busyWith, failure, start } = showing
+  const { _id: id, name, hiddenAt, hiddenBy, hiddenReason, hiddenNote } = review
   const isHidden = hiddenAt !== null
   const busy = busyWith?._id === id
-  // The second click of a double click would undo the first.
-  const startOnce = ({ detail: clicks }: MouseEvent) => {
-    if (clicks < 2) start(review)
+  // The second click of a double click would answer the question that the first one asked.
+  const once = ({ detail: clicks }: MouseEvent) => {
+    if (clicks < 2) (isHidden ? start : onHide)(review)
   }
   return (
     <div className="order-state">
@@ -84,11 +144,19 @@ function State({ review, hiding }: ReviewProps & { readonly hiding: Action<Writt
           <LocalTime at={hiddenAt} /> {hiddenBy !== null && texts.hiddenBy(hiddenBy)}
         </span>
       )}
-      <Button kind="quiet" className="button-row" busy={busy} onClick={startOnce}>
-        {isHidden ? (busy ? texts.showing : texts.showAgain) : busy ? texts.hiding : texts.hide}
+      {isHidden && hiddenReason && <span className="order-note">{reasonText(hiddenReason)}</span>}
+      {isHidden && hiddenNote && <span className="order-note">{hiddenNote}</span>}
+      <Button kind="quiet" className="button-row" busy={busy} onClick={once}>
+        {isHidden ? (busy ? texts.showing : texts.showAgain) : texts.hide}
         <span className="sr-only">{texts.ofAuthor(name)}</span>
       </Button>
       {failure?.of._id === id && <Alert message={failure.message} />}
     </div>
   )
+}
+
+/** Returns a reason in words; one of a later version shows its name. */
+function reasonText(reason: string): string {
+  const known = hidingReasons.find((name) => name === reason)
+  return known ? texts.reasons[known] : reason
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hideReview, listWrittenReviews, type WrittenReview } from '../../../contract/reviews.ts'
+import { hideReview, hidingForm, listWrittenReviews, type WrittenReview } from '../../../contract/reviews.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -68,36 +68,72 @@ test('Each review shows its author, text and visibility', async () => {
   expect(other.getByText(/by boss@example.com/)).toBeDefined()
 })
 
-test('Hiding a review sends one request, is confirmed, and the same button shows it again', async () => {
+test('Hiding a review asks for a reason, sends one request, and the same button shows it again', async () => {
   const { user } = show()
   const button = (await rowOf('Ada')).getByRole('button', { name: 'Hide: review of Ada' })
-  shop.answers(listWrittenReviews, [{ ...shown, hiddenAt: Date.UTC(2026, 10, 3) }])
   await user.dblClick(button)
+  const dialog = within(await screen.findByRole('dialog', { name: reviewsTexts.hideTitle('Ada') }))
+  expect(shop.callsOf(hideReview)).toEqual([])
+  await user.selectOptions(dialog.getByLabelText(reviewsTexts.reason), 'advertising')
+  await user.type(dialog.getByLabelText(reviewsTexts.note), 'Names a rival.')
+  shop.answers(listWrittenReviews, [
+    {
+      ...shown,
+      hiddenAt: Date.UTC(2026, 10, 3),
+      hiddenReason: 'advertising',
+      hiddenNote: 'Names a rival.',
+    },
+  ])
+  await user.click(dialog.getByRole('button', { name: reviewsTexts.hideYes }))
   await vi.waitFor(() => expect(button.textContent).toBe('Show again: review of Ada'))
-  expect(shop.callsOf(hideReview)).toMatchObject([{ params: { id: 'r1' }, body: { hidden: true } }])
+  expect(shop.callsOf(hideReview)).toMatchObject([
+    { params: { id: 'r1' }, body: { hidden: true, reason: 'advertising', note: 'Names a rival.' } },
+  ])
   expect(heard.toasts).toEqual([`success: ${reviewsTexts.isHidden('Ada')}`])
-  expect(document.activeElement).toBe(button)
+  const row = await rowOf('Ada')
+  expect(row.getByText(reviewsTexts.reasons.advertising)).toBeDefined()
+  expect(row.getByText('Names a rival.')).toBeDefined()
   await user.click(button)
   await vi.waitFor(() => expect(heard.toasts[1]).toBe(`success: ${reviewsTexts.isShown('Ada')}`))
   expect(shop.callsOf(hideReview)[1]?.body).toEqual({ hidden: false })
 })
 
+async function hideAda(user: ReturnType<typeof show>['user']) {
+  await user.click((await rowOf('Ada')).getByRole('button', { name: 'Hide: review of Ada' }))
+  const dialog = within(await screen.findByRole('dialog', { name: reviewsTexts.hideTitle('Ada') }))
+  return { dialog, yes: dialog.getByRole('button', { name: reviewsTexts.hideYes }) }
+}
+
+test('"Another reason" needs a note, and nothing is sent without one', async () => {
+  const { user } = show()
+  const { dialog, yes } = await hideAda(user)
+  await user.selectOptions(dialog.getByLabelText(reviewsTexts.reason), 'other')
+  await user.click(yes)
+  expect(dialog.getByText(hidingForm.note.required)).toBeDefined()
+  expect(shop.callsOf(hideReview)).toEqual([])
+  await user.type(dialog.getByLabelText(reviewsTexts.note), 'Written twice.')
+  await user.click(yes)
+  await vi.waitFor(() => expect(shop.callsOf(hideReview)).toHaveLength(1))
+})
+
 test('In a list of shown reviews the hidden row disappears, and the heading takes the focus', async () => {
   const { user } = show(undefined, '?state=shown')
-  const button = (await rowOf('Ada')).getByRole('button')
+  const { yes } = await hideAda(user)
   expect(shop.callsOf(listWrittenReviews)[0]?.query).toMatchObject({ state: 'shown' })
   shop.answers(listWrittenReviews, [])
-  await user.click(button)
+  await user.click(yes)
   await vi.waitFor(() => expect(screen.queryByText('Ada')).toBeNull())
   expect(document.activeElement?.textContent).toBe(reviewsTexts.caption)
 })
 
-test('A refusal shows its reason next to the button', async () => {
+test('A refusal shows its reason in the question, and keeps what was typed', async () => {
   shop.refuses(hideReview, 'REVIEW_NOT_FOUND')
   const { user } = show()
-  const row = await rowOf('Ada')
-  await user.click(row.getByRole('button'))
-  expect((await row.findByRole('alert')).textContent).toBe(refusal('REVIEW_NOT_FOUND').message)
+  const { dialog, yes } = await hideAda(user)
+  await user.type(dialog.getByLabelText(reviewsTexts.note), 'Rude.')
+  await user.click(yes)
+  expect((await dialog.findByRole('alert')).textContent).toBe(refusal('REVIEW_NOT_FOUND').message)
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(reviewsTexts.note).value).toBe('Rude.')
   expect(heard.toasts).toEqual([])
 })
 

@@ -17,20 +17,28 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { reviewColumns, reviewFilter, reviewSorts } from './reviews-list.tsx'
+import { HideQuestion, useHiding } from './hide-question.tsx'
+import { reviewColumns, reviewFilter, reviewFilters, reviewSorts } from './reviews-list.tsx'
 import { reviewsTexts as texts } from './texts.ts'
 
 const reviews = listOf({
   operation: listWrittenReviews,
   sorts: ['-createdAt', 'createdAt'],
   states: reviewStates,
+  also: {
+    names: ['stars', 'tool'],
+    query: ({ stars, tool }) => ({
+      ...(stars && /^[1-5]$/.test(stars) && { stars: Number(stars) }),
+      ...(tool && { tool }),
+    }),
+  },
   load: (api, query, options) => api.callForPage(listWrittenReviews, { query }, options),
 })
 
 const keyOf = (review: WrittenReview) => review._id
 
 /**
- * Renders `/dashboard/reviews`, where an admin hides reviews from visitors or shows them again (extension).
+ * Renders `/dashboard/reviews`, where an admin hides reviews from visitors, shows them again and answers them (extension).
  */
 export function ReviewsPage() {
   const [heading, toHeading] = useFocusOnHeading()
@@ -48,17 +56,21 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
   const api = useApi()
   const list = useListPage(reviews)
   const narrowed = list.view.filter !== ''
-  const change = useCallback(
-    async ({ _id: id, name, hiddenAt }: WrittenReview): Promise<void> => {
-      const hidden = hiddenAt === null
-      await api.call(hideReview, { params: { id }, body: { hidden } })
-      showToast('success', hidden ? texts.isHidden(name) : texts.isShown(name))
-      if (narrowed) onRowGone()
+  const gone = useCallback(() => {
+    if (narrowed) onRowGone()
+  }, [narrowed, onRowGone])
+  const show = useCallback(
+    async ({ _id: id, name }: WrittenReview): Promise<void> => {
+      await api.call(hideReview, { params: { id }, body: { hidden: false } })
+      showToast('success', texts.isShown(name))
+      gone()
     },
-    [api, narrowed, onRowGone],
+    [api, gone],
   )
-  const hiding = useAction(change)
-  const columns = useMemo(() => reviewColumns(hiding), [hiding])
+  const showing = useAction(show)
+  const hiding = useHiding(gone)
+  const { ask: onHide } = hiding
+  const columns = useMemo(() => reviewColumns({ onHide, showing }), [onHide, showing])
   const selection = {
     nameOf: ({ name }: WrittenReview) => name,
     actions: [
@@ -67,13 +79,20 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
     ],
   }
   return (
-    <DataTable
-      {...list}
-      tools={<ExportList operation={exportReviews} name="reviews" list={list} />}
-      {...{ texts, columns, keyOf, selection }}
-      sorts={reviewSorts}
-      filter={reviewFilter}
-    />
+    <>
+      <DataTable
+        {...list}
+        tools={<ExportList operation={exportReviews} name="reviews" list={list} />}
+        {...{ texts, columns, keyOf, selection }}
+        sorts={reviewSorts}
+        filter={reviewFilter}
+        also={reviewFilters(
+          list.list.status === 'ready' ? list.list.data.rows : [],
+          list.view.also['tool'] ?? '',
+        )}
+      />
+      <HideQuestion hiding={hiding} />
+    </>
   )
 }
 

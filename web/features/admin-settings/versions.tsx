@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { writtenLocale } from '../../ui/values/numbers.ts'
 import { versionsTexts as texts } from './texts.ts'
 import { differencesOf } from './version-differences.ts'
 
@@ -96,7 +97,9 @@ function whoOf({ createdAt, createdBy }: Row): string {
 }
 
 function takenBackTo({ createdAt }: Row): string {
-  return createdAt === null ? texts.original : texts.takeBackTo(new Date(createdAt).toLocaleString('en-US'))
+  return createdAt === null
+    ? texts.original
+    : texts.takeBackTo(new Date(createdAt).toLocaleString(writtenLocale()))
 }
 
 function When({ at }: { readonly at: number | null }) {

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { writtenLocale } from '../../ui/values/numbers.ts'
 import { lineDifferences } from './line-differences.ts'
 import { versionsTexts as texts, textsTexts } from './texts.ts'
 
@@ -91,7 +92,7 @@ function whoOf({ createdAt, createdBy }: Row): string {
 }
 
 function whenOf({ createdAt }: Row): string {
-  return createdAt === null ? texts.original : new Date(createdAt).toLocaleString('en-US')
+  return createdAt === null ? texts.original : new Date(createdAt).toLocaleString(writtenLocale())
 }
 
 function Lines({ row: { before, markdown } }: { readonly row: Row }) {

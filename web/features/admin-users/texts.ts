@@ -7,7 +7,7 @@ export const allUsersTexts = {
   loading: 'Loading all users',
   notLoaded: 'The users did not load.',
   empty: 'There are no accounts yet.',
-  searchHint: 'Beginning of an email',
+  searchHint: 'Any part of a name or email',
   count: countText('user', 'users'),
   email: 'Email',
   role: 'Role',
@@ -30,6 +30,7 @@ export const allUsersTexts = {
   packersOnly: 'Packers',
   bookkeepersOnly: 'Bookkeepers',
   customersOnly: 'Customers',
+  blockedOnly: 'Blocked',
   fromA: 'Email, from A',
   fromZ: 'Email, from Z',
   newest: 'Newest first',
@@ -57,6 +58,11 @@ export const allUsersTexts = {
   chooseYes: 'Give this role',
   roleGiven: (email: string, role: string) => `${email}: ${role}`,
   saving: 'Saving…',
+  resetSecondStep: 'Reset second step',
+  confirmReset: (email: string) =>
+    `${email} loses every passkey and recovery code, is signed out everywhere, and logs in with the password alone until the person adds a passkey again. Make sure that it is this person who asks.`,
+  resetYes: 'Reset the second step',
+  secondStepReset: (email: string) => `The second step of ${email} is reset`,
   block: 'Block',
   unblock: 'Unblock',
   confirmBlock: (email: string) =>

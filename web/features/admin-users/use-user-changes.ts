@@ -5,6 +5,7 @@ import {
   deleteUser,
   makeAdmin,
   removeAdmin,
+  resetSecondFactor,
   setUserRole,
   type User,
 } from '../../../contract/accounts.ts'
@@ -56,11 +57,15 @@ export function useUserChanges({ self, askAgain, toHeading }: Surroundings) {
     await api.call(blockUser, { params: { email: user.email }, body: { blocked } })
     showToast('success', blocked ? texts.blockedNow(user.email) : texts.unblockedNow(user.email))
   })
+  const resetting = useConfirm(async ({ email }: User): Promise<undefined> => {
+    await api.call(resetSecondFactor, { params: { email } })
+    showToast('success', texts.secondStepReset(email))
+  }, toHeading)
   const deleting = useConfirm(async ({ email }: User): Promise<undefined> => {
     await api.call(deleteUser, { params: { email } })
     showToast('success', texts.deleted(email))
   }, toHeading)
-  return { making, removing, choosing, blocking, deleting, chosenRole, chooseRole }
+  return { making, removing, choosing, blocking, resetting, deleting, chosenRole, chooseRole }
 }
 
 /**

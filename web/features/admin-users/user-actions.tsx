@@ -1,6 +1,13 @@
 import '../../styles/role-choice.css'
 import { Link } from 'react-router'
-import { blockUser, deleteUser, removeAdmin, setUserRole, type User } from '../../../contract/accounts.ts'
+import {
+  blockUser,
+  deleteUser,
+  removeAdmin,
+  resetSecondFactor,
+  setUserRole,
+  type User,
+} from '../../../contract/accounts.ts'
 import { useHost } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +22,7 @@ export interface UserActionsProps {
   readonly onRemoveAdmin: (user: User) => void
   readonly onChooseRole: (user: User) => void
   readonly onBlock: (user: User) => void
+  readonly onResetSecondStep: (user: User) => void
   readonly onDelete: (user: User) => void
 }
 
@@ -51,6 +59,12 @@ export function UserActions({ user, self, ...on }: UserActionsProps) {
       {offers(blockUser) && (blocked || role === 'customer') && (
         <Button kind="quiet" onClick={() => on.onBlock(user)}>
           {blocked ? texts.unblock : texts.block}
+          {of}
+        </Button>
+      )}
+      {offers(resetSecondFactor) && user.secondFactor && user.email !== self && (
+        <Button kind="quiet" onClick={() => on.onResetSecondStep(user)}>
+          {texts.resetSecondStep}
           {of}
         </Button>
       )}

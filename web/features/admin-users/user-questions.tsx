@@ -12,7 +12,7 @@ interface UserQuestionsProps {
 
 /** Renders the questions before the changes of an account. */
 export function UserQuestions({ changes, self }: UserQuestionsProps) {
-  const { making, removing, choosing, blocking, deleting, chosenRole, chooseRole } = changes
+  const { making, removing, choosing, blocking, resetting, deleting, chosenRole, chooseRole } = changes
   const lifting = blocking.question !== undefined && isBlocked(blocking.question.about)
   const about = choosing.question?.about
   return (
@@ -47,6 +47,13 @@ export function UserQuestions({ changes, self }: UserQuestionsProps) {
         yes={lifting ? texts.unblockYes : texts.blockYes}
         busy={texts.saving}
         no={texts.confirmMakeNo}
+      />
+      <RoleQuestion
+        asked={resetting}
+        text={({ email }) => texts.confirmReset(email)}
+        yes={texts.resetYes}
+        busy={texts.saving}
+        no={texts.confirmNo}
       />
       <RoleQuestion
         asked={deleting}

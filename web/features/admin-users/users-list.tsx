@@ -14,7 +14,8 @@ export const userSorts: readonly Choice[] = [
   { value: 'createdAt', text: texts.oldest },
 ]
 
-const matches = (user: User, value: string) => roleOf(user) === value
+const matches = (user: User, value: string) =>
+  value === 'blocked' ? isBlocked(user) : roleOf(user) === value
 
 export const userFilter = {
   label: texts.show,
@@ -24,6 +25,7 @@ export const userFilter = {
     { value: 'packer', text: texts.packersOnly },
     { value: 'bookkeeper', text: texts.bookkeepersOnly },
     { value: 'customer', text: texts.customersOnly },
+    { value: 'blocked', text: texts.blockedOnly },
   ],
   matches,
 } as const

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useOutletContext } from 'react-router'
 import { setUserRole, type User } from '../../../contract/accounts.ts'
 import { exportUsers } from '../../../contract/exports.ts'
-import { roles } from '../../../contract/roles.ts'
+import { type Role, roles } from '../../../contract/roles.ts'
 import { useHost } from '../../api/host.ts'
 import { listUsers } from '../../api/rows/people.ts'
 import { ExportList } from '../../routing/export-list.tsx'
@@ -18,14 +18,13 @@ import { plainUserFilter, userColumns, userFilter, userSorts } from './users-lis
 const users = listOf({
   operation: listUsers,
   sorts: ['email', '-email', '-createdAt', 'createdAt'],
-  states: roles,
-  searchesWithin: true,
+  states: [...roles, 'blocked'],
   load: (api, query, options) => api.callForPage(listUsers, { query: byRole(query) }, options),
 })
 
-/** The list's filter is the role of an account. */
-function byRole<Role, Query extends object>({ state, ...query }: Query & { readonly state?: Role }) {
-  return { ...query, ...(state !== undefined && { role: state }) }
+/** The list's filter is the role of an account, or that it is blocked. */
+function byRole<Query extends object>({ state, ...query }: Query & { readonly state?: Role | 'blocked' }) {
+  return { ...query, ...(state === 'blocked' ? { state } : state !== undefined && { role: state }) }
 }
 
 const keyOf = (user: User) => user._id ?? user.email
@@ -38,7 +37,7 @@ export function UsersPage() {
   const list = useListPage(users)
   const [heading, toHeading] = useFocusOnHeading()
   const changes = useUserChanges({ self, askAgain, toHeading })
-  const { making, removing, choosing, blocking, deleting, chooseRole } = changes
+  const { making, removing, choosing, blocking, resetting, deleting, chooseRole } = changes
   const staffed = useHost().offers(setUserRole)
   const columns = useMemo(
     () =>
@@ -51,9 +50,10 @@ export function UsersPage() {
           choosing.ask(user)
         },
         onBlock: blocking.ask,
+        onResetSecondStep: resetting.ask,
         onDelete: deleting.ask,
       }),
-    [self, making.ask, removing.ask, choosing.ask, blocking.ask, deleting.ask, chooseRole],
+    [self, making.ask, removing.ask, choosing.ask, blocking.ask, resetting.ask, deleting.ask, chooseRole],
   )
   return (
     <DashboardPart title={texts.caption} heading={heading}>

@@ -14,7 +14,7 @@ export function AdminOnly() {
   return <StaffOnly admits={pageRights.owner} />
 }
 
-/** Wraps the pages of all orders, for everyone who may list them. */
+/** Wraps the pages of everyone who works at the shop: all of them may list its orders. */
 export function OrdersOnly() {
   return <StaffOnly admits={pageRights.orders} />
 }

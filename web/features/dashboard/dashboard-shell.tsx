@@ -8,6 +8,7 @@ import { RoleContext } from '../../session/rights.tsx'
 import { type Guarded, useGuard } from '../../session/use-guard.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { QuickWay } from './quick-way.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { dashboardTexts } from './texts.ts'
 
@@ -30,7 +31,13 @@ function Shell({ person, role, askAgain }: Guarded) {
   const [expected] = useState(() => rememberedRole(person.email))
   return (
     <div className="wrap dashboard">
-      <Welcome {...person} />
+      <div className="dashboard-line">
+        <Welcome {...person} />
+        <QuickWay
+          email={person.email}
+          role={role.status === 'ready' ? role.data : (expected ?? 'customer')}
+        />
+      </div>
       <aside className="dashboard-side">
         <SideMenu role={role} expected={expected} onTryAgain={askAgain} />
       </aside>

@@ -1,7 +1,9 @@
 import { getAccount, listUsers } from '../../../contract/accounts.ts'
 import { listChanges } from '../../../contract/changes.ts'
 import { listEmails } from '../../../contract/emails.ts'
+import { createImport } from '../../../contract/imports.ts'
 import { addItem } from '../../../contract/managed-items.ts'
+import { getNotifications } from '../../../contract/notifications.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { listOrders } from '../../../contract/orders.ts'
 import { getProof } from '../../../contract/proof.ts'
@@ -39,6 +41,7 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.allUsers, text: dashboardTexts.allUsers, calls: listUsers },
   { to: dashboardLinks.addProduct, text: dashboardTexts.addProduct, calls: addTool },
   { to: dashboardLinks.manageProduct, text: dashboardTexts.manageProduct, calls: deleteTool },
+  { to: dashboardLinks.imports, text: dashboardTexts.import, calls: createImport },
   { to: dashboardLinks.manageAllOrders, text: dashboardTexts.manageAllOrders, calls: listOrders },
   { to: dashboardLinks.parts, text: dashboardTexts.parts, calls: addItem },
   {
@@ -48,6 +51,7 @@ const menuEntries: readonly MenuEntry[] = [
   },
   { to: dashboardLinks.quotes, text: dashboardTexts.quotes, calls: listQuotes },
   { to: dashboardLinks.messages, text: dashboardTexts.messages, calls: listEmails },
+  { to: dashboardLinks.notifications, text: dashboardTexts.notifications, calls: getNotifications },
   { to: dashboardLinks.settings(), text: dashboardTexts.settings, calls: getSettings },
   { to: dashboardLinks.texts(), text: dashboardTexts.texts, calls: listTexts },
   { to: dashboardLinks.changes, text: dashboardTexts.changes, calls: listChanges },

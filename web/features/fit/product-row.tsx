@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchResult } from '../../../contract/search.ts'
 import { pictureFiles } from '../../../domain/own-picture.ts'
-import { shortStockText } from '../../../domain/stock-state.ts'
+import { hasStock, shortStockText } from '../../../domain/stock-state.ts'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Dollars } from '../../ui/values/figure.tsx'
@@ -19,14 +19,14 @@ interface ProductRowProps {
 /** Renders a tool or a part in one row: picture, price, stock and the way to it. */
 export function ProductRow({ product, children }: ProductRowProps) {
   const { kind, _id, name, img, outline, price } = product
-  const gone = kind === 'tool' && product.availableQuantity === 0
-  const to = kind === 'tool' ? links.tool(_id) : links.quote(_id)
+  const gone = product.availableQuantity === 0
+  const booked = kind === 'tool' || hasStock(product)
   return (
     <li className="goods-row reach">
       <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="96px" outline={outline} gone={gone} />
       <div className="goods-row-text">
         <p className="goods-row-name">
-          <Link className="cover" to={to}>
+          <Link className="cover" to={links.part(_id, booked)}>
             {name || productTexts.part}
           </Link>
         </p>
@@ -39,7 +39,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
         </p>
       </div>
       <span className="goods-row-way" aria-hidden="true">
-        {kind === 'item' ? productTexts.quote : gone ? productTexts.look : productTexts.book}
+        {!booked ? productTexts.quote : gone ? productTexts.look : productTexts.book}
       </span>
     </li>
   )

@@ -22,7 +22,7 @@ export function describeEntry(entry: TimelineEntry): EntryText {
 const sentences: Readonly<
   Record<Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'message'>, (entry: TimelineEntry) => string>
 > = {
-  booked: (entry) => texts.booked(pieces(entry), money(entry)),
+  booked: (entry) => (entry.fromOffer ? texts.offered : texts.booked)(pieces(entry), money(entry)),
   'hold-ended': (entry) => texts.holdEnded(pieces(entry)),
   'stock-retaken': (entry) => texts.retaken(pieces(entry)),
   'payment-opened': (entry) => texts.opened(money(entry)),

@@ -4,6 +4,7 @@ export const timelineTexts = {
   loading: 'Loading the history',
   notLoaded: 'The history of this order did not load.',
   booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
+  offered: (pieces: string, amount: string) => `Booked from an offer: ${pieces} for ${amount}.`,
   piece: 'piece',
   holdEnded: (pieces: string) => `The hold ended. ${pieces} went back into stock.`,
   retaken: (pieces: string) => `${pieces} taken from stock again.`,

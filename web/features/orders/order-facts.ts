@@ -12,3 +12,20 @@ export function unpaidOf(orders: readonly Order[]): readonly Order[] {
 function holdEnd({ holdExpiresAt }: Order): number {
   return holdExpiresAt ?? Number.MAX_SAFE_INTEGER
 }
+
+/** After this time a parcel has arrived, whatever its carrier says. */
+const onItsWayMs = 14 * 86_400_000
+const lastShown = 3
+
+/** Returns the orders that were sent lately, the last one first. */
+export function onItsWay(orders: readonly Order[], now: number): readonly Order[] {
+  return orders
+    .filter(({ sentAt }) => typeof sentAt === 'number' && now - sentAt < onItsWayMs)
+    .toSorted((one, other) => (other.sentAt ?? 0) - (one.sentAt ?? 0))
+}
+
+/** Returns the newest orders that are neither to pay nor on their way. */
+export function lastOrders(orders: readonly Order[], now: number): readonly Order[] {
+  const shown = new Set([...unpaidOf(orders), ...onItsWay(orders, now)])
+  return orders.filter((order) => !shown.has(order)).slice(0, lastShown)
+}

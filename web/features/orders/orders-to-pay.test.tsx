@@ -47,3 +47,40 @@ test('A person without orders sees a link to the tools', async () => {
   await screen.findByText(toPayTexts.nothingBooked)
   expect(screen.getByRole('link', { name: toPayTexts.toTools }).getAttribute('href')).toBe('/tools')
 })
+
+test('What was sent lately is on its way, with a link to its parcel; older orders follow', async () => {
+  const dayMs = 86_400_000
+  const sentAt = Date.now() - dayMs
+  open([
+    sampleOrder({ _id: 'sent', paid: true, sentAt, carrier: 'DHL', tracking: 'JD 14', tool: 'Hub' }),
+    sampleOrder({
+      _id: 'other',
+      paid: true,
+      sentAt: sentAt - dayMs,
+      carrier: 'Ana',
+      tracking: '7',
+      tool: 'Rim',
+    }),
+    sampleOrder({ _id: 'bare', paid: true, sentAt: sentAt - 2 * dayMs, tool: 'Spoke' }),
+    sampleOrder({ _id: 'old', paid: true, sentAt: sentAt - 40 * dayMs, tool: 'Chain' }),
+    sampleOrder({ _id: 'paid', paid: true, tool: 'Pump' }),
+  ])
+  const parcel = await screen.findByRole('link', { name: 'DHL JD 14' })
+  expect(parcel.getAttribute('href')).toBe('https://www.dhl.com/en/express/tracking.html?AWB=JD14')
+  expect(screen.getByText('Ana 7').closest('a')).toBeNull()
+  expect(screen.getByText(toPayTexts.noNumber)).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '12 × Hub',
+    '12 × Rim',
+    '12 × Spoke',
+    '12 × Chain',
+    '12 × Pump',
+  ])
+})
+
+test('Without sent orders nothing is said to be on its way', async () => {
+  open([sampleOrder({ holdExpiresAt: null })])
+  await screen.findByRole('link', { name: /^Pay/ })
+  expect(screen.queryByText(toPayTexts.onItsWay)).toBeNull()
+  expect(screen.queryByText(toPayTexts.last)).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
-import { dashboardLinks, links } from '../../routing/links.ts'
+import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -10,10 +10,11 @@ import { Figure, Price } from '../../ui/values/figure.tsx'
 import { PayLink } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
+import { SentAndLast } from './sent-and-last.tsx'
 import { ordersTexts, toPayTexts } from './texts.ts'
 import { useOwnOrders } from './use-own-orders.ts'
 
-/** Lists a customer's unpaid orders, the one whose hold ends first in orange. */
+/** A customer's start page: what to pay, the order whose hold ends first in orange; what is on its way; the last orders. */
 export function OrdersToPay() {
   const [orders, reload] = useOwnOrders()
   return (
@@ -29,7 +30,12 @@ export function OrdersToPay() {
           again={{ label: problems.tryAgain, run: reload }}
         />
       )}
-      {orders.status === 'ready' && <ToPay orders={orders.data} />}
+      {orders.status === 'ready' && (
+        <>
+          <ToPay orders={orders.data} />
+          <SentAndLast orders={orders.data} />
+        </>
+      )}
     </DashboardPart>
   )
 }
@@ -63,11 +69,6 @@ function NothingToPay({ any }: { any: boolean }) {
         <Link className="button button-go" to={links.tools}>
           {toPayTexts.toTools}
         </Link>
-        {any && (
-          <Link className="button button-quiet" to={dashboardLinks.myOrders}>
-            {toPayTexts.toOrders}
-          </Link>
-        )}
       </p>
     </Card>
   )

@@ -43,4 +43,10 @@ export const toPayTexts = {
   nothingToPay: 'Nothing to pay: every order is paid.',
   toTools: 'See all tools',
   toOrders: 'All my orders',
+  price: 'Price',
+  onItsWay: 'On its way',
+  sent: 'sent',
+  noNumber: 'The shop has entered no tracking number.',
+  last: 'Last orders',
+  line: (quantity: number, tool: string) => `${quantity} × ${tool}`,
 } as const

@@ -20,7 +20,9 @@ const figures = {
     { date: '2026-11-21', taken: 40, paid: 1, booked: 1 },
     { date: '2026-11-22', taken: 72, paid: 2, booked: 3 },
   ],
+  takenBefore: [30, 70],
   best: [{ tool: 'hex', name: 'Hex key set', pieces: 12, taken: 112 }],
+  least: [{ tool: 'rim', name: 'Rim tape', pieces: 1, taken: 4 }],
   unsold: [{ tool: 'vice', name: 'Axle vice' }],
 }
 
@@ -38,7 +40,12 @@ afterEach(() => {
 const show = (path = '/dashboard') =>
   renderInShop(
     shop,
-    [{ path: '/dashboard', Component: () => <Overview send={() => null} proof="All numbers agree" /> }],
+    [
+      {
+        path: '/dashboard',
+        Component: () => <Overview send={() => null} restock={undefined} proof="All numbers agree" />,
+      },
+    ],
     path,
     {
       ...testSettings,
@@ -68,9 +75,11 @@ test('The chart is one stop of the keyboard, and arrows move through its days', 
   const { user } = show()
   const chart = await screen.findByRole('slider', { name: texts.takenEachDay })
   chart.focus()
-  expect(chart.getAttribute('aria-valuetext')).toBe('Sunday, November 22: $72.00')
+  expect(chart.getAttribute('aria-valuetext')).toBe('Sunday, November 22: $72.00. The period before: $70.00')
   await user.keyboard('{ArrowLeft}')
-  expect(chart.getAttribute('aria-valuetext')).toBe('Saturday, November 21: $40.00')
+  expect(chart.getAttribute('aria-valuetext')).toBe(
+    'Saturday, November 21: $40.00. The period before: $30.00',
+  )
   await user.keyboard('{ArrowLeft}{End}')
   expect(chart.getAttribute('aria-valuenow')).toBe('2')
 })
@@ -78,8 +87,16 @@ test('The chart is one stop of the keyboard, and arrows move through its days', 
 test('The switch shows the same as a table and keeps the focus', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: texts.chart.asTable }))
-  const table = screen.getByRole('table')
-  expect(within(table).getAllByRole('row')).toHaveLength(3)
+  const table = within(screen.getByRole('region', { name: texts.takenEachDay })).getByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'DayTaken each dayThe period before',
+    'Saturday, November 21$40.00$30.00',
+    'Sunday, November 22$72.00$70.00',
+  ])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.chart.asPicture }))
 })
 
@@ -88,4 +105,26 @@ test('The day is that of the time zone of the shop, in its locale', async () => 
   show()
   expect(await screen.findByText('Sunday, November 22')).toBeDefined()
   expect(screen.getByText('All numbers agree')).toBeDefined()
+})
+
+test('Best and worst sellers stand in a table, and what sold none below it', async () => {
+  show()
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ToolPiecesTaken',
+    texts.best,
+    'Hex key set12$112.00',
+    texts.least,
+    'Rim tape1$4.00',
+  ])
+  expect(screen.getByRole('link', { name: 'Axle vice' }).getAttribute('href')).toBe(
+    '/dashboard/manageproduct/vice',
+  )
+})
+
+test('A backend without the period before draws no line', async () => {
+  shop.answers(getFigures, { ...figures, takenBefore: undefined, least: undefined })
+  const { container } = show()
+  await screen.findByRole('slider')
+  expect(container.querySelector('.chart-line')).toBeNull()
 })

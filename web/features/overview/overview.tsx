@@ -1,9 +1,13 @@
 import '../../styles/overview.css'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { getBoard } from '../../../contract/board.ts'
 import { getFigures, periodLengths } from '../../../contract/figures.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { listOrders } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
@@ -11,23 +15,42 @@ import { Card } from '../../ui/card.tsx'
 import { DayBars } from '../../ui/charts/day-bars.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { useNow } from '../../ui/values/use-now.ts'
+import { Board } from './board.tsx'
 import { compared, shareOf } from './compared.ts'
 import { barsOf, todayIn } from './dates.ts'
+import type { RestockControl } from './low-tools.tsx'
+import { Sellers } from './sellers.tsx'
 import { overviewTexts as texts } from './texts.ts'
 import { type SendControl, ToSend } from './to-send.tsx'
 
-type Figures = AnswerOf<typeof getFigures>
+type Sums = AnswerOf<typeof getFigures>
 
 interface OverviewProps {
   readonly send: SendControl
+  readonly restock: RestockControl
   /** Says whether all numbers agree. */
   readonly proof: ReactNode
 }
 
-/** Shows the figures of a period, what to send, and what was taken each day. The address has the period. */
-export function Overview({ send, proof }: OverviewProps) {
+/** Shows an admin the figures of a period and the board of work, each part where {host} offers it. */
+export function Overview({ send, restock, proof }: OverviewProps) {
+  const { offers } = useHost()
+  const toSend = offers(listOrders) && <ToSend send={send} />
+  return (
+    <section className="overview" aria-label={texts.heading}>
+      <Today proof={proof} />
+      {offers(getFigures) ? <Figures toSend={toSend} /> : toSend || <Card>{texts.notOffered}</Card>}
+      <IfOffered operation={getBoard}>
+        <Board restock={restock} />
+      </IfOffered>
+    </section>
+  )
+}
+
+/** Shows the figures of a period, and what to send beside what was taken each day. The address has the period. */
+function Figures({ toSend }: { readonly toSend: ReactNode }) {
   const api = useApi()
   const [search] = useSearchParams()
   const days = periodLengths.find((length) => length === search.get('days')) ?? '7'
@@ -35,11 +58,10 @@ export function Overview({ send, proof }: OverviewProps) {
     useCallback((signal) => api.call(getFigures, { query: { days } }, { signal }), [api, days]),
   )
   // The figures of the period before stay until the new ones are there, so that the page keeps its place.
-  const [shown, setShown] = useState<Figures>()
+  const [shown, setShown] = useState<Sums>()
   if (figures.status === 'ready' && figures.data !== shown) setShown(figures.data)
   return (
-    <section className="overview" aria-label={texts.heading}>
-      <Today proof={proof} />
+    <>
       <nav className="overview-periods" aria-label={texts.periods}>
         {periodLengths.map((length) => (
           <Link
@@ -61,10 +83,18 @@ export function Overview({ send, proof }: OverviewProps) {
       )}
       {figures.status !== 'failed' && (shown ? <Strip {...shown} /> : <LoadingCard />)}
       <div className="overview-two">
-        <ToSend send={send} />
-        {figures.status !== 'failed' && (shown ? <TakenEachDay {...shown} /> : <LoadingCard />)}
+        {toSend}
+        {figures.status !== 'failed' &&
+          (shown ? (
+            <div className="overview-column">
+              <TakenEachDay {...shown} />
+              <Sellers {...shown} />
+            </div>
+          ) : (
+            <LoadingCard />
+          ))}
       </div>
-    </section>
+    </>
   )
 }
 
@@ -87,7 +117,7 @@ function LoadingCard() {
   )
 }
 
-function Strip({ now, before, held, days }: Figures) {
+function Strip({ now, before, held, days }: Sums) {
   const entries = [
     [texts.taken(days.length), moneyFigure(now.taken), compared(now.taken, before.taken)],
     [
@@ -111,17 +141,11 @@ function Strip({ now, before, held, days }: Figures) {
   )
 }
 
-function TakenEachDay({ days, best: [best], unsold: [slowest] }: Figures) {
+function TakenEachDay({ days, takenBefore }: Sums) {
   return (
     <Card className="overview-card">
       <h2>{texts.takenEachDay}</h2>
-      <DayBars days={barsOf(days)} texts={texts.chart} format={moneyFigure} />
-      <p className="soft">
-        {best
-          ? texts.best(best.name, `${wholeNumber(best.pieces)} ${nounFor(best.pieces, 'piece')}`)
-          : texts.nothingSold}{' '}
-        {slowest && texts.slowest(slowest.name)}
-      </p>
+      <DayBars days={barsOf(days, takenBefore)} texts={texts.chart} format={moneyFigure} />
     </Card>
   )
 }

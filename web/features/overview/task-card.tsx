@@ -10,14 +10,11 @@ import { wholeNumber } from '../../ui/values/numbers.ts'
 /** What waits to be done. */
 export interface Tasks<Row> {
   readonly rows: readonly Row[]
-  /** How many of the rows are done and stay for now. */
-  readonly done?: number
+  /** How many wait, without rows that are done and stay for now. */
+  readonly count: number
   /** There are more than were counted. */
   readonly more: boolean
 }
-
-/** The counting stops here: more is just "many", and must not load a busy shop. */
-export const countLimit = 50
 
 /** So many rows are shown; the link leads to all. */
 export const shownRows = 5
@@ -29,8 +26,10 @@ interface TaskCardProps<Row> {
   readonly tasks: Loaded<Tasks<Row>>
   readonly reload: () => void
   readonly texts: { readonly loading: string; readonly notLoaded: string }
-  /** The page of the whole list. */
-  readonly all: { readonly to: string; readonly text: string }
+  /** The page of the whole list, if there is one. */
+  readonly all?: { readonly to: string; readonly text: string }
+  /** More that is done with all rows. */
+  readonly actions?: ReactNode
   /** Shown when nothing waits. */
   readonly empty: ReactNode
   readonly children: (row: Row) => ReactNode
@@ -38,9 +37,9 @@ interface TaskCardProps<Row> {
 
 /** Shows one kind of task: how many there are, the first of them, and a link to the whole list. */
 export function TaskCard<Row>(props: TaskCardProps<Row>) {
-  const { title, heading, tasks, reload, texts, all, empty, children } = props
+  const { title, heading, tasks, reload, texts, all, actions, empty, children } = props
   const ready = tasks.status === 'ready' ? tasks.data : undefined
-  const count = ready ? ready.rows.length - (ready.done ?? 0) : 0
+  const count = ready?.count ?? 0
   return (
     <Card className="overview-card">
       <h2 ref={heading} tabIndex={heading && -1}>
@@ -64,9 +63,16 @@ export function TaskCard<Row>(props: TaskCardProps<Row>) {
       {ready && ready.rows.length > 0 && (
         <>
           <ul>{ready.rows.slice(0, shownRows).map(children)}</ul>
-          <Link className="row-link" to={all.to}>
-            {all.text}
-          </Link>
+          {(all || actions) && (
+            <p className="overview-all">
+              {all && (
+                <Link className="row-link" to={all.to}>
+                  {all.text}
+                </Link>
+              )}
+              {actions}
+            </p>
+          )}
         </>
       )}
     </Card>

@@ -3,6 +3,8 @@ export const overviewTexts = {
   heading: 'Figures',
   loading: 'Adding up',
   notLoaded: 'The figures did not load.',
+  /** Shown when the backend can count nothing without loading whole lists. */
+  notOffered: 'Users, products and orders are in the menu.',
   periods: 'Period',
   lengths: { 7: '7 days', 14: '14 days', 30: '30 days', 90: '90 days', 365: 'A year' },
   taken: (days: number) => `Taken, ${days} days`,
@@ -18,9 +20,20 @@ export const overviewTexts = {
   same: 'As in the period before',
   nothingBefore: 'Nothing in the period before',
   takenEachDay: 'Taken each day',
-  chart: { label: 'Taken each day', day: 'Day', asTable: 'As a table', asPicture: 'As a picture' },
-  best: (name: string, pieces: string) => `Best: ${name}, ${pieces}.`,
-  slowest: (name: string) => `Slowest: ${name}, none in 60 days.`,
+  chart: {
+    label: 'Taken each day',
+    day: 'Day',
+    before: 'The period before',
+    asTable: 'As a table',
+    asPicture: 'As a picture',
+  },
+  sellers: 'Best and worst sellers',
+  best: 'Most pieces',
+  least: 'Fewest pieces',
+  unsold: 'None in 60 days',
+  tool: 'Tool',
+  pieces: 'Pieces',
+  takenBy: 'Taken',
   nothingSold: 'Nothing was sold in this period.',
 } as const
 
@@ -30,10 +43,73 @@ export const toSendTexts = {
   loading: 'Loading what is to send',
   notLoaded: 'What is to send did not load.',
   nothing: 'Every paid order is sent.',
-  all: 'All orders to send',
+  all: 'Send all by list',
+  slips: (count: number) => (count === 1 ? 'Print 1 slip' : `Print ${count} slips`),
   allOrders: 'All orders',
   line: (quantity: number, tool: string) => `${quantity} × ${tool}`,
   paid: 'paid',
   sent: 'sent',
   addressMissing: 'address is missing',
+} as const
+
+/** Texts of the tools with low stock. */
+export const lowTexts = {
+  heading: 'Low on the board',
+  loading: 'Loading low stock',
+  notLoaded: 'Low stock did not load.',
+  nothing: 'Enough of everything is in stock.',
+  noTools: 'No tool hangs on the board yet.',
+  firstTool: 'Hang the first tool',
+  all: 'All products by stock',
+  soldOut: 'sold out',
+  left: (pieces: string) => `${pieces} left`,
+  sells: (aWeek: string) => `sells ${aWeek} a week`,
+  sellsSlowly: 'sells less than one a week',
+  sellsNone: 'none sold in 4 weeks',
+  gone: (days: number) => (days <= 1 ? 'gone in a day' : `gone in ${days} days`),
+  waiting: (people: number) => (people === 1 ? '1 person waits for it' : `${people} people wait for it`),
+  addPieces: '+ pieces',
+  close: 'Not now',
+  ofTool: (name: string) => `: ${name}`,
+} as const
+
+/** Texts of the requests that nobody has answered. */
+export const requestTexts = {
+  heading: 'Wants an answer',
+  loading: 'Loading the requests',
+  notLoaded: 'The requests did not load.',
+  nothing: 'Every request is handled.',
+  all: 'All open requests',
+  answer: 'Answer',
+  offer: 'Offer',
+  ofSender: (name: string) => `: ${name}`,
+} as const
+
+/** Texts of money that a person has to look after. */
+export const paymentTexts = {
+  heading: 'Payments to look after',
+  loading: 'Loading the payments',
+  notLoaded: 'The payments did not load.',
+  nothing: 'No payment needs a look.',
+  kinds: {
+    dispute: 'A bank disputes the charge',
+    owed: 'The refund failed; the shop owes it',
+    late: 'The refund is not made yet',
+  },
+  noOrder: 'Payment without an order',
+  look: 'Look',
+  ofTool: (name: string) => `: ${name}`,
+} as const
+
+/** Texts of mail that the shop no longer tries to send. */
+export const failedMailTexts = {
+  heading: 'Mail that failed',
+  loading: 'Loading the mail',
+  notLoaded: 'The mail did not load.',
+  nothing: 'Every mail went out.',
+  all: 'All mail that failed',
+  again: 'Send again',
+  sending: 'Sending…',
+  sentAgain: (email: string) => `Sending the message to ${email} again`,
+  ofMail: (subject: string) => `: ${subject}`,
 } as const

@@ -5,14 +5,18 @@ import type { Order } from '../../../contract/orders.ts'
 import { orderName } from '../../../domain/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
 import { getOrder, listOrders } from '../../api/rows/orders.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
-import { countLimit, shownRows, TaskCard, type Tasks } from './task-card.tsx'
+import { shownRows, TaskCard, type Tasks } from './task-card.tsx'
 import { toSendTexts as texts } from './texts.ts'
 import { ToolPicture } from './tool-picture.tsx'
 import { useToolPictures } from './use-tool-pictures.ts'
+
+/** The counting stops here: more is just "many", and must not load a busy shop. */
+const countLimit = 50
 
 /** Renders the control that sends an order, and takes that back; it calls `onSent` once it is sent. */
 export type SendControl = (order: Order, onSent: () => void) => ReactNode
@@ -22,6 +26,7 @@ export function ToSend({ send }: { readonly send: SendControl }) {
   const [orders, reload, keep] = useOrdersToSend()
   const ids = orders.status === 'ready' ? orders.data.rows.slice(0, shownRows).map(({ Id }) => Id) : []
   const pictures = useToolPictures(ids)
+  const toSend = orders.status === 'ready' ? orders.data.rows.filter(({ sentAt }) => !sentAt) : []
   return (
     <TaskCard
       title={texts.heading}
@@ -29,6 +34,13 @@ export function ToSend({ send }: { readonly send: SendControl }) {
       reload={reload}
       texts={texts}
       all={{ to: dashboardLinks.ordersToSend, text: texts.all }}
+      actions={
+        toSend.length > 0 && (
+          <Link className="row-link" to={dashboardLinks.slips(toSend.map(({ _id }) => _id))}>
+            {texts.slips(toSend.length)}
+          </Link>
+        )
+      }
       empty={
         <>
           <p>{texts.nothing}</p>
@@ -56,19 +68,20 @@ export function ToSend({ send }: { readonly send: SendControl }) {
 }
 
 function Facts({ order }: { readonly order: Order }) {
+  const { timeZone } = useShopSettings().shop.money
   return (
     <small>
       <span className="figure">{orderName(order)}</span> · {order.userName || order.customer}
       {order.sentAt ? (
         <>
           {' · '}
-          {texts.sent} <LocalTime at={order.sentAt} />
+          {texts.sent} <LocalTime at={order.sentAt} timeZone={timeZone} />
         </>
       ) : (
         typeof order.paidAt === 'number' && (
           <>
             {' · '}
-            {texts.paid} <LocalTime at={order.paidAt} />
+            {texts.paid} <LocalTime at={order.paidAt} timeZone={timeZone} />
           </>
         )
       )}
@@ -96,7 +109,7 @@ function useOrdersToSend() {
         const sent = await Promise.all(gone.map((id) => api.call(getOrder, { params: { id } }, { signal })))
         const age = ({ createdAt = 0 }: Order) => createdAt
         const rows = [...answer, ...sent].toSorted((one, other) => age(one) - age(other))
-        return { rows, done: sent.length, more: next !== undefined }
+        return { rows, count: answer.length, more: next !== undefined }
       },
       [api],
     ),

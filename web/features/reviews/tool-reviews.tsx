@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import type { ToolReviews as ReviewsPage } from '../../api/load-tool-reviews.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { reviewLinks, reviewsId } from '../../routing/review-links.ts'
 import { reviewsTexts } from '../../texts/storefront.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import { wholeNumber, writtenLocale } from '../../ui/values/numbers.ts'
+import { ReviewReply } from '../../ui/values/review-reply.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
 import { toolReviewsTexts } from './tool-reviews-texts.ts'
 
@@ -72,11 +74,14 @@ function Average({ average, count, bought }: AverageProps) {
   )
 }
 
-/** In UTC, because the server renders it without knowing the visitor's time zone. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+/** Writes a day in the shop's locale; in UTC, because the server renders it without knowing the visitor's time zone. */
+function dayOf(date: Date): string {
+  return new Intl.DateTimeFormat(writtenLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(date)
+}
 
 function Review({ review }: { readonly review: ReviewsPage['reviews'][number] }) {
   const date = new Date(review.createdAt)
+  const { name } = useShopSettings().shop.company
   return (
     <li className="review">
       <Stars given={review.ratings} label={reviewsTexts.stars(review.ratings)} />
@@ -88,9 +93,10 @@ function Review({ review }: { readonly review: ReviewsPage['reviews'][number] })
       <p className="flex flex-wrap items-center gap-3">
         {review.boughtHere && <Chip state="good">{toolReviewsTexts.boughtHere}</Chip>}
         <time className="soft" dateTime={date.toISOString()}>
-          {day.format(date)}
+          {dayOf(date)}
         </time>
       </p>
+      {review.reply && <ReviewReply by={reviewsTexts.reply(name)} {...review.reply} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { SearchResult } from '../../../contract/search.ts'
+import { hasStock } from '../../../domain/stock-state.ts'
 import { links } from '../../routing/links.ts'
 import { searchTexts } from './texts.ts'
 import type { Found } from './use-search.ts'
@@ -17,8 +18,7 @@ const mostOthers = 2
 export function suggestionsOf({ results, categories = [], pages = [], words }: Found): readonly Suggestion[] {
   return [
     ...results.map((product) => ({
-      // A part has no page of its own.
-      to: product.kind === 'tool' ? links.tool(product._id) : links.quote(product._id),
+      to: links.part(product._id, product.kind === 'tool' || hasStock(product)),
       text: product.name,
       product,
     })),

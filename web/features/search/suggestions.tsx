@@ -1,6 +1,7 @@
 import '../../styles/suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
+import { stepOf, useComboboxState } from '../../ui/fields/combobox.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { suggestionsOf } from './suggestions-of.ts'
 import { searchTexts } from './texts.ts'
@@ -40,7 +41,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
     setActive(-1)
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const step = stepOf(event.key)
     if (event.key === 'Escape' && isShown) {
       // The first Escape closes the list, the second one clears the field.
       event.preventDefault()
@@ -93,25 +94,6 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
       )}
     </>
   )
-}
-
-/** Tells assistive technology the state of the combobox. The attributes exist only while this code runs. */
-function useComboboxState(
-  field: SuggestionsProps['field'],
-  { list, isShown, active }: { list: string; isShown: boolean; active: string | undefined },
-): void {
-  useEffect(() => {
-    const input = field.current
-    if (!input) return
-    input.role = 'combobox'
-    input.ariaAutoComplete = 'list'
-    input.ariaExpanded = String(isShown)
-    if (isShown) input.setAttribute('aria-controls', list)
-    else input.removeAttribute('aria-controls')
-    if (active) input.setAttribute('aria-activedescendant', active)
-    else input.removeAttribute('aria-activedescendant')
-    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
-  }, [field, list, isShown, active])
 }
 
 /** Shows the words of the page's address in the field, unless the person has typed since the last submit. */

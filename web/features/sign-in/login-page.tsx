@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router'
 import { signInForm } from '../../../contract/accounts.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { returnPath } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
@@ -11,6 +12,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormLink, typedEmail } from './form-link.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
 import { loginTexts } from './texts.ts'
+import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 interface LoginValues {
@@ -28,6 +30,8 @@ export function LoginPage() {
   })
   const email = watch('email')
   const attempt = useSignInAttempt()
+  const { passkeys } = useShopSettings().identity
+  usePasskeyAutofill(attempt)
   if (session.status === 'in') return <Navigate to={returnPath(place)} replace />
   return (
     <SignInSheet
@@ -35,6 +39,7 @@ export function LoginPage() {
       otherWay={links.signup}
       email={email}
       attempt={attempt}
+      passkeys
       onSubmit={handleSubmit(({ email, password }) =>
         attempt.run((ways) => ways.signInWithPassword(email, password)),
       )}
@@ -49,7 +54,7 @@ export function LoginPage() {
       <TextField
         label={signInFields.email}
         type="email"
-        autoComplete="username"
+        autoComplete={passkeys === undefined ? 'username' : 'username webauthn'}
         problem={formState.errors.email?.message}
         {...register('email', signInForm.email)}
       />

@@ -28,6 +28,15 @@ test('A pending booking is named, with a link to its tool', () => {
   expect(screen.getByRole('link', { name: 'Continue booking' }).getAttribute('href')).toBe('/tool/t%201')
 })
 
+test('A pending offer leads back to its page', () => {
+  keepSession('t', { email: 'ada@example.com', name: 'Ada' })
+  const offer = { toolId: 'offer', toolName: 'our offer', path: '/offer' }
+  sessionStorage.setItem('pending-booking', JSON.stringify(offer))
+  render(home)
+  expect(screen.getByRole('status').textContent).toContain('Your booking of our offer is waiting.')
+  expect(screen.getByRole('link', { name: 'Continue booking' }).getAttribute('href')).toBe('/offer')
+})
+
 test('A dismissed booking is not shown again', async () => {
   keepSession('t', { email: 'ada@example.com', name: 'Ada' })
   sessionStorage.setItem('pending-booking', waiting)

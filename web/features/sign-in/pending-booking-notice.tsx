@@ -32,7 +32,7 @@ function Notice() {
       <div className="card mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 p-4" role="status">
         <p className="font-semibold">{pendingBooking.waits(pending.toolName)}</p>
         <div className="actions">
-          <Link className="button" to={links.tool(pending.toolId)}>
+          <Link className="button" to={pending.path ?? links.tool(pending.toolId)}>
             {pendingBooking.goOn}
           </Link>
           <button type="button" className="button button-quiet" onClick={drop}>

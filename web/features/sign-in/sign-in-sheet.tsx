@@ -1,10 +1,13 @@
 import { type ReactNode, type SubmitEventHandler, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useInBrowser } from '../../session/in-browser.ts'
+import { signInFields as fieldTexts } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContinueWithGoogle } from './continue-with-google.tsx'
 import { FormLink } from './form-link.tsx'
+import { SecondStep } from './second-step.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
@@ -24,6 +27,8 @@ interface SignInSheetProps {
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   /** The form fields. */
   readonly children: ReactNode
+  /** Whether people sign in here, so that a passkey can. */
+  readonly passkeys?: boolean
   /** Help for people who cannot sign in here. */
   readonly help?: ReactNode
 }
@@ -33,18 +38,20 @@ interface SignInSheetProps {
  * page.
  */
 export function SignInSheet(props: SignInSheetProps) {
-  const { texts, otherWay, email, attempt, onSubmit, children, help } = props
+  const { texts, otherWay, email, attempt, onSubmit, children, help, passkeys = false } = props
   const { state } = useLocation()
   // Before hydration the browser would submit the form itself.
   const ready = useInBrowser()
-  const [atGoogle, setAtGoogle] = useState(false)
-  const sending = attempt.busy && !atGoogle
-  async function throughGoogle(): Promise<void> {
+  const offersPasskeys = useShopSettings().identity.passkeys !== undefined
+  const [way, setWay] = useState<'google' | 'passkey'>()
+  const sending = attempt.busy && way === undefined
+  async function through(chosen: 'google' | 'passkey', enter: Parameters<SignInAttempt['run']>[0]) {
     if (attempt.busy) return
-    setAtGoogle(true)
-    await attempt.run((ways, signal) => ways.continueWithGoogle(signal))
-    setAtGoogle(false)
+    setWay(chosen)
+    await attempt.run(enter)
+    setWay(undefined)
   }
+  if (attempt.halfway) return <SecondStep attempt={attempt} />
   return (
     <SignInCard title={texts.title}>
       <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={sending}>
@@ -54,17 +61,28 @@ export function SignInSheet(props: SignInSheetProps) {
           type="submit"
           disabled={!ready}
           busy={sending}
-          aria-disabled={atGoogle}
-          onClick={(event) => atGoogle && event.preventDefault()}
+          aria-disabled={way !== undefined}
+          onClick={(event) => way && event.preventDefault()}
         >
           {sending ? texts.submitting : texts.submit}
         </Button>
         {attempt.problem && <ProblemLine problem={attempt.problem} />}
       </form>
       {help}
+      {passkeys && offersPasskeys && (
+        <Button
+          kind="quiet"
+          disabled={!ready}
+          busy={way === 'passkey'}
+          aria-disabled={attempt.busy}
+          onClick={() => void through('passkey', (ways, signal) => ways.signInWithPasskey(signal, 'window'))}
+        >
+          {way === 'passkey' ? fieldTexts.passkeyWaiting : fieldTexts.passkey}
+        </Button>
+      )}
       <ContinueWithGoogle
-        busy={atGoogle ? 'google' : sending ? 'form' : undefined}
-        onStart={() => void throughGoogle()}
+        busy={way === 'google' ? 'google' : attempt.busy ? 'form' : undefined}
+        onStart={() => void through('google', (ways, signal) => ways.continueWithGoogle(signal))}
         onCancel={attempt.cancel}
       />
       <p>

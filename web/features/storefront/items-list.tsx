@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
+import { hasStock, isBuyable } from '../../../domain/stock-state.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
-import { itemsTexts } from '../../texts/storefront.ts'
+import { itemsTexts, toolsTexts } from '../../texts/storefront.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Dollars } from '../../ui/values/figure.tsx'
+import { StockLine } from './stock-line.tsx'
 
 interface ItemsListProps {
   readonly items: readonly Item[]
@@ -12,21 +14,33 @@ interface ItemsListProps {
   readonly level: 2 | 3
 }
 
-/** Lists the parts. A part has no order form; a quote can be requested for it. */
+/** The first pictures of a list that is the page's subject are in view on a phone. */
+const firstPictures = 4
+
+/** Lists the parts. A part with stock is booked on its page; for another one a quote is requested. */
 export function ItemsList({ items, level }: ItemsListProps) {
   if (items.length === 0) return <p className="card empty">{itemsTexts.empty}</p>
   return (
     <ul className="items-list">
-      {items.map((item) => (
-        <ItemCard key={item._id} item={item} level={level} />
+      {items.map((item, place) => (
+        <ItemCard key={item._id} item={item} level={level} first={level === 2 && place < firstPictures} />
       ))}
     </ul>
   )
 }
 
-function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
+interface ItemCardProps {
+  readonly item: Item
+  readonly level: 2 | 3
+  readonly first: boolean
+}
+
+function ItemCard({ item, level, first }: ItemCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const name = item.name ?? itemsTexts.unnamed
+  const { availableQuantity, minOrderQuantity = 1 } = item
+  const stocked = hasStock(item)
+  const action = isBuyable(item) ? toolsTexts.buy : toolsTexts.look
   return (
     <li className="item-card reach">
       <ShadowPicture
@@ -35,14 +49,18 @@ function ItemCard({ item, level }: { item: Item; level: 2 | 3 }) {
         alt=""
         sizes="(min-width: 75rem) 272px, (min-width: 44rem) 20vw, 38vw"
         outline={item.outline}
+        gone={availableQuantity === 0}
+        first={first}
       />
       <div className="item-body">
         <Heading className="card-title item-name">{name}</Heading>
         <p className="item-price figure">
           <Dollars amount={item.price} />
+          {stocked && minOrderQuantity > 1 && <small> {itemsTexts.from(minOrderQuantity)}</small>}
         </p>
-        <Link className="item-quote cover" to={links.quote(item._id)}>
-          {itemsTexts.quote} <span className="sr-only">{name}</span>
+        {stocked && <StockLine available={availableQuantity} minimum={minOrderQuantity} />}
+        <Link className="item-quote cover" to={links.part(item._id, stocked)}>
+          {stocked ? action : itemsTexts.quote} <span className="sr-only">{name}</span>
         </Link>
       </div>
     </li>

@@ -1,5 +1,7 @@
 import type { Review } from '../../api/rows/reviews.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { reviewsTexts } from '../../texts/storefront.ts'
+import { ReviewReply } from '../../ui/values/review-reply.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
 
 /** Shows reviews with their stars out of 5 (spec §2). */
@@ -15,7 +17,8 @@ export function ReviewsGrid({ reviews }: { reviews: readonly Review[] }) {
 }
 
 function ReviewCard({ review }: { review: Review }) {
-  const { ratings } = review
+  const { ratings, reply } = review
+  const { name } = useShopSettings().shop.company
   return (
     <li className="review">
       {ratings !== undefined && <Stars given={ratings} label={reviewsTexts.stars(ratings)} />}
@@ -24,6 +27,7 @@ function ReviewCard({ review }: { review: Review }) {
         {review.img && <img src={review.img} width="48" height="48" alt="" loading="lazy" decoding="async" />}
         {review.name ?? reviewsTexts.unnamed}
       </p>
+      {reply && <ReviewReply by={reviewsTexts.reply(name)} {...reply} />}
     </li>
   )
 }

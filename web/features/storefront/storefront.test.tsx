@@ -8,6 +8,7 @@ import { emptySettings } from '../../../domain/sample-settings.ts'
 import { shownSettings } from '../../../domain/shown-settings.ts'
 import { createShopApi } from '../../api/client.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
+import type { Review } from '../../api/rows/reviews.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
 import { ListPages } from './finding/list-pages.tsx'
@@ -28,6 +29,14 @@ const wrench: Tool = {
   minOrderQuantity: 10,
   availableQuantity: 1240,
   price: 18.5,
+}
+
+function renderReviews(reviews: readonly Review[]) {
+  render(
+    <SettingsContext value={testSettings}>
+      <ReviewsGrid reviews={reviews} />
+    </SettingsContext>,
+  )
 }
 
 function renderTool(tool: Tool) {
@@ -75,6 +84,25 @@ test('An empty list shows a text', () => {
   expect(screen.getByText(/There are no tools at the moment/)).toBeDefined()
 })
 
+test('The first pictures of the page of items load before its scripts; those of a list further down load late', () => {
+  const items = Array.from({ length: 6 }, (_, place) => ({
+    _id: `i${place}`,
+    img: `/${place}.svg`,
+    price: 5,
+  }))
+  const eager = (level: 2 | 3) => {
+    const { container, unmount } = render(
+      <MemoryRouter>
+        <ItemsList items={items} level={level} />
+      </MemoryRouter>,
+    )
+    const count = container.querySelectorAll('img[fetchpriority="high"]').length
+    unmount()
+    return count
+  }
+  expect([eager(2), eager(3)]).toEqual([4, 0])
+})
+
 test('An item opens the quote form for it, also when another backend gives it no name', () => {
   render(
     <MemoryRouter>
@@ -88,7 +116,7 @@ test('An item opens the quote form for it, also when another backend gives it no
 
 test('A review shows its stars out of 5, with the number as text', () => {
   const review = { _id: 'r1', img: '/b.svg', name: 'Marta', review: 'It holds.', ratings: 4 }
-  render(<ReviewsGrid reviews={[review]} />)
+  renderReviews([review])
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
 })
 
@@ -96,21 +124,30 @@ test.each([
   [3.5, '3.5 out of 5 stars', 4],
   [0, '0 out of 5 stars', 0],
 ])('A review of %d stars is labelled and drawn as %s', (ratings, label, drawn) => {
-  render(<ReviewsGrid reviews={[{ _id: 'r1', img: '', review: 'It holds.', ratings }]} />)
+  renderReviews([{ _id: 'r1', img: '', review: 'It holds.', ratings }])
   const stars = screen.getByRole('img', { name: label })
   expect(stars.querySelectorAll('.star-given')).toHaveLength(drawn)
 })
 
 test('A review without text shows its stars and its name', () => {
-  render(<ReviewsGrid reviews={[{ _id: 'r1', img: '/b.svg', name: 'Marta', ratings: 4 }]} />)
+  renderReviews([{ _id: 'r1', img: '/b.svg', name: 'Marta', ratings: 4 }])
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
   expect(screen.getByRole('listitem').textContent).toBe('Marta')
 })
 
 test('A review without name, picture and stars shows its text', () => {
-  render(<ReviewsGrid reviews={[{ img: '', review: 'It holds.' }]} />)
+  renderReviews([{ img: '', review: 'It holds.' }])
   expect(screen.getByRole('listitem').textContent).toBe('It holds.A customer')
   expect(document.querySelector('img, svg')).toBeNull()
+})
+
+test("The shop's reply stands under its review, with its name and date", () => {
+  const reply = { text: 'Thank you.\nCome back.', at: Date.UTC(2026, 10, 2, 12) }
+  renderReviews([{ img: '', review: 'It holds.', reply }])
+  const ticket = within(screen.getByRole('listitem'))
+  expect(ticket.getByText(`Reply of ${testSettings.shop.company.name}`)).toBeDefined()
+  expect(ticket.getByText('Nov 2, 2026')).toBeDefined()
+  expect(ticket.getByText(/Come back\./)).toBeDefined()
 })
 
 test('A tool without price, quantities and picture shows the rest, and links to its page', () => {

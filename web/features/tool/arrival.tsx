@@ -10,6 +10,7 @@ import {
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { deliveryRuleTexts } from '../../texts/delivery-rule.ts'
+import { writtenLocale } from '../../ui/values/numbers.ts'
 import { arrivalTexts } from './texts.ts'
 
 /** No timer can be longer. */
@@ -44,13 +45,15 @@ function Days({ rule, asRule }: DaysProps) {
   return <p className="promise-days">{now === null ? asRule : <Promised now={now} rule={rule} />}</p>
 }
 
-const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+function timeOfDay(instant: number): string {
+  return new Intl.DateTimeFormat(writtenLocale(), { timeStyle: 'short' }).format(instant)
+}
 
 function Promised({ now, rule }: { readonly now: number; readonly rule: DeliveryRule }) {
   const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (
     <>
-      {leavesToday ? arrivalTexts.today(timeOfDay.format(payBy)) : arrivalTexts.later(dayText(leavesOn))}{' '}
+      {leavesToday ? arrivalTexts.today(timeOfDay(payBy)) : arrivalTexts.later(dayText(leavesOn))}{' '}
       <b>{arrivalTexts.between(dayText(arrivesFrom, arrivesTo), dayText(arrivesTo))}</b>.
     </>
   )

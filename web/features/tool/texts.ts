@@ -2,6 +2,7 @@
 export const toolTexts = {
   whereabouts: 'You are here',
   tools: 'Tools',
+  parts: 'Parts',
   order: 'Price and stock',
   price: 'Price',
   perPiece: 'per piece, tax and delivery included',

@@ -56,14 +56,18 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
   )
 }
 
-function Breadcrumb({ tool: { category } }: { readonly tool: DescribedTool }) {
+function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedTool }) {
   return (
     <nav className="crumbs" aria-label={toolTexts.whereabouts}>
       <ol>
         <li>
-          <Link to={links.tools}>{toolTexts.tools}</Link>
+          {kind === 'part' ? (
+            <Link to={links.items}>{toolTexts.parts}</Link>
+          ) : (
+            <Link to={links.tools}>{toolTexts.tools}</Link>
+          )}
         </li>
-        {category && (
+        {category && kind !== 'part' && (
           <li>
             <Link to={links.toolsOf(category)}>{category}</Link>
           </li>

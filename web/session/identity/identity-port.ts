@@ -1,4 +1,5 @@
 import type { Person } from '../access-token/stored-session.ts'
+import type { PasskeyPort } from '../passkeys/passkey-port.ts'
 
 /** Error codes of an identity provider: Firebase's, to which any provider's can be mapped. */
 export type AuthErrorCode =
@@ -21,6 +22,17 @@ export type AuthErrorCode =
   | 'popup-blocked'
   | 'network-request-failed'
   | 'google-unavailable'
+  | 'sign-in-again'
+  | 'passkey-cancelled'
+  | 'passkey-refused'
+  | 'passkey-unknown'
+  | 'passkey-exists'
+  | 'passkey-unsupported'
+  | 'passkey-elsewhere'
+  | 'too-many-passkeys'
+  | 'last-way-to-sign-in'
+  | 'second-step-needs-passkey'
+  | 'recovery-code-wrong'
   | 'unavailable'
 
 interface AuthErrorOptions extends ErrorOptions {
@@ -63,6 +75,8 @@ export interface IdentityPort {
   sendVerification(): Promise<void>
   /** Verifies the signed-in person's address with such a link, where the shop serves its page. */
   verifyAddress?(token: string): Promise<void>
+  /** Loads what passkeys need, where the provider has them. */
+  loadPasskeys?(): Promise<PasskeyPort>
   /** Ends the provider's session. */
   signOut(): Promise<void>
   /**

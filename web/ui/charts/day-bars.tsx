@@ -1,5 +1,6 @@
 import '../../styles/charts.css'
 import { scaleBand, scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
 import { type KeyboardEvent, useState } from 'react'
 
 export interface DayBar {
@@ -10,6 +11,8 @@ export interface DayBar {
   /** Below the axis: 22 Nov. */
   readonly tick: string
   readonly value: number
+  /** The value of the same day of the period before, for the line. */
+  readonly before?: number | undefined
   /** Drawn lighter. */
   readonly weekend: boolean
 }
@@ -22,6 +25,8 @@ interface DayBarsProps {
     readonly day: string
     readonly asTable: string
     readonly asPicture: string
+    /** What the line shows. */
+    readonly before: string
   }
   readonly format: (value: number) => string
 }
@@ -31,7 +36,7 @@ const height = 190
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
 /**
- * Draws a bar for each day above a ruler, and the same as a table. The picture is one stop of the keyboard: arrows, Home
+ * Draws a bar for each day above a ruler, a line for the period before, and the same as a table. The picture is one stop of the keyboard: arrows, Home
  * and End move through the days, and a screen reader says the day and its value.
  */
 export function DayBars({ days, texts, format }: DayBarsProps) {
@@ -73,7 +78,7 @@ function Picture({ days, texts, format }: DayBarsProps) {
       aria-valuemin={1}
       aria-valuemax={days.length}
       aria-valuenow={at + 1}
-      aria-valuetext={`${day.name}: ${format(day.value)}`}
+      aria-valuetext={saidOf(day, texts, format)}
       onKeyDown={onKeyDown}
       onBlur={() => setChosen(undefined)}
     >
@@ -85,9 +90,23 @@ function Picture({ days, texts, format }: DayBarsProps) {
       </p>
       <p className="chart-value" aria-hidden="true">
         {day.name}: <b className="figure">{format(day.value)}</b>
+        {day.before !== undefined && (
+          <span className="chart-before">
+            {texts.before}: <span className="figure">{format(day.before)}</span>
+          </span>
+        )}
       </p>
     </div>
   )
+}
+
+function saidOf(
+  { name, value, before }: DayBar,
+  texts: DayBarsProps['texts'],
+  format: DayBarsProps['format'],
+): string {
+  const said = `${name}: ${format(value)}`
+  return before === undefined ? said : `${said}. ${texts.before}: ${format(before)}`
 }
 
 interface BarsProps {
@@ -98,7 +117,12 @@ interface BarsProps {
 
 function Bars({ days, chosen, onChoose }: BarsProps) {
   const x = scaleBand<number>(days.keys(), [0, width]).paddingInner(days.length > 100 ? 0.1 : 0.25)
-  const y = scaleLinear([0, Math.max(1, ...days.map(({ value }) => value))], [0, height - 20])
+  const most = Math.max(1, ...days.map(({ value, before = 0 }) => Math.max(value, before)))
+  const y = scaleLinear([0, most], [0, height - 20])
+  const before = line<DayBar>()
+    .defined((day) => day.before !== undefined)
+    .x((_, index) => (x(index) ?? 0) + x.bandwidth() / 2)
+    .y((day) => height - 14 - y(day.before ?? 0))(days)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {days.map(({ date, value, weekend }, index) => (
@@ -118,6 +142,7 @@ function Bars({ days, chosen, onChoose }: BarsProps) {
           <path className="chart-tick" d={`M${x(index)} ${height - 14}v${index % 7 === 0 ? 12 : 6}`} />
         </g>
       ))}
+      {before && <path className="chart-line" d={before} />}
       <path className="chart-axis" d={`M0 ${height - 14}h${width}`} />
     </svg>
   )
@@ -130,6 +155,7 @@ function ticksOf(days: readonly DayBar[]): readonly DayBar[] {
 }
 
 function Table({ days, texts, format }: DayBarsProps) {
+  const hasLine = days.some(({ before }) => before !== undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a long table
     <section className="chart-table" tabIndex={0} aria-label={texts.label}>
@@ -138,13 +164,15 @@ function Table({ days, texts, format }: DayBarsProps) {
           <tr>
             <th scope="col">{texts.day}</th>
             <th scope="col">{texts.label}</th>
+            {hasLine && <th scope="col">{texts.before}</th>}
           </tr>
         </thead>
         <tbody>
-          {days.map(({ date, name, value }) => (
+          {days.map(({ date, name, value, before }) => (
             <tr key={date}>
               <th scope="row">{name}</th>
               <td className="figure">{format(value)}</td>
+              {hasLine && <td className="figure">{before === undefined ? '' : format(before)}</td>}
             </tr>
           ))}
         </tbody>

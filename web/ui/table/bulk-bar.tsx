@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -77,10 +77,41 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
         }
         cancel={texts.notNow}
         busy={answered !== undefined}
+        problem={bulk.problem}
         onConfirm={bulk.run}
         onCancel={bulk.close}
-      />
+      >
+        {asked?.action.note && <Note {...asked.action.note} value={bulk.typed} onType={bulk.type} />}
+      </ConfirmDialog>
     </>
+  )
+}
+
+interface NoteProps {
+  readonly label: string
+  readonly hint: string
+  readonly value: string
+  readonly onType: (typed: string) => void
+}
+
+/** Takes a text for all rows, such as a pasted list. */
+function Note({ label, hint, value, onType }: NoteProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className="field-box figure"
+        rows={5}
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p id={`${id}-hint`} className="soft">
+        {hint}
+      </p>
+    </div>
   )
 }
 
@@ -99,12 +130,17 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
   /** The number of rows that have an answer, while the action runs. */
   const [answered, setAnswered] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
 
   async function run(): Promise<void> {
     if (!asked || answered !== undefined) return
     const { action, rows } = asked
+    const wrong = action.note?.problemOf(typed, rows)
+    setProblem(wrong)
+    if (wrong !== undefined) return
     setAnswered(0)
-    const results = await action.run(rows, setAnswered)
+    const results = await action.run(rows, setAnswered, typed)
     const problems = new Map(results.map(({ key, problem }) => [key, problem]))
     const failed = rows.flatMap((row) => {
       const problem = problems.get(keyOf(row))
@@ -122,8 +158,13 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
     asked,
     answered,
     outcome,
+    typed,
+    problem,
+    type: setTyped,
     ask(action: BulkAction<Row>) {
       setOutcome(undefined)
+      setTyped('')
+      setProblem(undefined)
       setAsked({ action, rows: selected.rows.filter(action.may) })
     },
     run: () => void run(),

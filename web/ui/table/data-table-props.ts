@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Choice, DataColumn, TableView } from './table-view.ts'
+import type { Choice, DataColumn, ListFilter, TableView } from './table-view.ts'
 import type { RowSelection } from './use-selection.ts'
 
 /** State of the list, as its loader returns it. */
@@ -24,7 +24,6 @@ export interface DataTableTexts {
   readonly search: string
   readonly searchHint?: string
   readonly sortBy: string
-  readonly alone: string
   /** Says how many rows are shown, and whether there are more. */
   readonly count: (rows: number, more: boolean) => string
   readonly tryAgain: string
@@ -56,8 +55,6 @@ export interface DataTableProps<Row> {
   readonly busy?: boolean
   /** All rows are loaded, so the browser searches, sorts and pages them. */
   readonly whole: boolean
-  /** The server keeps filter, dates and sort order in a search. */
-  readonly searchesWithin?: boolean
   readonly view: TableView
   readonly onView: (change: Partial<Omit<TableView, 'searchBox'>>) => void
   readonly onTryAgain: () => void
@@ -65,12 +62,12 @@ export interface DataTableProps<Row> {
   readonly emptyAction?: ReactNode
   /** The available sort orders; the first is the default. */
   readonly sorts: readonly Choice[]
-  readonly filter?: {
-    readonly label: string
-    readonly choices: readonly Choice[]
+  readonly filter?: ListFilter & {
     /** Needed when all rows are loaded. */
     readonly matches?: (row: Row, value: string) => boolean
   }
+  /** Further filters, which narrow the list together; only for a server that filters. */
+  readonly also?: readonly (ListFilter & { readonly name: string })[]
   /** Offers a first and a last day. */
   readonly range?: true
   /** Offers to select rows and to change them together. */

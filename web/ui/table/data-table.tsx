@@ -37,10 +37,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-/** The server orders search results itself, so sort and filter are disabled during a search. */
 function TableTools<Row extends object>(props: DataTableProps<Row>) {
-  const { texts, view, onView, sorts, filter, range, whole, searchesWithin } = props
-  const alone = !whole && !searchesWithin && view.search !== ''
+  const { texts, view, onView, sorts, filter, range, whole } = props
   return (
     <div className="table-tools">
       <SearchBox
@@ -55,11 +53,21 @@ function TableTools<Row extends object>(props: DataTableProps<Row>) {
           name="state"
           label={filter.label}
           choices={filter.choices}
-          value={alone ? '' : view.filter}
-          disabled={alone}
+          value={view.filter}
           onChoose={(chosen) => onView({ filter: chosen })}
         />
       )}
+      {!whole &&
+        props.also?.map(({ name, label, choices }) => (
+          <Chooser
+            key={name}
+            name={name}
+            label={label}
+            choices={choices}
+            value={view.also?.[name] ?? ''}
+            onChoose={(chosen) => onView({ also: { ...view.also, [name]: chosen } })}
+          />
+        ))}
       {range && !whole && (
         <DateRange texts={texts} from={view.from ?? ''} to={view.to ?? ''} onRange={onView} />
       )}
@@ -69,11 +77,9 @@ function TableTools<Row extends object>(props: DataTableProps<Row>) {
           label={texts.sortBy}
           choices={sorts}
           value={view.sort || (sorts[0]?.value ?? '')}
-          disabled={alone}
           onChoose={(sort) => onView({ sort: sort === sorts[0]?.value ? '' : sort })}
         />
       )}
-      {alone && <p className="soft table-alone">{texts.alone}</p>}
     </div>
   )
 }

@@ -1,19 +1,22 @@
 import { LocalTime } from '../values/local-time.tsx'
 import type { DataTableTexts } from './data-table-props.ts'
-import type { Choice, TableView } from './table-view.ts'
+import type { ListFilter, TableView } from './table-view.ts'
 
 interface PrintHeadProps {
   readonly texts: DataTableTexts
   readonly view: TableView
-  readonly filter: { readonly label: string; readonly choices: readonly Choice[] } | undefined
+  readonly filter: ListFilter | undefined
+  readonly also: readonly (ListFilter & { readonly name: string })[]
 }
 
 /** Says on paper which list it is, what narrows it, and when it was read. */
-export function PrintHead({ texts, view, filter }: PrintHeadProps) {
-  const chosen = filter?.choices.find(({ value }) => value !== '' && value === view.filter)
+export function PrintHead({ texts, view, filter, also }: PrintHeadProps) {
+  const chosenOf = ({ label, choices }: ListFilter, value: string | undefined) =>
+    choices.flatMap((choice) => (value && choice.value === value ? [`${label}: ${choice.text}`] : []))
   const facts = [
     view.search && `${texts.search}: ${view.search}`,
-    chosen && `${filter?.label}: ${chosen.text}`,
+    ...(filter ? chosenOf(filter, view.filter) : []),
+    ...also.flatMap((one) => chosenOf(one, view.also?.[one.name])),
     view.from && `${texts.from} ${view.from}`,
     view.to && `${texts.to} ${view.to}`,
   ]

@@ -60,7 +60,7 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
       {selection && <BulkBar {...{ texts, keyOf, selection, selected }} onCleared={toCount} />}
       {rows.length > 0 ? (
         <>
-          <PrintHead {...{ texts, view, filter }} />
+          <PrintHead {...{ texts, view, filter }} also={props.also ?? []} />
           <RecordTable<Row>
             caption={texts.caption}
             columns={shownColumns(columns, view.columns ?? '')}
@@ -111,13 +111,17 @@ function AllOnPage<Row>({ texts, rows, selected }: AllOnPageProps<Row>) {
 type NothingShownProps = Pick<DataTableProps<never>, 'texts' | 'view' | 'onView' | 'emptyAction'>
 
 function NothingShown({ texts, view, onView, emptyAction }: NothingShownProps) {
-  const narrowed = [view.search, view.filter, view.after, view.from, view.to].some(Boolean)
+  const also = Object.values(view.also ?? {})
+  const narrowed = [view.search, view.filter, view.after, view.from, view.to, ...also].some(Boolean)
   return (
     <Card className="grid justify-items-start gap-4">
       <p>{narrowed ? texts.nothingFound : texts.empty}</p>
       {!narrowed && emptyAction}
       {narrowed && (
-        <Button kind="quiet" onClick={() => onView({ search: '', filter: '', after: '', from: '', to: '' })}>
+        <Button
+          kind="quiet"
+          onClick={() => onView({ search: '', filter: '', also: {}, after: '', from: '', to: '' })}
+        >
           {texts.showAll}
         </Button>
       )}

@@ -94,12 +94,11 @@ interface ChooserProps {
   readonly label: string
   readonly choices: readonly Choice[]
   readonly value: string
-  readonly disabled?: boolean
   readonly onChoose: (value: string) => void
 }
 
 /** Selects one way to show a list. */
-export function Chooser({ name, label, choices, value, disabled = false, onChoose }: ChooserProps) {
+export function Chooser({ name, label, choices, value, onChoose }: ChooserProps) {
   const id = useId()
   return (
     <div className="field table-chooser">
@@ -109,7 +108,6 @@ export function Chooser({ name, label, choices, value, disabled = false, onChoos
         name={name}
         className="field-box"
         value={value}
-        disabled={disabled}
         onChange={(event) => onChoose(event.target.value)}
       >
         {choices.map((choice) => (

@@ -6,6 +6,8 @@ export interface TableView {
   /** One of the list's sort names, with a leading hyphen for descending. */
   readonly sort: string
   readonly filter: string
+  /** The chosen values of the further filters, by their names. */
+  readonly also?: Readonly<Record<string, string>>
   /** Cursor: the end of the previous page. */
   readonly after: string
   /** First and last day, like 2030-06-01; without them there is no bound. */
@@ -26,6 +28,12 @@ export const rowsPerPage = 25
 export interface Choice {
   readonly value: string
   readonly text: string
+}
+
+/** One choice of what a list shows; an empty text shows all. */
+export interface ListFilter {
+  readonly label: string
+  readonly choices: readonly Choice[]
 }
 
 /** A column that the browser can sort or search when all rows are loaded. */

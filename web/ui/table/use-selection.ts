@@ -16,10 +16,17 @@ export interface BulkAction<Row> {
   readonly done: (count: number) => string
   /** Whether the action can change a row. */
   readonly may: (row: Row) => boolean
+  /** A text that the question takes, such as a list; `problemOf` says why it cannot be used. */
+  readonly note?: {
+    readonly label: string
+    readonly hint: string
+    readonly problemOf: (typed: string, rows: readonly Row[]) => string | undefined
+  }
   /** Changes the rows and answers each of them; `onProgress` tells how many have an answer. */
   readonly run: (
     rows: readonly Row[],
     onProgress: (answered: number) => void,
+    typed: string,
   ) => Promise<readonly RowResult[]>
 }
 

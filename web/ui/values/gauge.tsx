@@ -8,8 +8,8 @@ interface GaugeProps {
 /** The gauge is full at `fullPortions` and low below `lowPortions`. */
 const fullPortions = 20
 const lowPortions = 5
-/** Tells whether fewer than five portions are left. */
-export function isLow(amount: number, portion = 1): boolean {
+
+function isLow(amount: number, portion = 1): boolean {
   return amount < lowPortions * portion
 }
 

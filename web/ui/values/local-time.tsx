@@ -2,18 +2,26 @@ import { writtenLocale } from './numbers.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatIn(locale: string): Intl.DateTimeFormat {
+function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`
   const known =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  formats.set(locale, known)
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  formats.set(key, known)
   return known
 }
 
+interface LocalTimeProps {
+  /** In milliseconds since 1970. */
+  readonly at: number
+  /** The shop's zone, beside figures of its days; the browser's by default. */
+  readonly timeZone?: string
+}
+
 /**
- * Shows an instant (milliseconds since 1970) in the browser's time zone. Not for server-rendered content: the
- * server does not know that zone.
+ * Shows an instant, in the browser's time zone unless another is given. Not for server-rendered content: the server does
+ * not know that zone.
  */
-export function LocalTime({ at }: { at: number }) {
+export function LocalTime({ at, timeZone }: LocalTimeProps) {
   const date = new Date(at)
-  return <time dateTime={date.toISOString()}>{formatIn(writtenLocale()).format(date)}</time>
+  return <time dateTime={date.toISOString()}>{formatIn(writtenLocale(), timeZone).format(date)}</time>
 }

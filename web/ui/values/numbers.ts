@@ -5,16 +5,20 @@ interface Writing {
   readonly locale: string
 }
 
+/** Makes each format when it is first used: making one takes a phone several milliseconds. */
 function formatsOf({ currency, locale }: Writing) {
+  const once = (options?: Intl.NumberFormatOptions) => {
+    let format: Intl.NumberFormat | undefined
+    return () => {
+      format ??= new Intl.NumberFormat(locale, options)
+      return format
+    }
+  }
   return {
-    whole: new Intl.NumberFormat(locale),
-    amount: new Intl.NumberFormat(locale, { style: 'currency', currency }),
-    short: new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-    plain: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    whole: once(),
+    amount: once({ style: 'currency', currency }),
+    short: once({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+    plain: once({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     locale,
   }
 }
@@ -37,7 +41,7 @@ export function writtenLocale(): string {
 
 /** Formats a count with thousands separators: 1,200. */
 export function wholeNumber(value: number): string {
-  return sameSpaces(writing.whole.format(value))
+  return sameSpaces(writing.whole().format(value))
 }
 
 /** Returns a noun for a count: piece for one, pieces for any other. */
@@ -52,20 +56,21 @@ export function nounFor(count: number | undefined, noun: string): string {
  */
 export function moneyFigure(value: number, currency?: string): string {
   return currency === undefined
-    ? sameSpaces(writing.amount.format(value))
-    : `${sameSpaces(writing.plain.format(value))} ${currency.toUpperCase()}`
+    ? sameSpaces(writing.amount().format(value))
+    : `${sameSpaces(writing.plain().format(value))} ${currency.toUpperCase()}`
 }
 
 /** Formats an amount without its decimals when it is whole: $5. */
 export function shortMoney(value: number): string {
-  return sameSpaces(writing.short.format(value))
+  return sameSpaces(writing.short().format(value))
 }
 
 /** Returns an amount in its parts, so that its currency can look different. */
 export function moneyParts(
   value: number,
 ): readonly { readonly text: string; readonly isCurrency: boolean }[] {
-  return writing.amount
+  return writing
+    .amount()
     .formatToParts(value)
     .map(({ type, value: text }) => ({ text: sameSpaces(text), isCurrency: type === 'currency' }))
 }

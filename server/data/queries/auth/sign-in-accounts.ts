@@ -99,6 +99,40 @@ export async function lockProviderSession(
   return open !== undefined
 }
 
+/** Records that a session presented a second factor; false when it has ended. */
+export async function markSecondFactor(
+  { db }: Transaction,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const marked = await db
+    .updateTable('auth_sessions')
+    .set({ second_factor_at: new Date(now).toISOString() })
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+/** Returns whether an open session presented a second factor, and locks it until the transaction ends. */
+export async function presentedSecondFactor({ db }: Transaction, sessionId: string): Promise<boolean> {
+  const session = await db
+    .updateTable('auth_sessions')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', sessionId)
+    .returning('second_factor_at')
+    .executeTakeFirst()
+  return (session?.second_factor_at ?? null) !== null
+}
+
+/** Ends every session of the account at the provider except one. */
+export async function endOtherProviderSessions(
+  { db }: Transaction,
+  { accountId, except }: { readonly accountId: string; readonly except: string },
+): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('user_id', '=', accountId).where('id', '!=', except).execute()
+}
+
 /** Ends one session at the provider, by its id or by its cookie's secret. */
 export async function endProviderSession(
   { db }: Transaction,

@@ -1,65 +1,26 @@
 import type { ProductDetails } from '../../../../contract/product-details.ts'
 import type { Reader } from '../../database.ts'
+import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { detailColumns, detailsOf } from './product-details.ts'
-import { type FoundProduct, type FoundTool, selectFoundItems, selectFoundTools } from './searched-products.ts'
+import { type FoundProduct, selectFound } from './searched-products.ts'
 
-export type DescribedTool = FoundTool & { readonly details: ProductDetails }
-export type DescribedItem = FoundProduct & { readonly details: ProductDetails }
+export type DescribedProduct = FoundProduct & { readonly details: ProductDetails }
 
-const selectTools = (read: Reader) =>
-  selectFoundTools(read).select(detailColumns.map((column) => `tools.${column}` as const))
+const selectDescribed = (read: Reader, kind: ProductKind) =>
+  selectFound(read, kind).select(detailColumns.map((column) => `tools.${column}` as const))
 
-const selectItems = (read: Reader) =>
-  selectFoundItems(read).select(detailColumns.map((column) => `items.${column}` as const))
-
-/** Returns those of the tools that are for sale, with their details. */
-export async function describeTools(read: Reader, ids: readonly string[]): Promise<readonly DescribedTool[]> {
-  if (ids.length === 0) return []
-  return (
-    await selectTools(read)
-      .where('tools.id', 'in', [...ids])
-      .execute()
-  ).map(withOwnDetails)
-}
-
-/** Returns those of the items that are for sale, with their details. */
-export async function describeItems(read: Reader, ids: readonly string[]): Promise<readonly DescribedItem[]> {
-  if (ids.length === 0) return []
-  return (
-    await selectItems(read)
-      .where('items.id', 'in', [...ids])
-      .execute()
-  ).map(withOwnDetails)
-}
-
-/** Returns tools for sale that fit a standard, in display order. */
-export async function listToolsThatFit(
+/** Returns those of the products of a kind that are for sale, with their details, in the order of the ids. */
+export async function describeProducts(
   read: Reader,
-  standard: string,
-  limit: number,
-): Promise<readonly DescribedTool[]> {
-  const rows = await selectTools(read)
-    .where('tools.details', 'like', `%"${standard}"%`)
-    .orderBy('tools.position')
-    .orderBy('tools.id')
-    .limit(limit)
+  kind: ProductKind,
+  ids: readonly string[],
+): Promise<readonly DescribedProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await selectDescribed(read, kind)
+    .where('tools.id', 'in', [...ids])
     .execute()
-  return rows.map(withOwnDetails).filter(({ details }) => details.fits?.includes(standard))
-}
-
-/** Returns items for sale that fit a standard, in display order. */
-export async function listItemsThatFit(
-  read: Reader,
-  standard: string,
-  limit: number,
-): Promise<readonly DescribedItem[]> {
-  const rows = await selectItems(read)
-    .where('items.details', 'like', `%"${standard}"%`)
-    .orderBy('items.position')
-    .orderBy('items.id')
-    .limit(limit)
-    .execute()
-  return rows.map(withOwnDetails).filter(({ details }) => details.fits?.includes(standard))
+  const described = new Map(rows.map((row) => [row.id, withOwnDetails(row)]))
+  return ids.flatMap((id) => described.get(id) ?? [])
 }
 
 function withOwnDetails<Row extends Parameters<typeof detailsOf>[0]>(row: Row) {

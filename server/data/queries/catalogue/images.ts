@@ -119,18 +119,13 @@ export async function listPicturesOf(read: Reader, userId: string): Promise<read
  */
 export async function picturesInUse(read: Reader, urls: readonly string[]): Promise<readonly string[]> {
   if (urls.length === 0) return []
-  const shownBy = (table: 'tools' | 'items' | 'reviews' | 'profiles') =>
+  const shownBy = (table: 'tools' | 'reviews' | 'profiles') =>
     read
       .selectFrom(table)
       .where((eb) => eb.or([eb('img', 'in', urls), eb('img', 'like', 'http%/images/%')]))
       .select('img')
       .execute()
-  const rows = [
-    await shownBy('tools'),
-    await shownBy('items'),
-    await shownBy('reviews'),
-    await shownBy('profiles'),
-  ]
+  const rows = [await shownBy('tools'), await shownBy('reviews'), await shownBy('profiles')]
   const uploads = urls.every((url) => url.startsWith('/images/')) ? 'stored' : 'any'
   const shown = [
     ...rows.flat().map(({ img }) => img),
@@ -210,7 +205,7 @@ export async function deleteUnused(
  */
 export async function lockPictureReferences({ db }: Transaction): Promise<void> {
   if (!isPostgres(db)) return
-  await sql`lock table tools, items, reviews, profiles, setting_versions in share mode`.execute(db)
+  await sql`lock table tools, reviews, profiles, setting_versions in share mode`.execute(db)
 }
 
 /** Returns the outlines of the known pictures by URL. */
@@ -230,9 +225,8 @@ export async function replaceOutline(
   await db.updateTable('images').set({ outline }).where('url', '=', url).execute()
 }
 
-/** Replaces a picture in all tools and items; returns the ids of the changed tools. */
+/** Replaces a picture in all tools and parts; returns their ids. */
 export async function replacePicture({ db }: Transaction, from: string, to: string): Promise<string[]> {
-  await db.updateTable('items').set({ img: to }).where('img', '=', from).execute()
   const tools = await db
     .updateTable('tools')
     .set({ img: to })

@@ -2,7 +2,8 @@ import type { ProductDetails } from '../../../../contract/product-details.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
-import { columnsOf, inOrderOf, withDetails } from './product-details.ts'
+import { inOrderOf, withDetails } from './product-details.ts'
+import { insertTools, selectManaged } from './tools.ts'
 
 export interface ItemRow {
   readonly id: string
@@ -10,52 +11,56 @@ export interface ItemRow {
   readonly img: string
   readonly priceCents: number
   readonly outline: string | null
-  /** `needsAlso` names only tools for sale. */
+  /** `needsAlso` names only products for sale. */
   readonly details: ProductDetails
+  /** Empty for a part that has no description. */
+  readonly shortDescription: string
+  /** Undefined: it cannot be booked, it is made or bought for each quote. */
+  readonly stock: { readonly available: number; readonly minimumOrder: number } | undefined
 }
 
-/** Selects items for sale with their pictures' outlines. */
+/** Selects parts for sale with their pictures' outlines. */
 function selectItems(read: Reader) {
-  return read
-    .selectFrom('items')
-    .leftJoin('images', 'images.url', 'items.img')
-    .where('items.deleted_at', 'is', null)
-    .select([
-      'items.id',
-      'items.name',
-      'items.img',
-      'items.price_cents as priceCents',
-      'images.outline',
-      'items.sku',
-      'items.brand',
-      'items.category',
-      'items.details',
-      'items.position',
-    ])
+  return selectManaged(read).where('tools.kind', '=', 'part').where('tools.hidden_at', 'is', null)
 }
 
-/** Returns those of the items that are for sale, in the order of the ids. */
+type SelectedItem = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+
+async function itemRows(read: Reader, selected: readonly SelectedItem[]): Promise<readonly ItemRow[]> {
+  return (await withDetails(read, selected)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    img: row.img,
+    priceCents: row.unitPriceCents,
+    outline: row.outline,
+    details: row.details,
+    shortDescription: row.shortDescription,
+    stock: row.stocked === 1 ? { available: row.available, minimumOrder: row.minimumOrder } : undefined,
+  }))
+}
+
+/** Returns those of the parts that are for sale, in the order of the ids. */
 export async function findItems(read: Reader, ids: readonly string[]): Promise<readonly ItemRow[]> {
   if (ids.length === 0) return []
   const rows = await selectItems(read)
-    .where('items.id', 'in', [...ids])
+    .where('tools.id', 'in', [...ids])
     .execute()
-  return inOrderOf(ids, await withDetails(read, rows))
+  return inOrderOf(ids, await itemRows(read, rows))
 }
 
-/** Returns a page of the items for sale in display order; undefined when the cursor is not one of this list. */
+/** Returns a page of the parts for sale in display order; undefined when the cursor is not one of this list. */
 export async function listItemsByPage(
   read: Reader,
   request: PageRequest,
 ): Promise<KeysetPage<ItemRow> | undefined> {
   const segment = segmentByColumn(selectItems(read), {
-    columns: ['items.position', 'items.id'],
+    columns: ['tools.position', 'tools.id'],
     kind: 'integer',
     descending: false,
     sortedBy: ({ position }) => position,
   })
   const page = await readKeysetPage(['items'], [segment], request)
-  return page && { ...page, rows: await withDetails(read, page.rows) }
+  return page && { ...page, rows: await itemRows(read, page.rows) }
 }
 
 interface NewItem {
@@ -67,25 +72,12 @@ interface NewItem {
   readonly details?: ProductDetails
 }
 
-export async function insertItems(
-  { db }: Transaction,
-  items: readonly NewItem[],
-  now: number,
-): Promise<void> {
-  if (items.length === 0) return
-  await db
-    .insertInto('items')
-    .values(
-      items.map(({ id, name, img, priceCents, position, details = {} }) => ({
-        id,
-        name,
-        img,
-        price_cents: priceCents,
-        position,
-        ...columnsOf(details),
-        created_at: now,
-        deleted_at: null,
-      })),
-    )
-    .execute()
+/** Inserts parts without stock, as the sample shop has them. */
+export function insertItems(transaction: Transaction, items: readonly NewItem[], now: number): Promise<void> {
+  const parts = items.map(({ priceCents, ...item }) => ({
+    ...item,
+    ...({ kind: 'part', stocked: false, shortDescription: '', minimumOrder: 1 } as const),
+    unitPriceCents: priceCents,
+  }))
+  return insertTools(transaction, parts, now)
 }

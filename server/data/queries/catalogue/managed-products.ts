@@ -1,12 +1,14 @@
-import type { ProductState } from '../../../../contract/product-states.ts'
-import { caseFolded, endOfPrefix } from '../../case-folded.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductFilter, ProductState } from '../../../../contract/product-states.ts'
 import type { Reader } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
+import type { ProductKind } from '../../schema/catalogue-tables.ts'
+import { hasTypedWords } from '../typed-words.ts'
 import { productStateOf } from './product-states.ts'
-import { selectManagedTools, type ToolRow, type ToolsWanted, toolOrders, toolRows } from './tools.ts'
+import { selectManaged, type ToolRow, type ToolsWanted, toolOrders, toolRows } from './tools.ts'
 
-/** A tool with what its administration shows besides. */
+/** A tool or part with what its administration shows besides. */
 export interface ManagedProduct extends ToolRow {
   readonly version: number
   /** The last change of its description, and the name of who made it. */
@@ -16,7 +18,7 @@ export interface ManagedProduct extends ToolRow {
 }
 
 function selectProducts(read: Reader) {
-  return selectManagedTools(read)
+  return selectManaged(read)
     .leftJoin('users', 'users.id', 'tools.changed_by')
     .select(['tools.version', 'tools.changed_at as changedAt', 'users.name as changedBy'])
     .select(['tools.hidden_at as hiddenAt', 'tools.draft'])
@@ -41,27 +43,48 @@ export async function findProduct(read: Reader, id: string): Promise<ManagedProd
 }
 
 interface ProductsWanted extends ToolsWanted {
-  /** Only products in this state. */
-  readonly state: ProductState | undefined
+  readonly kind: ProductKind
+  /** Any parts of name, SKU, brand and category. */
+  readonly search: string
+  readonly state: ProductFilter | undefined
+  /** The name of a category. */
+  readonly category?: string | undefined
 }
 
-/** Returns a page of all products, also hidden ones; undefined when the cursor is not one of this list. */
+const searched = ['tools.name', 'tools.sku', 'tools.brand', 'tools.category']
+
+/** Fewer portions of the smallest order are low, as the gauge shows it. */
+const lowPortions = 5
+
+/** The conditions of the filters. They are tested: the shop has few products, and more indexes would slow each booking. */
+const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
+  shown: sql`tools.hidden_at is null`,
+  hidden: sql`tools.hidden_at is not null and tools.draft = 0`,
+  draft: sql`tools.hidden_at is not null and tools.draft = 1`,
+  low: sql`tools.available > 0 and tools.available < ${lowPortions} * tools.minimum_order`,
+  'sold-out': sql`tools.available = 0`,
+  reduced: sql`tools.compare_at_cents is not null`,
+}
+
+/** Returns a page of all products of a kind, also hidden ones; undefined when the cursor is not one of this list. */
 export async function listProductsByPage(
   read: Reader,
   wanted: ProductsWanted,
   request: PageRequest,
 ): Promise<KeysetPage<ManagedProduct> | undefined> {
-  const { search, by, descending, state } = wanted
-  let query = selectProducts(read)
-  if (search !== '') {
-    const text = caseFolded(search)
-    query = query.where('tools.name_folded', '>=', text).where('tools.name_folded', '<', endOfPrefix(text))
-  }
-  if (state !== undefined) query = query.where('tools.hidden_at', state === 'shown' ? 'is' : 'is not', null)
-  if (state === 'hidden' || state === 'draft')
-    query = query.where('tools.draft', '=', state === 'draft' ? 1 : 0)
-  const { column, kind, sortedBy } = toolOrders[search === '' ? by : 'name']
-  const segment = segmentByColumn(query, { columns: [column, 'tools.id'], kind, descending, sortedBy })
+  const { search, by, descending, state, category, kind: productKind } = wanted
+  const { column, kind, sortedBy } = toolOrders[by]
+  const segment = segmentByColumn(selectProducts(read).where('tools.kind', '=', productKind), {
+    columns: [column, 'tools.id'],
+    kind,
+    descending,
+    sortedBy,
+    tested: [
+      ...(state === undefined ? [] : [filters[state]]),
+      ...(category === undefined ? [] : [sql<boolean>`tools.category = ${category}`]),
+      ...hasTypedWords(searched, search),
+    ],
+  })
   const page = await readKeysetPage(['products', wanted], [segment], request)
   return page && { ...page, rows: await managedRows(read, page.rows) }
 }

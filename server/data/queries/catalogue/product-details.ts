@@ -31,7 +31,7 @@ export function detailsOf({ sku, brand, category, details }: DetailColumns): Pro
 const mostIds = 1000
 
 /**
- * Returns products with their details, in which `needsAlso` names only tools that are still for sale. Needs one
+ * Returns products with their details, in which `needsAlso` names only products that are still for sale. Needs one
  * query for any number of products.
  */
 export async function withDetails<Row extends DetailColumns>(
@@ -46,6 +46,7 @@ export async function withDetails<Row extends DetailColumns>(
   if (needed.size === 0) return products
   let query = read
     .selectFrom('tools')
+    .where('stocked', '=', 1)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
     .select('id')
@@ -68,7 +69,7 @@ export function inOrderOf<Row extends { readonly id: string }>(
 }
 
 /**
- * Returns whether all these tools are for sale, and keeps them so until the transaction ends. On PostgreSQL a
+ * Returns whether all these tools, or parts with stock, are for sale, and keeps them so until the transaction ends. On PostgreSQL a
  * concurrent deletion would otherwise miss this use of the tool; SQLite runs one writer at a time.
  */
 export async function areForSale({ db }: Transaction, ids: readonly string[]): Promise<boolean> {
@@ -76,6 +77,7 @@ export async function areForSale({ db }: Transaction, ids: readonly string[]): P
   const query = db
     .selectFrom('tools')
     .where('id', 'in', ids)
+    .where('stocked', '=', 1)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
     .orderBy('id')
@@ -106,9 +108,7 @@ export async function toolsThatNeed({ db }: Transaction, id: string): Promise<re
  */
 export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any'): Promise<readonly string[]> {
   const named = uploads === 'stored' ? '%/images/%' : '%"pictures"%'
-  const of = (table: 'tools' | 'items') =>
-    read.selectFrom(table).where('details', 'like', named).select('details').execute()
-  const rows = [...(await of('tools')), ...(await of('items'))]
+  const rows = await read.selectFrom('tools').where('details', 'like', named).select('details').execute()
   return rows.flatMap(({ details }) => {
     const { pictures = [] } = detailsOf({ sku: null, brand: null, category: null, details })
     return pictures.map(({ img }) => img)
@@ -118,12 +118,11 @@ export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any')
 /** Returns the names of those of the products that have never had details, by id. */
 export async function findUndescribed(
   read: Reader,
-  table: 'tools' | 'items',
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await read
-    .selectFrom(table)
+    .selectFrom('tools')
     .where('id', 'in', ids)
     .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))
     .select(['id', 'name'])
@@ -134,12 +133,11 @@ export async function findUndescribed(
 /** Gives a product its first details. */
 export async function describeProduct(
   { db }: Transaction,
-  table: 'tools' | 'items',
   id: string,
   details: ProductDetails,
 ): Promise<void> {
   await db
-    .updateTable(table)
+    .updateTable('tools')
     .set(columnsOf(details))
     .where('id', '=', id)
     .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))

@@ -12,15 +12,24 @@ export function productStateOf({ hiddenAt, draft }: StateColumns): ProductState 
   return draft === 1 ? 'draft' : 'hidden'
 }
 
-/** Returns whether a tool is for sale: neither deleted nor hidden. */
+/** Returns whether a tool, or a part with stock, is for sale: neither deleted nor hidden. */
 export async function isForSale(read: Reader, id: string): Promise<boolean> {
-  return (await findProductState(read, id)) === 'shown'
+  const tool = await read
+    .selectFrom('tools')
+    .where('id', '=', id)
+    .where('stocked', '=', 1)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  return tool !== undefined
 }
 
 /** Returns whether any tool is for sale. */
 export async function hasToolForSale(read: Reader): Promise<boolean> {
   const tool = await read
     .selectFrom('tools')
+    .where('kind', '=', 'tool')
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
     .limit(1)
@@ -29,7 +38,7 @@ export async function hasToolForSale(read: Reader): Promise<boolean> {
   return tool !== undefined
 }
 
-/** Returns the state of a tool; undefined for a deleted one. */
+/** Returns the state of a tool or part; undefined for a deleted one. */
 export async function findProductState(read: Reader, id: string): Promise<ProductState | undefined> {
   const tool = await read
     .selectFrom('tools')
@@ -41,7 +50,7 @@ export async function findProductState(read: Reader, id: string): Promise<Produc
 }
 
 /**
- * Shows or hides a locked tool. A draft that is shown once is a draft no more; hiding it leaves it a draft.
+ * Shows or hides a locked tool or part. A draft that is shown once is a draft no more; hiding it leaves it a draft.
  *
  * @param hiddenAt since when it is hidden; null shows it.
  */

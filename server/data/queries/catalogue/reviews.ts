@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { caseFolded } from '../../case-folded.ts'
+import type { HidingReason } from '../../../../contract/reviews.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import {
   type KeysetPage,
@@ -7,8 +7,9 @@ import {
   type PageRequest,
   readKeysetPage,
 } from '../../paging/keyset-page.ts'
-import { segmentByColumn, segmentByPrefix } from '../../paging/keyset-segments.ts'
+import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
+import { hasTypedWords } from '../typed-words.ts'
 import { countInRating } from './tool-ratings.ts'
 
 interface ReviewRow {
@@ -68,6 +69,9 @@ interface ReviewDecision {
   readonly id: string
   readonly reviewId: string
   readonly hidden: boolean
+  /** Why it is hidden; null without a reason. */
+  readonly reason: HidingReason | null
+  readonly note: string
   /** The admin's account. */
   readonly decidedBy: string
   readonly decidedAt: number
@@ -76,11 +80,15 @@ interface ReviewDecision {
 /** Hides a review or shows it again, and returns it; undefined when nothing changes or the review is unknown. */
 export async function setReviewHidden(
   { db }: Transaction,
-  { reviewId, hidden, decidedBy, decidedAt }: ReviewDecision,
+  { reviewId, hidden, reason, note, decidedBy, decidedAt }: ReviewDecision,
 ): Promise<RatedReview | undefined> {
   return db
     .updateTable('reviews')
-    .set(hidden ? { hidden_at: decidedAt, hidden_by: decidedBy } : { hidden_at: null, hidden_by: null })
+    .set(
+      hidden
+        ? { hidden_at: decidedAt, hidden_by: decidedBy, hidden_reason: reason, hidden_note: note }
+        : { hidden_at: null, hidden_by: null, hidden_reason: null, hidden_note: '' },
+    )
     .where('id', '=', reviewId)
     .where('hidden_at', hidden ? 'is' : 'is not', null)
     .returning(['tool_id as toolId', 'stars', 'bought_here as boughtHere'])
@@ -112,16 +120,22 @@ export interface RatedReview {
   readonly boughtHere: Flag
 }
 
-/** Returns the tool that a review is about, if any; undefined for an unknown review. */
-export function findReviewedTool(read: Reader, id: string): Promise<Pick<RatedReview, 'toolId'> | undefined> {
-  return read.selectFrom('reviews').where('id', '=', id).select('tool_id as toolId').executeTakeFirst()
+/** Returns the tool that a review is about, if any, and why it is hidden; undefined for an unknown review. */
+export function findReviewedTool(read: Reader, id: string) {
+  return read
+    .selectFrom('reviews')
+    .where('id', '=', id)
+    .select(['tool_id as toolId', 'hidden_reason as reason', 'hidden_note as note'])
+    .executeTakeFirst()
 }
 
 export interface ReviewsWanted {
-  /** Prefix of the author's address; excludes the other filters. */
+  /** Any parts of author, text and tool. */
   readonly search: string
   readonly oldestFirst: boolean
   readonly state: 'shown' | 'hidden' | undefined
+  readonly stars?: number | undefined
+  readonly toolId?: string | undefined
 }
 
 /** The exact conditions of the partial indexes, so that each state is read from its own. */
@@ -136,6 +150,10 @@ function selectReviews(read: Reader) {
     .leftJoin('users', (join) =>
       join.onRef('users.id', '=', 'reviews.hidden_by').on('users.deleted_at', 'is', null),
     )
+    .leftJoin('users as repliers', (join) =>
+      join.onRef('repliers.id', '=', 'reviews.replied_by').on('repliers.deleted_at', 'is', null),
+    )
+    .leftJoin('tools', 'tools.id', 'reviews.tool_id')
     .select([
       'reviews.id',
       'reviews.img',
@@ -148,6 +166,14 @@ function selectReviews(read: Reader) {
       'reviews.tool_id as toolId',
       'reviews.bought_here as boughtHere',
       'users.email as hiddenBy',
+      'reviews.hidden_reason as hiddenReason',
+      'reviews.hidden_note as hiddenNote',
+      'reviews.reply',
+      'reviews.replied_at as repliedAt',
+      'reviews.reply_version as replyVersion',
+      'repliers.email as repliedBy',
+      'tools.name as toolName',
+      'tools.img as toolImg',
     ])
 }
 
@@ -162,16 +188,23 @@ export function listReviewsByPage(
   return readKeysetPage(['reviews', wanted], [segmentOf(read, wanted)], request)
 }
 
-function segmentOf(read: Reader, { search, oldestFirst, state }: ReviewsWanted): KeysetSegment<ListedReview> {
-  const reviews = selectReviews(read)
-  if (search !== '') {
-    const columns = ['reviews.email', 'reviews.created_at', 'reviews.id'] as const
-    return segmentByPrefix(reviews, { columns, prefix: caseFolded(search), textOf: ({ email }) => email })
-  }
-  return segmentByColumn(state ? reviews.where(states[state]) : reviews, {
+const searched = ['reviews.name', 'reviews.email', 'reviews.text', 'tools.name']
+
+function segmentOf(
+  read: Reader,
+  { search, oldestFirst, state, stars, toolId }: ReviewsWanted,
+): KeysetSegment<ListedReview> {
+  let reviews = selectReviews(read)
+  if (state) reviews = reviews.where(states[state])
+  if (toolId !== undefined) reviews = reviews.where('reviews.tool_id', '=', toolId)
+  return segmentByColumn(reviews, {
     columns: ['reviews.created_at', 'reviews.id'],
     kind: 'instant',
     descending: !oldestFirst,
     sortedBy: ({ createdAt }) => createdAt,
+    tested: [
+      ...(stars === undefined ? [] : [sql<boolean>`reviews.stars = ${stars}`]),
+      ...hasTypedWords(searched, search),
+    ],
   })
 }

@@ -66,15 +66,12 @@ export async function removeSpecKey({ db }: Transaction, key: string): Promise<b
 
 /** Counts the products for sale whose specification has a key. */
 export async function countUsesOfSpecKey(read: Reader, key: string): Promise<number> {
-  const count = async (table: 'tools' | 'items') => {
-    const { products } = await read
-      .selectFrom(table)
-      .where('deleted_at', 'is', null)
-      // In JSON a quote inside a text is escaped, so that only a row of the specification matches.
-      .where('details', 'like', `%"key":"${key}"%`)
-      .select(({ fn }) => fn.countAll<number>().as('products'))
-      .executeTakeFirstOrThrow()
-    return Number(products)
-  }
-  return (await count('tools')) + (await count('items'))
+  const { products } = await read
+    .selectFrom('tools')
+    .where('deleted_at', 'is', null)
+    // In JSON a quote inside a text is escaped, so that only a row of the specification matches.
+    .where('details', 'like', `%"key":"${key}"%`)
+    .select(({ fn }) => fn.countAll<number>().as('products'))
+    .executeTakeFirstOrThrow()
+  return Number(products)
 }

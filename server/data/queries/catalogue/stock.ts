@@ -1,7 +1,7 @@
 import type { PriceBreak } from '../../../../domain/price-breaks.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
-import type { StockReason } from '../../schema/catalogue-tables.ts'
+import type { ProductKind, StockReason } from '../../schema/catalogue-tables.ts'
 import { priceBreaksOf } from './price-columns.ts'
 
 interface StockMovement {
@@ -12,10 +12,13 @@ interface StockMovement {
   readonly orderId?: string
   readonly note?: string
   readonly by?: string
+  /** Whether a booking may be below the minimum order, as the owner's offer may. */
+  readonly anyQuantity?: boolean
 }
 
-/** A tool after a stock movement. */
+/** A tool or part after a stock movement. */
 export interface MovedTool {
+  readonly kind: ProductKind
   readonly name: string
   readonly available: number
   readonly unitPriceCents: number
@@ -24,8 +27,8 @@ export interface MovedTool {
 }
 
 /**
- * Changes a tool's stock and records the movement in the ledger. The conditional update decides whether a booking
- * is allowed (tool for sale, enough stock, at least the minimum). No other code changes `available`, so the sum of
+ * Changes the stock of a tool or part and records the movement in the ledger. The conditional update decides whether a booking
+ * is allowed (for sale, with stock, enough of it, at least the minimum). No other code changes `available`, so the sum of
  * a tool's movements always equals it.
  *
  * @returns the tool after the movement, or undefined when the update's conditions are not met;
@@ -52,13 +55,13 @@ export async function moveStock(
       created_at: now,
     })
     .execute()
-  transaction.changed('tools', `tool:${toolId}`)
+  transaction.changed(tool.kind === 'tool' ? 'tools' : 'items', `tool:${toolId}`)
   return tool
 }
 
 async function movedTool(
   { db }: Transaction,
-  { toolId, quantity, reason }: StockMovement,
+  { toolId, quantity, reason, anyQuantity = false }: StockMovement,
   now: number,
 ): Promise<MovedTool | undefined> {
   const update = db
@@ -67,12 +70,14 @@ async function movedTool(
     .where('id', '=', toolId)
     .where('available', '>=', -quantity)
   // Bookings need a tool that is for sale and its minimum order. Returns and late payments have no such limits.
-  const bookable = update
+  const forSale = update
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
-    .where('minimum_order', '<=', -quantity)
+    .where('stocked', '=', 1)
+  const bookable = anyQuantity ? forSale : forSale.where('minimum_order', '<=', -quantity)
   const moved = await (reason === 'booking' ? bookable : update)
     .returning([
+      'kind',
       'name',
       'available',
       'unit_price_cents as unitPriceCents',

@@ -1,6 +1,7 @@
 import type { ProductDetails } from '../../../../contract/product-details.ts'
 import { neighbourCount } from '../../../../domain/guide-topics.ts'
 import type { Reader } from '../../database.ts'
+import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { detailColumns, detailsOf } from './product-details.ts'
 
 export interface CardRow {
@@ -29,7 +30,8 @@ export async function findToolGuide(read: Reader, id: string): Promise<ToolGuide
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
-    .select(['name', 'position', ...detailColumns])
+    .where('stocked', '=', 1)
+    .select(['name', 'position', 'kind', ...detailColumns])
     .executeTakeFirst()
   if (!tool) return undefined
   const details = detailsOf(tool)
@@ -42,13 +44,14 @@ export async function findToolGuide(read: Reader, id: string): Promise<ToolGuide
     name: tool.name,
     details,
     needsAlso,
-    neighbours: await neighboursOf(read, { id, position: tool.position }, shown),
+    neighbours: await neighboursOf(read, { id, position: tool.position, kind: tool.kind }, shown),
   }
 }
 
 interface Place {
   readonly id: string
   readonly position: number
+  readonly kind: ProductKind
 }
 
 /** Returns the next tools on the board; at its end, also the ones before. */
@@ -63,7 +66,7 @@ async function neighboursOf(read: Reader, place: Place, without: readonly string
 
 async function beside(
   read: Reader,
-  { id, position }: Place,
+  { id, position, kind }: Place,
   without: readonly string[],
   side: 'after' | 'before',
   count: number,
@@ -71,6 +74,8 @@ async function beside(
   const [direction, beyond] = side === 'after' ? (['asc', '>'] as const) : (['desc', '<'] as const)
   const rows = await selectCards(read)
     .where((eb) => eb(eb.refTuple('tools.position', 'tools.id'), beyond, eb.tuple(position, id)))
+    .where('tools.kind', '=', kind)
+    .where('tools.stocked', '=', 1)
     .where('tools.id', 'not in', without)
     .orderBy('tools.position', direction)
     .orderBy('tools.id', direction)

@@ -12,6 +12,9 @@ export interface ToolReviewRow {
   readonly stars: number
   readonly boughtHere: Flag
   readonly createdAt: number
+  /** Null without a reply of the shop. */
+  readonly reply: string | null
+  readonly repliedAt: number | null
 }
 
 /** Returns a page of a tool's visible reviews, newest first; undefined when the cursor is not one of this list. */
@@ -33,6 +36,8 @@ export function listToolReviews(
       'reviews.stars',
       'reviews.bought_here as boughtHere',
       'reviews.created_at as createdAt',
+      'reviews.reply',
+      'reviews.replied_at as repliedAt',
     ])
   const newestFirst = segmentByColumn(reviews, {
     columns: ['reviews.created_at', 'reviews.id'],

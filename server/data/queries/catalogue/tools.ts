@@ -4,7 +4,7 @@ import { caseFolded, endOfPrefix } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
-import type { DetailColumns, PriceColumns } from '../../schema/catalogue-tables.ts'
+import type { DetailColumns, PriceColumns, ProductKind } from '../../schema/catalogue-tables.ts'
 import { columnsOfPrices, type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
 import { recordPrices } from './price-history.ts'
 import { columnsOf, detailColumns, detailsOf, inOrderOf, withDetails } from './product-details.ts'
@@ -23,17 +23,24 @@ export interface ToolRow extends OtherPrices {
   readonly outline: string | null
   /** Display position, ascending. */
   readonly position: number
-  /** `needsAlso` names only tools for sale. */
+  /** `needsAlso` names only products for sale. */
   readonly details: ProductDetails
+  readonly kind: ProductKind
+  readonly stocked: 0 | 1
 }
 
 /** Selects tools for sale, neither deleted nor hidden. */
 function selectTools(read: Reader) {
-  return selectManagedTools(read).where('tools.hidden_at', 'is', null)
+  return selectManaged(read).where('tools.kind', '=', 'tool').where('tools.hidden_at', 'is', null)
 }
 
-/** Selects tools with their pictures' outlines, also hidden ones: for administration only. */
-export function selectManagedTools(read: Reader) {
+/** Selects all that can be booked: tools, and parts with stock. */
+function selectBookable(read: Reader) {
+  return selectManaged(read).where('tools.stocked', '=', 1).where('tools.hidden_at', 'is', null)
+}
+
+/** Selects tools and parts with their pictures' outlines, also hidden ones: for administration only. */
+export function selectManaged(read: Reader) {
   return read
     .selectFrom('tools')
     .leftJoin('images', 'images.url', 'tools.img')
@@ -53,6 +60,8 @@ export function selectManagedTools(read: Reader) {
       'tools.brand',
       'tools.category',
       'tools.details',
+      'tools.kind',
+      'tools.stocked',
     ])
 }
 
@@ -63,15 +72,9 @@ export async function toolRows<Row extends SelectedTool>(read: Reader, selected:
   return (await withDetails(read, selected)).map(withPrices)
 }
 
-/** Returns all tools for sale in display order. */
-export async function listTools(read: Reader): Promise<readonly ToolRow[]> {
-  const rows = await selectTools(read).orderBy('tools.position').orderBy('tools.id').execute()
-  return toolRows(read, rows)
-}
-
-/** Returns a tool for sale. */
+/** Returns a tool, or a part with stock, for sale. */
 export async function findTool(read: Reader, id: string): Promise<ToolRow | undefined> {
-  const [tool] = await toolRows(read, await selectTools(read).where('tools.id', '=', id).execute())
+  const [tool] = await toolRows(read, await selectBookable(read).where('tools.id', '=', id).execute())
   return tool
 }
 
@@ -92,9 +95,13 @@ export interface ToolDescription extends OtherPrices {
   readonly minimumOrder: number
   readonly unitPriceCents: number
   readonly details: ProductDetails
+  /** Whether it has stock and can be booked; a part may be without. */
+  readonly stocked: boolean
 }
 
-interface NewTool extends Omit<ToolDescription, keyof OtherPrices | 'details'>, Partial<OtherPrices> {
+interface NewTool
+  extends Omit<ToolDescription, keyof OtherPrices | 'details' | 'stocked'>,
+    Partial<OtherPrices> {
   /** The price history of a sample tool; otherwise it begins now. */
   readonly history?: readonly PricePeriod[]
   readonly details?: ProductDetails
@@ -102,9 +109,11 @@ interface NewTool extends Omit<ToolDescription, keyof OtherPrices | 'details'>, 
   readonly position: number
   /** A draft is not shown. */
   readonly draft?: boolean
+  readonly kind?: ProductKind
+  readonly stocked?: boolean
 }
 
-/** Inserts tools without stock, and begins their price history; opening movements in the ledger add the stock. */
+/** Inserts tools or parts without stock, and begins their price history; opening movements in the ledger add the stock. */
 export async function insertTools(
   transaction: Transaction,
   tools: readonly NewTool[],
@@ -132,6 +141,8 @@ export async function insertTools(
         deleted_at: null,
         hidden_at: tool.draft ? now : null,
         draft: tool.draft ? (1 as const) : (0 as const),
+        kind: tool.kind ?? 'tool',
+        stocked: tool.stocked === false ? (0 as const) : (1 as const),
       })),
     )
     .execute()
@@ -141,15 +152,17 @@ export async function insertTools(
 export async function countTools(read: Reader): Promise<number> {
   const { count } = await read
     .selectFrom('tools')
+    .where('kind', '=', 'tool')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** Returns the display position before all others. */
-export async function positionBeforeFirst(read: Reader): Promise<number> {
+/** Returns the display position before all others of a kind. */
+export async function positionBeforeFirst(read: Reader, kind: ProductKind): Promise<number> {
   const first = await read
     .selectFrom('tools')
+    .where('kind', '=', kind)
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .limit(1)
@@ -160,6 +173,7 @@ export async function positionBeforeFirst(read: Reader): Promise<number> {
 
 /** What a locked tool has besides its description. */
 interface Locked {
+  readonly kind: ProductKind
   readonly available: number
   readonly version: number
   /** The last change of the description; null when it was never changed, or by nobody who is known. */
@@ -168,7 +182,7 @@ interface Locked {
 }
 
 /**
- * Locks a tool for sale until the transaction ends. Uses an update that changes nothing, because SQLite has no `for
+ * Locks a tool or part that is not deleted until the transaction ends. Uses an update that changes nothing, because SQLite has no `for
  * update`.
  */
 export async function lockTool(
@@ -187,6 +201,8 @@ export async function lockTool(
       'minimum_order as minimumOrder',
       'unit_price_cents as unitPriceCents',
       ...priceColumns,
+      'kind',
+      'stocked',
       'available',
       'version',
       'changed_at as changedAt',
@@ -195,9 +211,10 @@ export async function lockTool(
     ])
     .executeTakeFirst()
   if (!locked) return undefined
-  const { sku, brand, category, details, ...tool } = locked
+  const { sku, brand, category, details, stocked, ...tool } = locked
   return {
     ...withPrices(tool),
+    stocked: stocked === 1,
     details: detailsOf({ sku, brand, category, details }),
   }
 }
@@ -223,6 +240,7 @@ export async function updateToolDescription(
       short_description: tool.shortDescription,
       minimum_order: tool.minimumOrder,
       unit_price_cents: tool.unitPriceCents,
+      stocked: tool.stocked ? 1 : 0,
       ...columnsOfPrices(tool),
       ...columns,
       details: columns.details ?? '{}',
@@ -235,19 +253,18 @@ export async function updateToolDescription(
     .execute()
 }
 
-/** Puts a deleted tool on sale again; returns its stock, or undefined when it is not deleted. */
-export async function bringToolBack({ db }: Transaction, id: string): Promise<number | undefined> {
-  const back = await db
+/** Puts a deleted tool or part on sale again; returns its stock, or undefined when it is not deleted. */
+export function bringToolBack({ db }: Transaction, id: string) {
+  return db
     .updateTable('tools')
     .set({ deleted_at: null })
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
-    .returning('available')
+    .returning(['available', 'kind', 'stocked'])
     .executeTakeFirst()
-  return back?.available
 }
 
-/** Takes a tool off sale; false when it is not for sale. */
+/** Takes a locked tool or part off sale; false when it is not for sale. */
 export async function markToolDeleted({ db }: Transaction, id: string, now: number): Promise<boolean> {
   const deleted = await db
     .updateTable('tools')

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { readOrderNumber } from '../../../../domain/order-number.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Reader } from '../../database.ts'
 import {
@@ -7,12 +8,13 @@ import {
   type PageRequest,
   readKeysetPage,
 } from '../../paging/keyset-page.ts'
-import { segmentByColumn, segmentByPrefix } from '../../paging/keyset-segments.ts'
+import { segmentByColumn } from '../../paging/keyset-segments.ts'
+import { hasTypedWords } from '../typed-words.ts'
 
 export type MessageState = 'waiting' | 'sent' | 'failed'
 
 export interface MessagesWanted {
-  /** Prefix of the recipient's address; excludes the other filters. */
+  /** Any parts of recipient, subject and order id, or the number of the order. */
   readonly search: string
   readonly oldestFirst: boolean
   readonly state: MessageState | undefined
@@ -30,6 +32,7 @@ function selectMessages(read: Reader) {
     .selectFrom('outbox')
     .select([
       'id',
+      'event',
       'recipient',
       'subject',
       'body',
@@ -46,6 +49,16 @@ function selectMessages(read: Reader) {
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>
 
+/** Returns the emails of some events, as far as they are still stored. */
+export async function findMessagesOf(
+  read: Reader,
+  events: readonly string[],
+): Promise<ReadonlyMap<string, MessageRow>> {
+  if (events.length === 0) return new Map()
+  const rows = await selectMessages(read).where('event', 'in', events).execute()
+  return new Map(rows.map((row) => [row.event, row]))
+}
+
 /** Returns a page of the outbox; undefined when the cursor is not one of this list. */
 export function listEmails(
   read: Reader,
@@ -57,18 +70,19 @@ export function listEmails(
 
 function segmentOf(read: Reader, { search, oldestFirst, state }: MessagesWanted): KeysetSegment<MessageRow> {
   const messages = selectMessages(read)
-  if (search !== '') {
-    const columns = ['recipient', 'created_at', 'id'] as const
-    return segmentByPrefix(messages, {
-      columns,
-      prefix: caseFolded(search),
-      textOf: ({ recipient }) => recipient,
-    })
-  }
   return segmentByColumn(state ? messages.where(states[state]) : messages, {
     columns: ['created_at', 'id'],
     kind: 'instant',
     descending: !oldestFirst,
     sortedBy: ({ createdAt }) => createdAt,
+    tested: found(search),
   })
+}
+
+function found(search: string): readonly RawBuilder<boolean>[] {
+  const words = hasTypedWords(['recipient', 'subject', 'order_id'], search)
+  const number = readOrderNumber(caseFolded(search))
+  if (number === undefined) return words
+  const ofOrder = sql<boolean>`order_id = (select orders.id from orders where orders.number = ${number})`
+  return [sql<boolean>`(${ofOrder} or (${sql.join(words, sql` and `)}))`]
 }

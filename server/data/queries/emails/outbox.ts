@@ -152,14 +152,14 @@ export async function postponeMessage(
     .execute()
 }
 
-/** Marks an email as failed for good, and why. */
+/** Marks an email as failed for good, and why; false when another process has the lease. */
 export async function giveUpMessage(
   { db }: Transaction,
   { id, leaseEndsAt }: ClaimedMessage,
   error: string,
   now: number,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const givenUp = await db
     .updateTable('outbox')
     .set((eb) => ({
       failed_at: now,
@@ -169,19 +169,21 @@ export async function giveUpMessage(
     .where('id', '=', id)
     .where('next_attempt_at', '=', leaseEndsAt)
     .where('sent_at', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return givenUp !== undefined
 }
 
 /**
  * Marks expired waiting emails as failed, with their last error, or with `neverTried` when there was no attempt.
  *
- * @returns how many, at most `limit`.
+ * @returns their events and subjects, at most `limit`.
  */
 export async function giveUpExpired(
   { db }: Transaction,
   neverTried: string,
   { now, limit }: { readonly now: number; readonly limit: number },
-): Promise<number> {
+): Promise<readonly { readonly event: string; readonly subject: string }[]> {
   const expired = db
     .selectFrom('outbox')
     .where('sent_at', 'is', null)
@@ -192,7 +194,7 @@ export async function giveUpExpired(
     .orderBy('give_up_at')
     .limit(limit)
     .select('id')
-  const givenUp = await db
+  return db
     .updateTable('outbox')
     .set((eb) => ({
       failed_at: now,
@@ -203,9 +205,8 @@ export async function giveUpExpired(
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('next_attempt_at', '<=', now)
-    .returning('id')
+    .returning(['event', 'subject'])
     .execute()
-  return givenUp.length
 }
 
 /** Returns the texts of a finished email: erased when it is secret. */

@@ -19,6 +19,7 @@ export function listUnsold(
 ): Promise<readonly { readonly tool: string; readonly name: string }[]> {
   return read
     .selectFrom('tools')
+    .where('kind', '=', 'tool')
     .where('deleted_at', 'is', null)
     .where('created_at', '<', since)
     .where(({ not, exists, selectFrom }) =>

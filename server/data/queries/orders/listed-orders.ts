@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Reader } from '../../database.ts'
 import {
-  type Cursor,
   type KeysetPage,
   type KeysetSegment,
   type PageRequest,
@@ -40,8 +39,6 @@ type Condition = RawBuilder<boolean>
 
 /** A search with at most this many candidates reads all of them. With more, it walks the list and tests each order. */
 const mostCandidates = 2_000
-/** A page of a walk reads at most this many orders; the next page goes on. */
-const walkedAtOnce = 10_000
 
 /** Literals, not parameters, so that SQLite recognises the partial indexes. */
 const filters: Readonly<Record<OrderFilter, Condition>> = {
@@ -138,37 +135,14 @@ function byAge(
   { indexed, tested, walks }: ListConditions,
 ): KeysetSegment<SelectedRow> {
   let query = selectOrders(read)
-  for (const condition of [...indexed, tested]) if (condition) query = query.where(condition)
-  const segment = segmentByColumn(query, {
+  // The candidates of a search are few, so that their test needs no bound.
+  for (const condition of walks ? indexed : [...indexed, tested])
+    if (condition) query = query.where(condition)
+  return segmentByColumn(query, {
     columns: ['orders.created_at', 'orders.id'],
     kind: 'instant',
     descending: !oldestFirst,
     sortedBy: ({ createdAt }) => createdAt,
+    ...(walks && tested && { tested: [tested] }),
   })
-  return walks ? { ...segment, endAfter: (after) => endOfWalk(read, indexed, oldestFirst, after) } : segment
-}
-
-/** Returns the place of the last order that a walk may read; undefined when the list ends before. */
-export async function endOfWalk(
-  read: Reader,
-  indexed: readonly Condition[],
-  oldestFirst: boolean,
-  after: Cursor | undefined,
-): Promise<Cursor | undefined> {
-  const direction = oldestFirst ? 'asc' : 'desc'
-  let walked = read
-    .selectFrom('orders')
-    .select(['created_at', 'id'])
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-  for (const condition of indexed) walked = walked.where(condition)
-  if (after) {
-    const beyond = sql.raw(oldestFirst ? '>' : '<')
-    walked = walked.where(sql<boolean>`(orders.created_at, orders.id) ${beyond} (${after[0]}, ${after[1]})`)
-  }
-  const last = await walked
-    .offset(walkedAtOnce - 1)
-    .limit(1)
-    .executeTakeFirst()
-  return last && [last.created_at, last.id]
 }

@@ -3,9 +3,8 @@ import { readOrderNumber } from '../../../../domain/order-number.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Database, Reader, Transaction } from '../../database.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { hasPart, typedWords } from '../typed-words.ts'
 
-/** More words than this are ignored. */
-const maxWords = 8
 /** The index has groups of three letters; a shorter word cannot be looked up in it. */
 const gram = 3
 
@@ -23,7 +22,7 @@ export interface OrderSearch {
 export function readOrderSearch(typed: string): OrderSearch {
   const folded = caseFolded(typed)
   const digits = phoneDigits(folded)
-  const words = [...new Set(folded.split(/\s+/).filter(Boolean).slice(0, maxWords))]
+  const words = typedWords(typed)
   // A phone number is stored without spaces and signs too. The same digits may be a part of a transaction or an id.
   const isPhone = digits.length >= gram && /^\d+$/.test(digits)
   const readings = !isPhone ? [words] : words.some(isLong) ? [[digits], words] : [[digits]]
@@ -55,16 +54,8 @@ export function matches({ readings, number }: OrderSearch): RawBuilder<boolean> 
 }
 
 function matchesAll(words: Words): RawBuilder<boolean> {
-  const all = words.map((word) => has(sql`(orders.search_text || '')`, word))
+  const all = words.map((word) => hasPart(sql`(orders.search_text || '')`, word))
   return sql`(${sql.join(all, sql` and `)})`
-}
-
-function has(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  return sql`${text} like ${`%${escaped(word)}%`} escape '\\'`
-}
-
-function escaped(word: string): string {
-  return word.replaceAll(/[\\%_]/g, '\\$&')
 }
 
 /**
@@ -98,7 +89,7 @@ const mostOfWord = 20_000
 
 async function onPostgres(read: Reader, words: Words, limit: number): Promise<readonly number[] | undefined> {
   const withWord = (word: string) =>
-    read.selectFrom('orders').select('number').where(has(sql`orders.search_text`, word))
+    read.selectFrom('orders').select('number').where(hasPart(sql`orders.search_text`, word))
   const long = words.filter(isLong)
   const counted = await Promise.all(
     long.map(async (word) => ({ word, rows: await estimatedRows(withWord(word)) })),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database.ts'
-import { conditionsOf, endOfWalk, type OrdersChosen } from './listed-orders.ts'
+import type { Database, Reader } from '../../database.ts'
+import { testedAtOnce } from '../../paging/keyset-segments.ts'
+import { conditionsOf, type ListConditions, type OrdersChosen } from './listed-orders.ts'
 
 export interface OrderTotals {
   readonly count: number
@@ -20,7 +21,7 @@ export async function addUpOrders(
   chosen: OrdersChosen,
 ): Promise<OrderTotals> {
   const { indexed, tested, walks } = await conditionsOf(database, chosen)
-  const end = walks ? await endOfWalk(database.read, indexed, false, undefined) : undefined
+  const end = walks ? await oldestTested(database.read, indexed) : undefined
   let counted = database.read
     .selectFrom('orders')
     .select(['orders.id', 'orders.state', 'orders.price_cents', 'orders.refunded_cents'])
@@ -28,7 +29,8 @@ export async function addUpOrders(
     .orderBy('orders.id', 'desc')
     .limit(mostCounted + 1)
   for (const condition of [...indexed, tested]) if (condition) counted = counted.where(condition)
-  if (end) counted = counted.where(sql<boolean>`(orders.created_at, orders.id) >= (${end[0]}, ${end[1]})`)
+  if (end)
+    counted = counted.where(sql<boolean>`(orders.created_at, orders.id) >= (${end.created_at}, ${end.id})`)
   const sums = await database.read
     .selectFrom(counted.as('counted'))
     .select(({ fn }) => [
@@ -46,4 +48,17 @@ export async function addUpOrders(
     paidCents: Number(sums.paid),
     refundedCents: Number(sums.refunded),
   }
+}
+
+/** Returns the last order that a search may test; undefined when the list ends before. */
+async function oldestTested(read: Reader, indexed: ListConditions['indexed']) {
+  let walked = read
+    .selectFrom('orders')
+    .select(['created_at', 'id'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(testedAtOnce - 1)
+    .limit(1)
+  for (const condition of indexed) walked = walked.where(condition)
+  return walked.executeTakeFirst()
 }

@@ -38,6 +38,8 @@ export interface OrderRow {
   readonly sentAt: number | null
   readonly carrier: string | null
   readonly tracking: string | null
+  /** The accepted offer that it came from. */
+  readonly offerId: string | null
 }
 
 export const orderColumns = [
@@ -70,6 +72,7 @@ export const orderColumns = [
   'orders.sent_at as sentAt',
   'orders.carrier',
   'orders.tracking',
+  'orders.offer_id as offerId',
 ] as const
 
 export interface NewOrder {
@@ -90,6 +93,8 @@ export interface NewOrder {
   readonly hold: Hold
   /** Keyed hash; null: none is stored. */
   readonly holdAddress: string | null
+  /** The accepted offer that it comes from; undefined for a booking. */
+  readonly offerId?: string
 }
 
 /** The next number on SQLite, whose index answers at once; PostgreSQL's sequence gives it without a lock. */
@@ -131,6 +136,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
       created_at: now,
       paid_at: null,
       cancelled_at: null,
+      offer_id: order.offerId ?? null,
     })
     .returning('number')
     .executeTakeFirstOrThrow()
@@ -139,6 +145,20 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
 
 export function findOrder(read: Reader, id: string): Promise<OrderRow | undefined> {
   return read.selectFrom('orders').where('id', '=', id).select(orderColumns).executeTakeFirst()
+}
+
+/** Returns the orders that offers became, in the order in which they were made. */
+export async function listOrdersOfOffers(
+  read: Reader,
+  offerIds: readonly string[],
+): Promise<readonly OrderRow[]> {
+  if (offerIds.length === 0) return []
+  return read
+    .selectFrom('orders')
+    .where('offer_id', 'in', offerIds)
+    .orderBy('number')
+    .select(orderColumns)
+    .execute()
 }
 
 /** Returns a customer's orders that are not cancelled, newest first. */

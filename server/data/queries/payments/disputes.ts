@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../database.ts'
 import type { DisputeState } from '../../schema/payment-tables.ts'
 
@@ -63,6 +64,29 @@ export function listDisputes(
       'closed_at as closedAt',
     ])
     .execute()
+}
+
+/** Returns the disputes that no bank has decided, the newest first, with the tool of their order. */
+export function listOpenDisputes(read: Reader, limit: number) {
+  return (
+    read
+      .selectFrom('disputes')
+      .leftJoin('orders', 'orders.id', 'disputes.order_id')
+      // A literal, not a parameter, so that SQLite recognises the partial index.
+      .where(sql<boolean>`disputes.state = 'open'`)
+      .orderBy('disputes.opened_at', 'desc')
+      .orderBy('disputes.id', 'desc')
+      .limit(limit)
+      .select([
+        'disputes.id',
+        'disputes.order_id as orderId',
+        'orders.tool_name as toolName',
+        'disputes.amount_cents as amountCents',
+        'disputes.currency',
+        'disputes.opened_at as openedAt',
+      ])
+      .execute()
+  )
 }
 
 /** Stores the state of its disputes on an order. */

@@ -151,6 +151,28 @@ export function listRefundsUntouchedSince(
   )
 }
 
+/** Returns refunds that the card provider has not made since an instant, with the tool of their order. */
+export function listLateRefunds(read: Reader, before: number, limit: number) {
+  return (
+    read
+      .selectFrom('refunds')
+      .leftJoin('orders', 'orders.id', 'refunds.order_id')
+      // A literal, not a parameter: see listOpenPaymentsUntouchedSince.
+      .where(sql<boolean>`refunds.state = 'due'`)
+      .where('refunds.created_at', '<=', before)
+      .limit(limit)
+      .select([
+        'refunds.id',
+        'refunds.order_id as orderId',
+        'orders.tool_name as toolName',
+        'refunds.amount_cents as amountCents',
+        'refunds.currency',
+        'refunds.created_at as createdAt',
+      ])
+      .execute()
+  )
+}
+
 /** Marks a refund as checked now, so that others are checked first next time. */
 export async function touchRefund({ db }: Transaction, id: string, now: number): Promise<void> {
   await db.updateTable('refunds').set({ updated_at: now }).where('id', '=', id).execute()

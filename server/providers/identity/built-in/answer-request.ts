@@ -2,11 +2,18 @@ import type * as z from 'zod/mini'
 import type { AuthContext } from './auth-context.ts'
 import { bodies, clientAddressHeader, endpointOf } from './endpoints.ts'
 import { answerGoogle } from './google/google-sign-in.ts'
+import { libraryRequest } from './library-request.ts'
 import { sendVerification, verifyAddress } from './mail-links/verify-address.ts'
+import { addPasskey, challengeForNew } from './passkeys/add-passkey.ts'
+import { listOwnPasskeys, removeOwnPasskey, renameOwnPasskey } from './passkeys/own-passkeys.ts'
+import { passkeyBodies } from './passkeys/passkey-bodies.ts'
+import type { PasskeyLibrary } from './passkeys/passkey-library.ts'
+import { challengeForSignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 import { requestReset, resetPassword } from './passwords/reset-password.ts'
 import { attemptSignIn, signInWithPassword } from './passwords/sign-in-with-password.ts'
 import { signUp } from './passwords/sign-up.ts'
 import { refusal, tooManyRequests } from './refusal.ts'
+import { recover, renewCodes, showSecondFactor, switchOff, switchOn } from './second-factor/second-factor.ts'
 import { endSessionOf } from './sessions.ts'
 
 type Handler<Body = undefined> = (context: AuthContext, request: Request, body: Body) => Promise<Response>
@@ -40,18 +47,59 @@ const handlers: Readonly<Record<string, Handler>> = {
       verifyAddress(context, clientOf(request), request, token),
     ),
   ),
+  '/passkey/generate-authenticate-options': withPasskeys((_context, library, request) =>
+    challengeForSignIn(library, request),
+  ),
+  '/passkey/verify-authentication': withPasskeys(signInWithPasskey, passkeyBodies.signIn),
+  '/passkey/generate-register-options': withPasskeys(challengeForNew),
+  '/passkey/verify-registration': withPasskeys(addPasskey, passkeyBodies.add),
+  '/passkeys': fromTheShop(listOwnPasskeys),
+  '/passkeys/rename': fromTheShop(reading(passkeyBodies.rename, renameOwnPasskey)),
+  '/passkeys/remove': fromTheShop(reading(passkeyBodies.remove, removeOwnPasskey)),
+  '/second-factor': fromTheShop(showSecondFactor),
+  '/second-factor/on': fromTheShop(switchOn),
+  '/second-factor/off': fromTheShop(switchOff),
+  '/second-factor/codes': fromTheShop(renewCodes),
+  '/second-factor/recover': fromTheShop(reading(bodies.recover, recover)),
 }
 
 /** Answers a request to the built-in provider; only listed endpoints and fields get through. */
 export async function answerRequest(context: AuthContext, request: Request): Promise<Response> {
   const endpoint = endpointOf(request)
-  if (!endpoint) return refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
+  if (!endpoint) return notHere()
   if (endpoint.google) {
     const answer = context.google && (await answerGoogle(context.google, request))
-    return answer ?? refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
+    return answer ?? notHere()
   }
+  if (endpoint.passkeys && !context.passkeys) return notHere()
   const handler = handlers[endpoint.path]
   return handler ? handler(context, request, undefined) : throughLibrary(context, request, undefined)
+}
+
+function notHere(): Response {
+  return refusal(404, 'NOT_FOUND', 'There is nothing at this address.')
+}
+
+type PasskeyHandler<Body> = (
+  context: AuthContext,
+  library: PasskeyLibrary,
+  request: Request,
+  body: Body,
+) => Promise<Response>
+
+/** Passes the handler the library with passkeys, which loads on demand, and the parsed body if there is one. */
+function withPasskeys(handle: PasskeyHandler<undefined>): Handler
+function withPasskeys<Schema extends z.ZodMiniType>(
+  handle: PasskeyHandler<z.output<Schema>>,
+  schema: Schema,
+): Handler
+function withPasskeys<Schema extends z.ZodMiniType>(
+  handle: PasskeyHandler<z.output<Schema> | undefined>,
+  schema?: Schema,
+): Handler {
+  const run: Handler<z.output<Schema> | undefined> = async (context, request, body) =>
+    context.passkeys ? handle(context, await context.passkeys(), request, body) : notHere()
+  return fromTheShop(schema ? reading(schema, run) : run)
 }
 
 /** Passes the handler the parsed body; unknown fields are dropped. */
@@ -85,7 +133,7 @@ function signIn(
 }
 
 async function throughLibrary({ library }: AuthContext, request: Request, body: unknown): Promise<Response> {
-  const answer = await library.handler(withBody(request, body))
+  const answer = await library.handler(libraryRequest(request, body))
   // Replaces the library's response to its rate limit by the shop's.
   return answer.status === 429 ? tooManyRequests(Number(answer.headers.get('x-retry-after'))) : answer
 }
@@ -101,18 +149,6 @@ async function jsonOf(request: Request): Promise<unknown> {
     // Not JSON: the endpoint's schema rejects it.
     return undefined
   }
-}
-
-function withBody(request: Request, body: unknown): Request {
-  const headers = new Headers(request.headers)
-  headers.delete('content-length')
-  if (body === undefined) headers.delete('content-type')
-  else headers.set('content-type', 'application/json')
-  return new Request(request.url, {
-    method: request.method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Database } from '../../../data/database.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import type { GoogleContext } from './google/google-sign-in.ts'
 import type { AccountEmails } from './mail-links/account-emails.ts'
+import type { LoadPasskeyLibrary } from './passkeys/passkey-library.ts'
 import type { KnownBrowsers } from './passwords/known-browser.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 import type { SignInLog } from './sign-in-log.ts'
@@ -10,6 +11,8 @@ import type { SignInLog } from './sign-in-log.ts'
 export interface AuthContext {
   readonly library: SignInLibrary
   readonly database: Database
+  /** The shop's signing secret. */
+  readonly secret: string
   readonly limits: AttemptLimits
   readonly browsers: KnownBrowsers
   readonly emails: AccountEmails
@@ -18,4 +21,6 @@ export interface AuthContext {
   readonly origins: readonly string[]
   /** Unset: Continue With Google is not offered. */
   readonly google: GoogleContext | undefined
+  /** Unset: browsers allow no passkeys at the shop's address. */
+  readonly passkeys: LoadPasskeyLibrary | undefined
 }

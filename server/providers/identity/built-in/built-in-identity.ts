@@ -6,6 +6,8 @@ import { answerRequest } from './answer-request.ts'
 import { attemptLimits } from './attempt-limits.ts'
 import { deleteDemoGoogleAccounts, librariesByHost } from './google/google-sign-in.ts'
 import { deleteExpiredMailLinks } from './mail-links/mail-link.ts'
+import { passkeyLibrary } from './passkeys/passkey-library.ts'
+import { passkeySite } from './passkeys/passkey-site.ts'
 import { knownBrowsers } from './passwords/known-browser.ts'
 import { deleteExpiredSessions, endSession, isOpen, openSignIn } from './sessions.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
@@ -28,21 +30,25 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
   const { database, secret, publicUrl, emails, log, google } = settings
   const offersDemo = google?.providerId === 'demo-google'
   const limits = attemptLimits(settings)
+  const site = passkeySite(publicUrl)
   const context = {
     library,
     database,
+    secret,
     limits,
     browsers: knownBrowsers({ secret, https: publicUrl.startsWith('https:') }),
     emails,
     log,
     origins: trustedOrigins(publicUrl),
     google: google && { google, log, libraryFor: librariesByHost(settings, key, library) },
+    passkeys: site && passkeyLibrary(settings, key, site),
   }
   return {
     settings: {
       provider: 'built-in',
       google: google !== undefined,
       ...(offersDemo && { demoGoogle: true }),
+      ...(site && { passkeys: site.rpId }),
     },
     ...(google && { browser: googleWindow }),
     verify: proofVerifier({
@@ -52,7 +58,7 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
         'EdDSA',
       ]),
       accountIssuer,
-      signInOf: async ({ sid }) => (typeof sid === 'string' ? openSignIn(library, sid) : null),
+      signInOf: async ({ sid }) => (typeof sid === 'string' ? openSignIn(context, sid) : null),
     }),
     handle: (request) => answerRequest(context, request),
     ensureAccount: (account, whenMade) => ensureAccount(context, account, whenMade),

@@ -14,6 +14,7 @@ export const bodies = {
   forgotPassword: z.object({ email }),
   resetPassword: z.object({ token, password }),
   verifyAddress: z.object({ token }),
+  recover: z.object({ code: typedText(40) }),
 }
 
 interface Endpoint {
@@ -21,6 +22,8 @@ interface Endpoint {
   readonly path: string
   /** Part of the Google window; only available where Continue With Google is offered. */
   readonly google?: true
+  /** Only available where browsers allow passkeys. */
+  readonly passkeys?: true
 }
 
 /** Path prefix of the built-in provider. */
@@ -45,6 +48,18 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/reset-password' },
   { method: 'POST', path: '/send-verification' },
   { method: 'POST', path: '/verify-address' },
+  { method: 'GET', path: '/passkey/generate-authenticate-options', passkeys: true },
+  { method: 'POST', path: '/passkey/verify-authentication', passkeys: true },
+  { method: 'GET', path: '/passkey/generate-register-options', passkeys: true },
+  { method: 'POST', path: '/passkey/verify-registration', passkeys: true },
+  { method: 'GET', path: '/passkeys', passkeys: true },
+  { method: 'POST', path: '/passkeys/rename', passkeys: true },
+  { method: 'POST', path: '/passkeys/remove', passkeys: true },
+  { method: 'GET', path: '/second-factor' },
+  { method: 'POST', path: '/second-factor/on' },
+  { method: 'POST', path: '/second-factor/off' },
+  { method: 'POST', path: '/second-factor/codes' },
+  { method: 'POST', path: '/second-factor/recover' },
 ]
 
 /** Returns the endpoint of a request, if it is reachable. */

@@ -1,6 +1,7 @@
 import { done } from '../../../../domain/outcome.ts'
 import type { Database } from '../../../data/database.ts'
 import { endSignInNamed } from '../../../data/queries/accounts/sessions.ts'
+import { lacksSecondFactor } from '../../../data/queries/auth/second-factors.ts'
 import { endProviderSession, lockProviderSession } from '../../../data/queries/auth/sign-in-accounts.ts'
 import type { ProvenSignIn } from '../verify-proof.ts'
 import { accountIssuer } from './accounts.ts'
@@ -8,14 +9,18 @@ import type { AuthContext } from './auth-context.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
 /** Returns a session's sign-in, unless the session has ended or expired. */
-export async function openSignIn(library: SignInLibrary, sessionId: string): Promise<ProvenSignIn | null> {
+export async function openSignIn(
+  { library, database }: Pick<AuthContext, 'library' | 'database'>,
+  sessionId: string,
+): Promise<ProvenSignIn | null> {
   const { adapter } = await library.$context
   const session = await adapter.findOne<{ createdAt: Date; expiresAt: Date }>({
     model: 'session',
     where: [{ field: 'id', value: sessionId }],
   })
   if (!session || session.expiresAt.getTime() <= Date.now()) return null
-  return { id: sessionId, at: session.createdAt.getTime() }
+  const halfway = await lacksSecondFactor(database.read, sessionId)
+  return { id: sessionId, at: session.createdAt.getTime(), ...(halfway && { halfway }) }
 }
 
 /** Returns whether a session is open, after waiting for a concurrent sign-out. */

@@ -1,6 +1,7 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth } from 'better-auth/minimal'
 import { jwt } from 'better-auth/plugins/jwt'
+import type { BetterAuthPlugin } from 'better-auth/types'
 import { signUpForm } from '../../../../contract/accounts.ts'
 import type { Database } from '../../../data/database.ts'
 import type { GoogleAccess } from '../google/google.ts'
@@ -37,6 +38,7 @@ export const audience = 'truewheel'
 
 const proofLifetime = '5m'
 const attemptsPerWindow = 10
+const challengesPerWindow = 60
 const windowS = 60
 
 /** Returns the issuer claim of the built-in provider's ID tokens. */
@@ -44,8 +46,16 @@ export function issuerOf(publicUrl: string): string {
   return publicUrl + basePath
 }
 
-/** Configures the sign-in library: passwords, session cookies and signed ID tokens. */
-export function createSignInLibrary(settings: BuiltInSettings, key: SigningKey) {
+/**
+ * Configures the sign-in library: passwords, session cookies and signed ID tokens.
+ *
+ * @param more plugins whose code loads on demand.
+ */
+export function createSignInLibrary(
+  settings: BuiltInSettings,
+  key: SigningKey,
+  more: readonly BetterAuthPlugin[] = [],
+) {
   const { database, publicUrl } = settings
   return betterAuth({
     baseURL: publicUrl,
@@ -65,6 +75,7 @@ export function createSignInLibrary(settings: BuiltInSettings, key: SigningKey) 
     plugins: [
       proofs(publicUrl, key),
       ...(settings.google ? [googlePlugin(settings.google, new URL(publicUrl).origin)] : []),
+      ...more,
     ],
     logger: { level: 'warn', log: redactingLog(settings.log) },
     telemetry: { enabled: false },
@@ -87,7 +98,11 @@ export type SignInLibrary = ReturnType<typeof createSignInLibrary>
 
 /** Limits attempts per client, counted across all processes on PostgreSQL. */
 function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
-  const attempts = { window: windowS, max: Math.max(1, Math.round(attemptsPerWindow * rateLimitFactor)) }
+  const aWindow = (count: number) => ({
+    window: windowS,
+    max: Math.max(1, Math.round(count * rateLimitFactor)),
+  })
+  const [attempts, challenges] = [aWindow(attemptsPerWindow), aWindow(challengesPerWindow)]
   return {
     ...tables.rateLimit,
     enabled: true,
@@ -96,6 +111,11 @@ function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
       '/sign-in/email': attempts,
       '/sign-up/email': attempts,
       '/sign-in/social': attempts,
+      '/passkey/verify-authentication': attempts,
+      '/passkey/verify-registration': attempts,
+      // The page /login asks for a challenge when it opens, so that the browser can offer passkeys.
+      '/passkey/generate-authenticate-options': challenges,
+      '/passkey/generate-register-options': challenges,
       // No guessing is possible here; the shop's limit on all calls applies (server/http/mount-auth.ts).
       '/sign-out': false as const,
       '/get-session': false as const,

@@ -23,4 +23,12 @@ export interface AccountEmails {
   signUpRefused(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a password reset. `proven`: the reset verified the address for the first time. */
   passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void>
+  /** Sent after a passkey was added to the account. */
+  passkeyAdded(transaction: Transaction, to: Addressee): Promise<void>
+  /** Sent after a passkey of the account was removed. */
+  passkeyRemoved(transaction: Transaction, to: Addressee): Promise<void>
+  /** Sent after the account's second factor was switched on or off. */
+  secondFactorChanged(transaction: Transaction, to: Addressee, on: boolean): Promise<void>
+  /** Sent after a recovery code was used, to the account and to the shop's admin; `left` codes still work. */
+  recoveryCodeUsed(transaction: Transaction, to: Addressee, left: number): Promise<void>
 }

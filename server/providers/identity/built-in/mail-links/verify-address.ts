@@ -11,10 +11,11 @@ import {
   markAddressVerified,
   type SignInAccount,
 } from '../../../../data/queries/auth/sign-in-accounts.ts'
+import { hashOfToken, newSecretToken } from '../../../../platform/secret-token.ts'
 import { accountIssuer } from '../accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { invalidLink, refusal, tooManyRequests } from '../refusal.ts'
-import { hashOf, mailLinks, newToken } from './mail-link.ts'
+import { mailLinks } from './mail-link.ts'
 
 const purpose = 'verify-address'
 
@@ -37,10 +38,14 @@ export async function sendVerificationLink(context: AuthContext, email: string):
 
 async function writeLink({ database, emails }: AuthContext, account: SignInAccount): Promise<void> {
   const now = Date.now()
-  const token = newToken()
+  const token = newSecretToken()
   const expiresAt = now + mailLinks[purpose].livesMs
   await database.write(async (transaction) => {
-    await insertMailLink(transaction, { purpose, hash: hashOf(token), accountId: account.id, expiresAt }, now)
+    await insertMailLink(
+      transaction,
+      { purpose, hash: hashOfToken(token), accountId: account.id, expiresAt },
+      now,
+    )
     await emails.verifyAddress(transaction, account, { token, expiresAt })
     return done(null)
   })
@@ -59,7 +64,7 @@ export async function verifyAddress(
 ): Promise<Response> {
   const waitS = await context.limits.take('clients', client)
   if (waitS > 0) return tooManyRequests(waitS)
-  const link = { purpose, hash: hashOf(token) }
+  const link = { purpose, hash: hashOfToken(token) }
   const accountId = await findMailLink(context.database.read, link, Date.now())
   if (accountId === undefined) return invalidLink()
   const account = await signedInAccount(context, request)

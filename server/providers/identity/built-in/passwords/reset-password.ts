@@ -8,6 +8,8 @@ import {
   insertMailLink,
   useMailLink,
 } from '../../../../data/queries/auth/mail-links.ts'
+import { deletePasskeysOf } from '../../../../data/queries/auth/passkeys.ts'
+import { switchOffSecondFactor } from '../../../../data/queries/auth/second-factors.ts'
 import {
   endProviderSessions,
   findSignInAccount,
@@ -15,9 +17,10 @@ import {
   type SignInAccount,
   setPasswordHash,
 } from '../../../../data/queries/auth/sign-in-accounts.ts'
+import { hashOfToken, newSecretToken } from '../../../../platform/secret-token.ts'
 import { accountIssuer } from '../accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { hashOf, mailLinks, newToken } from '../mail-links/mail-link.ts'
+import { mailLinks } from '../mail-links/mail-link.ts'
 import { invalidLink, passwordRefusal, tooManyRequests } from '../refusal.ts'
 
 const purpose = 'reset-password'
@@ -40,9 +43,9 @@ async function sendResetLink({ database, limits, emails }: AuthContext, email: s
   const tooMany = (await limits.take('messages', `resets for ${email}`)) > 0
   const account = await findSignInAccount(database.read, { email })
   const now = Date.now()
-  const token = newToken()
+  const token = newSecretToken()
   const expiresAt = now + mailLinks[purpose].livesMs
-  const link = { purpose, hash: hashOf(token), accountId: account?.id ?? '', expiresAt }
+  const link = { purpose, hash: hashOfToken(token), accountId: account?.id ?? '', expiresAt }
   await database.write(async (transaction) => {
     await insertMailLink(transaction, link, now)
     // Rolled back only here, so that a busy database delays unknown addresses as long as known ones.
@@ -63,7 +66,7 @@ export async function resetPassword(
 ): Promise<Response> {
   const waitS = await context.limits.take('clients', client)
   if (waitS > 0) return tooManyRequests(waitS)
-  const link = { purpose, hash: hashOf(token) }
+  const link = { purpose, hash: hashOfToken(token) }
   const { read } = context.database
   const accountId = await findMailLink(read, link, Date.now())
   const account = accountId === undefined ? undefined : await findSignInAccount(read, { id: accountId })
@@ -93,6 +96,11 @@ async function changePassword(
     if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
     await setPasswordHash(transaction, account.id, hash, now)
     await markAddressVerified(transaction, account.id, now)
+    // Whoever made the account may not own the address, and could sign in again with a passkey of their own.
+    if (!account.verified) {
+      await deletePasskeysOf(transaction, account.id)
+      await switchOffSecondFactor(transaction, account.id)
+    }
     await deleteMailLinks(transaction, { purpose, accountId: account.id })
     await endProviderSessions(transaction, account.id)
     const user = await findBoundUser(transaction.db, { issuer: accountIssuer, subject: account.id })

@@ -31,6 +31,22 @@ export class RecordedEmails implements AccountEmails {
     return this.#record(transaction, to, { kind: 'passwordChanged', proven })
   }
 
+  passkeyAdded(transaction: Transaction, to: Addressee): Promise<void> {
+    return this.#record(transaction, to, { kind: 'passkeyAdded' })
+  }
+
+  passkeyRemoved(transaction: Transaction, to: Addressee): Promise<void> {
+    return this.#record(transaction, to, { kind: 'passkeyRemoved' })
+  }
+
+  secondFactorChanged(transaction: Transaction, to: Addressee): Promise<void> {
+    return this.#record(transaction, to, { kind: 'secondFactorChanged' })
+  }
+
+  recoveryCodeUsed(transaction: Transaction, to: Addressee): Promise<void> {
+    return this.#record(transaction, to, { kind: 'recoveryCodeUsed' })
+  }
+
   /** Returns the secret of the last link of a kind. */
   tokenOf(kind: keyof AccountEmails): string {
     const token = this.all.findLast((email) => email.kind === kind)?.token

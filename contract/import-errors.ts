@@ -1,0 +1,19 @@
+/** The refusals about imports of products. */
+export const importErrors = {
+  IMPORT_NOT_FOUND: {
+    status: 404,
+    message: 'This import does not exist. Reload the list of imports.',
+  },
+  IMPORT_NOT_READY: {
+    status: 409,
+    message: 'This import is no longer in the state that was shown. Look at it again.',
+  },
+  IMPORT_HAS_ERRORS: {
+    status: 409,
+    message: 'Some rows are wrong, so nothing was changed. Correct them in the file and send it again.',
+  },
+  IMPORT_OUTDATED: {
+    status: 409,
+    message: 'Products changed since the file was compared, so nothing was changed. Compare it again.',
+  },
+} as const

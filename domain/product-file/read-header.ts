@@ -1,0 +1,66 @@
+import { type ProductColumn, productColumns } from './product-columns.ts'
+
+/** Without these a file cannot add a product. */
+export const columnsOfNew = [
+  'name',
+  'price',
+  'minOrderQuantity',
+  'availableQuantity',
+  'img',
+  'shortDescription',
+] as const satisfies readonly ProductColumn[]
+
+/** The columns of a file, by their places. */
+export interface FileHeader {
+  readonly columns: ReadonlyMap<number, ProductColumn>
+  /** The number of cells in the header. */
+  readonly width: number
+  /** Headers that mean no field of a product. */
+  readonly unknown: readonly string[]
+}
+
+const folded = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+const byFoldedName = new Map<string, ProductColumn>(productColumns.map((column) => [folded(column), column]))
+
+/** Returns the column that a header means: capitals, spaces and hyphens do not matter, so that "Short description" is found. */
+export function columnOf(header: string): ProductColumn | undefined {
+  return byFoldedName.get(folded(header))
+}
+
+/** Reads the first row of a file, or says why it is none of products. */
+export function readHeader(cells: readonly string[]): FileHeader | { readonly problem: string } {
+  const columns = new Map<number, ProductColumn>()
+  const unknown: string[] = []
+  const seen = new Map<ProductColumn, string>()
+  for (const [index, header] of cells.entries()) {
+    const column = columnOf(header)
+    if (column === undefined) {
+      if (header.trim() !== '') unknown.push(header.trim())
+      continue
+    }
+    const before = seen.get(column)
+    if (before !== undefined) {
+      return { problem: `The columns “${before}” and “${header}” mean the same. Remove one of them.` }
+    }
+    seen.set(column, header)
+    columns.set(index, column)
+  }
+  const missing = columnsOfNew.filter((column) => !seen.has(column))
+  if (seen.size === 0) {
+    return {
+      problem: `The first row has none of the columns of a product. It needs ${listed(columnsOfNew)}, or _id and what should change.`,
+    }
+  }
+  // With ids or the shop's own numbers, a file may change some fields of products that are there.
+  if (missing.length > 0 && !seen.has('_id') && !seen.has('sku')) {
+    return {
+      problem: `The file lacks the ${missing.length === 1 ? 'column' : 'columns'} ${listed(missing)}. Without _id or sku, each row is a new product, and it needs them.`,
+    }
+  }
+  return { columns, width: cells.length, unknown }
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility.ts'
+import { newPerson } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { tabTo, typeInto } from './support/keyboard.ts'
+import { navbar, signInForm, toast } from './support/screens.ts'
+
+// Browsers bind passkeys to a name, so this file's shop has one.
+test.use({ atLocalhost: true })
+
+/** Key of the browser's storage that lets the email field suggest passkeys. */
+const suggests = 'journey-suggests'
+
+/**
+ * Gives the page's browser a device that holds passkeys and confirms every request at once, also one that only waits
+ * for a choice in the email field. So that field suggests none until the journey says so.
+ */
+async function addDevice(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    if (localStorage.getItem(key) !== null) return
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false })
+  }, suggests)
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function logOut(page: Page): Promise<void> {
+  await navbar(page).getByRole('button', { name: 'Log Out' }).click()
+  await expect(navbar(page).getByRole('link', { name: 'Login' })).toBeVisible()
+}
+
+test('A person adds a passkey by keyboard, logs in with it to the page that asked, and removes it', async ({
+  page,
+}) => {
+  await addDevice(page)
+  const person = newPerson()
+  await page.goto('/signup')
+  await signInForm(page).fill(person)
+  await signInForm(page).submit.click()
+  await expect(navbar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
+
+  await page.goto('/dashboard/account')
+  const main = page.getByRole('main')
+  const name = main.getByLabel('Name of the new passkey')
+  await typeInto(page, name, 'My laptop')
+  await tabTo(page, main.getByRole('button', { name: 'Add a passkey' }))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Passkey added: My laptop')).toBeVisible()
+  const row = main.getByRole('row', { name: /My laptop/ })
+  await expect(row).toContainText('Not used yet')
+  await expectAccessible(page)
+
+  await row.getByRole('button', { name: /^Rename/ }).click()
+  await main.getByLabel('New name').fill('Work laptop')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('row', { name: /Work laptop/ })).toBeVisible()
+
+  await logOut(page)
+  await page.goto('/dashboard/account')
+  await expect(page).toHaveURL('/login')
+  await main.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL('/dashboard/account')
+  const used = main.getByRole('row', { name: /Work laptop/ })
+  await expect(used).not.toContainText('Not used yet')
+
+  // The email field's suggestions sign in, too; the device chooses at once.
+  await logOut(page)
+  await page.evaluate((key) => localStorage.setItem(key, ''), suggests)
+  await page.goto('/dashboard/account')
+  await expect(used).toBeVisible()
+
+  await used.getByRole('button', { name: /^Remove/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(toast(page, 'Passkey removed: Work laptop')).toBeVisible()
+  await expect(used).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused()
+})
+
+test('Staff log in in two steps: the password and a passkey, or a recovery code that works once', async ({
+  page,
+  shop,
+  newVisitor,
+  expectConsole,
+}) => {
+  // The shop refuses a sign-in without its second step, and a used code.
+  expectConsole('status of 403')
+  expectConsole('status of 401')
+  await addDevice(page)
+  await page.goto('/login')
+  await signInForm(page).fill(shop.admin)
+  await signInForm(page).submit.click()
+  await page.waitForURL('/')
+  await page.goto('/dashboard/account')
+  const main = page.getByRole('main')
+  await main.getByLabel('Name of the new passkey').fill('Desk')
+  await main.getByRole('button', { name: 'Add a passkey' }).click()
+  await main.getByRole('button', { name: 'Ask for my passkey after the password' }).click()
+  await expect(main.getByText('10 recovery codes are left.')).toBeVisible()
+  const codes = await main.getByRole('status').getByRole('listitem').allTextContents()
+  expect(codes).toHaveLength(10)
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'I have stored them' }).click()
+  await expect(main.getByText(codes[0] ?? '')).toBeHidden()
+
+  await logOut(page)
+  await page.goto('/dashboard/account')
+  await expect(page).toHaveURL('/login')
+  await signInForm(page).fill(shop.admin)
+  await signInForm(page).submit.click()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Use my passkey' }).click()
+  await expect(page).toHaveURL('/dashboard/account')
+  await expect(main.getByText('10 recovery codes are left.')).toBeVisible()
+
+  for (const works of [true, false]) {
+    const other = await newVisitor()
+    const screen = other.getByRole('main')
+    await other.goto('/login')
+    await signInForm(other).fill(shop.admin)
+    await signInForm(other).submit.click()
+    await screen.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '')
+    await other.keyboard.press('Enter')
+    if (works) await expect(navbar(other).getByRole('button', { name: 'Log Out' })).toBeVisible()
+    else await expect(other.getByRole('alert')).toContainText('This recovery code does not work.')
+  }
+})

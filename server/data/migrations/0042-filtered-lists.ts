@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * Indexes of the lists that staff filter: few accounts are blocked, and staff see the hidden reviews of a tool, too. A
+ * search for parts no longer uses the beginning of an author's address.
+ */
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
+  const blocked = sql<boolean>`blocked_at is not null`
+  await schema
+    .createIndex('users_blocked_by_email')
+    .on('users')
+    .columns(['email', 'id'])
+    .where(blocked)
+    .execute()
+  await schema
+    .createIndex('users_blocked_by_age')
+    .on('users')
+    .columns(['created_at', 'id'])
+    .where(blocked)
+    .execute()
+  await schema.dropIndex('reviews_of_tool').execute()
+  await schema
+    .createIndex('reviews_of_tool')
+    .on('reviews')
+    .columns(['tool_id', 'created_at', 'id'])
+    .where(sql<boolean>`tool_id is not null`)
+    .execute()
+  await schema.dropIndex('reviews_of_writer').execute()
+}

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Indexes the disputes that no bank has decided, so that the start of the dashboard reads only those. */
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createIndex('disputes_open')
+    .on('disputes')
+    .columns(['opened_at', 'id'])
+    .where(sql<boolean>`state = 'open'`)
+    .execute()
+}

@@ -1,0 +1,93 @@
+import type { Reader, Transaction } from '../../database.ts'
+
+const iso = (instant: number) => new Date(instant).toISOString()
+
+/** Returns whether the account asks for a second factor after the first. */
+export async function hasSecondFactor(read: Reader, accountId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('auth_second_factors')
+    .where('user_id', '=', accountId)
+    .select('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns whether an open session still has to present the second factor of its account. */
+export async function lacksSecondFactor(read: Reader, sessionId: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('auth_sessions')
+    .innerJoin('auth_second_factors', 'auth_second_factors.user_id', 'auth_sessions.user_id')
+    .where('auth_sessions.id', '=', sessionId)
+    .where('second_factor_at', 'is', null)
+    .select('auth_sessions.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Asks for a second factor from now on. */
+export async function switchOnSecondFactor(
+  { db }: Transaction,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('auth_second_factors')
+    .values({ user_id: accountId, switched_on_at: iso(now) })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+}
+
+/** Asks for no second factor any more and deletes the recovery codes; false when it was off. */
+export async function switchOffSecondFactor({ db }: Transaction, accountId: string): Promise<boolean> {
+  const off = await db
+    .deleteFrom('auth_second_factors')
+    .where('user_id', '=', accountId)
+    .returning('user_id')
+    .executeTakeFirst()
+  await db.deleteFrom('auth_recovery_codes').where('user_id', '=', accountId).execute()
+  return off !== undefined
+}
+
+/** Replaces the account's recovery codes; earlier ones work no more. */
+export async function replaceRecoveryCodes(
+  { db }: Transaction,
+  accountId: string,
+  hashes: readonly string[],
+  now: number,
+): Promise<void> {
+  await db.deleteFrom('auth_recovery_codes').where('user_id', '=', accountId).execute()
+  const made = { user_id: accountId, created_at: iso(now), used_at: null }
+  await db
+    .insertInto('auth_recovery_codes')
+    .values(hashes.map((hash) => ({ hash, ...made })))
+    .execute()
+}
+
+/** Uses a recovery code; false when it is unknown or used, also by a concurrent call. */
+export async function useRecoveryCode(
+  { db }: Transaction,
+  accountId: string,
+  hash: string,
+  now: number,
+): Promise<boolean> {
+  const used = await db
+    .updateTable('auth_recovery_codes')
+    .set({ used_at: iso(now) })
+    .where('user_id', '=', accountId)
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Counts the codes that still work. */
+export async function countRecoveryCodes(read: Reader, accountId: string): Promise<number> {
+  const { count } = await read
+    .selectFrom('auth_recovery_codes')
+    .where('user_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Reader, Transaction } from '../../database.ts'
+import { isPostgres } from '../../is-postgres.ts'
+import type { ProductKind } from '../../schema/catalogue-tables.ts'
+import { positionGap } from './tools.ts'
+
+/** Where a product stands: products are ordered by position, then by id. */
+export interface Standing {
+  readonly id: string
+  readonly position: number
+}
+
+/**
+ * Lets one move of a kind happen at a time, until the transaction ends: two moves must not both use the last room
+ * between two products. Taken before any row, so that no two moves wait for each other. SQLite runs one writer anyway.
+ */
+export async function lockBoard({ db }: Transaction, kind: ProductKind): Promise<void> {
+  if (!isPostgres(db)) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`board of ${kind}s`}, 0))`.execute(db)
+}
+
+function standing(read: Reader, kind: ProductKind) {
+  return read.selectFrom('tools').where('kind', '=', kind).where('deleted_at', 'is', null)
+}
+
+/** Returns the kind of a product that is not deleted. */
+export async function kindOf(read: Reader, id: string): Promise<ProductKind | undefined> {
+  const row = await read
+    .selectFrom('tools')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('kind')
+    .executeTakeFirst()
+  return row?.kind
+}
+
+/** Returns where a product of a kind stands; undefined when it is deleted or of another kind. */
+export function findStanding(read: Reader, kind: ProductKind, id: string): Promise<Standing | undefined> {
+  return standing(read, kind).where('id', '=', id).select(['id', 'position']).executeTakeFirst()
+}
+
+/** Returns the next products after one, or the first ones. */
+export function standingAfter(
+  read: Reader,
+  kind: ProductKind,
+  after: Standing | undefined,
+  limit: number,
+): Promise<readonly Standing[]> {
+  let next = standing(read, kind).orderBy('position').orderBy('id').limit(limit)
+  if (after) next = next.where(sql<boolean>`(position, id) > (${after.position}, ${after.id})`)
+  return next.select(['id', 'position']).execute()
+}
+
+/** Returns the products before one, the nearest first. */
+export function standingBefore(
+  read: Reader,
+  kind: ProductKind,
+  before: Standing,
+  limit: number,
+): Promise<readonly Standing[]> {
+  return standing(read, kind)
+    .where(sql<boolean>`(position, id) < (${before.position}, ${before.id})`)
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .select(['id', 'position'])
+    .execute()
+}
+
+/** Returns the product at a place among the others, counted from 1; the last one beyond the end. */
+export async function standingAt(
+  read: Reader,
+  kind: ProductKind,
+  place: number,
+  without: string,
+): Promise<Standing | undefined> {
+  const others = standing(read, kind).where('id', '<>', without).select(['id', 'position']).limit(1)
+  const found = await others
+    .orderBy('position')
+    .orderBy('id')
+    .offset(place - 1)
+    .executeTakeFirst()
+  return found ?? others.orderBy('position', 'desc').orderBy('id', 'desc').executeTakeFirst()
+}
+
+/** Returns the place of a product, counted from 1. */
+export async function placeOf(read: Reader, kind: ProductKind, { id, position }: Standing): Promise<number> {
+  const { before } = await standing(read, kind)
+    .where(sql<boolean>`(position, id) < (${position}, ${id})`)
+    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .executeTakeFirstOrThrow()
+  return Number(before) + 1
+}
+
+/** Moves one product: one row is written. */
+export async function setPosition({ db }: Transaction, { id, position }: Standing): Promise<void> {
+  await db.updateTable('tools').set({ position }).where('id', '=', id).execute()
+}
+
+/** Gives all products of a kind equal distances again, in their order. */
+export async function renumber({ db }: Transaction, kind: ProductKind): Promise<void> {
+  await sql`update tools set position = numbered.place * ${sql.lit(positionGap)}
+    from (select id as moved, row_number() over (order by position, id) as place
+      from tools where kind = ${kind} and deleted_at is null) as numbered
+    where numbered.moved = tools.id`.execute(db)
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Reader } from '../../database.ts'
+
+/** Counts paid orders that are still to be sent. */
+export async function countToSend(read: Reader): Promise<number> {
+  const { count } = await read
+    .selectFrom('orders')
+    .where('state', '=', 'paid')
+    .where('sent_at', 'is', null)
+    .whereRef('given_back_cents', '<', 'price_cents')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Counts the products for sale with fewer pieces than a number of smallest orders. */
+export async function countLowProducts(read: Reader, orders: number): Promise<number> {
+  const { count } = await read
+    .selectFrom('tools')
+    .where('stocked', '=', 1)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .where(sql<boolean>`available < minimum_order * ${orders}`)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

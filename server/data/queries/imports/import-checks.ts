@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { RowKind } from '../../../../contract/imports.ts'
+import type { Reader, Transaction } from '../../database.ts'
+import { isPostgres } from '../../is-postgres.ts'
+
+/** A check at work. Another one takes its import over when it dies. */
+export interface Claim {
+  readonly importId: string
+  readonly claim: string
+  /** The number of this check of the import. */
+  readonly attempt: number
+}
+
+/** Claims the oldest import that waits for its check, or whose check died; undefined when there is none. */
+export async function claimCheck(
+  { db }: Transaction,
+  claim: string,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<Claim | undefined> {
+  const next = await db
+    .selectFrom('imports')
+    .where('state', 'in', ['waiting', 'checking'])
+    .where('claimed_until', '<=', now)
+    .orderBy('created_at')
+    .limit(1)
+    .select('id')
+    .executeTakeFirst()
+  if (!next) return undefined
+  const claimed = await db
+    .updateTable('imports')
+    .set((eb) => ({
+      ...{ state: 'checking' as const, claim, claimed_until: until, attempts: eb('attempts', '+', 1) },
+      ...{ rows_total: 0, rows_done: 0, problem: null },
+      ...{ count_new: 0, count_changed: 0, count_unchanged: 0, count_wrong: 0 },
+    }))
+    .where('id', '=', next.id)
+    // On PostgreSQL another process may have been faster.
+    .where('state', 'in', ['waiting', 'checking'])
+    .where('claimed_until', '<=', now)
+    .returning(['id', 'attempts'])
+    .executeTakeFirst()
+  return claimed && { importId: claimed.id, claim, attempt: claimed.attempts }
+}
+
+export async function findImportFile(read: Reader, id: string): Promise<Uint8Array | undefined> {
+  const file = await read
+    .selectFrom('import_files')
+    .where('import_id', '=', id)
+    .select('bytes')
+    .executeTakeFirst()
+  return file?.bytes
+}
+
+/**
+ * Tells PostgreSQL how many rows the difference has. Its tables have grown since it last looked, and without this it joins
+ * ten thousand rows as if there were a few. SQLite needs no such figures here.
+ */
+export async function countDifference({ db }: Transaction): Promise<void> {
+  if (isPostgres(db)) await sql`analyze import_rows, import_values`.execute(db)
+}
+
+export interface Progress {
+  readonly rows: number
+  readonly rowsDone: number
+  readonly counts: Readonly<Record<RowKind, number>>
+  readonly until: number
+}
+
+/** Notes the progress of a check; false when it is cancelled or another one has taken over. */
+export async function advanceCheck(
+  { db }: Transaction,
+  { importId, claim }: Claim,
+  { rows, rowsDone, counts, until }: Progress,
+): Promise<boolean> {
+  const advanced = await db
+    .updateTable('imports')
+    .set({
+      ...{ rows_total: rows, rows_done: rowsDone, claimed_until: until },
+      ...{ count_new: counts.new, count_changed: counts.changed },
+      ...{ count_unchanged: counts.unchanged, count_wrong: counts.wrong },
+    })
+    .where('id', '=', importId)
+    .where('claim', '=', claim)
+    .where('state', '=', 'checking')
+    .returning('id')
+    .executeTakeFirst()
+  return advanced !== undefined
+}
+
+/** Ends a check, unless it is cancelled or taken over. */
+export async function finishCheck(
+  { db }: Transaction,
+  { importId, claim }: Claim,
+  end: {
+    readonly state: 'checked' | 'unreadable' | 'failed'
+    readonly problem?: string
+    readonly notices?: readonly string[]
+  },
+): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({
+      state: end.state,
+      problem: end.problem ?? null,
+      notices: JSON.stringify(end.notices ?? []),
+      claim: null,
+      claimed_until: 0,
+    })
+    .where('id', '=', importId)
+    .where('claim', '=', claim)
+    .where('state', '=', 'checking')
+    .execute()
+}

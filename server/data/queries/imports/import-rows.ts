@@ -1,0 +1,187 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { ImportRow, RowKind } from '../../../../contract/imports.ts'
+import type { ProductDetails } from '../../../../contract/product-details.ts'
+import type { ProductState } from '../../../../contract/product-states.ts'
+import type { PricePeriod } from '../../../../domain/reduction.ts'
+import { caseFolded } from '../../case-folded.ts'
+import type { Reader, Transaction } from '../../database.ts'
+import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { columnsOfPrices, priceColumns, withPrices } from '../catalogue/price-columns.ts'
+import { columnsOf, detailColumns, detailsOf, withDetails } from '../catalogue/product-details.ts'
+import { productStateOf } from '../catalogue/product-states.ts'
+import type { ToolDescription } from '../catalogue/tools.ts'
+
+/** A product as an import compares it. */
+export interface ComparedProduct extends Omit<ToolDescription, 'stocked'> {
+  readonly id: string
+  readonly state: ProductState
+  readonly available: number
+  readonly version: number
+  /** Its details as they are shown: `needsAlso` names only tools for sale. */
+  readonly shownDetails: ProductDetails
+}
+
+/** Returns the tools with these ids and those with these numbers of the shop, also hidden ones. */
+export async function findCompared(
+  read: Reader,
+  { ids, skus }: { readonly ids: readonly string[]; readonly skus: readonly string[] },
+): Promise<readonly ComparedProduct[]> {
+  const select = () =>
+    read
+      .selectFrom('tools')
+      .where('kind', '=', 'tool')
+      .where('deleted_at', 'is', null)
+      .select([
+        'id',
+        'name',
+        'img',
+        'short_description as shortDescription',
+        'minimum_order as minimumOrder',
+        'unit_price_cents as unitPriceCents',
+        ...priceColumns,
+        ...detailColumns,
+        'available',
+        'version',
+        'hidden_at as hiddenAt',
+        'draft',
+      ])
+  const byId =
+    ids.length === 0
+      ? []
+      : await select()
+          .where('id', 'in', [...ids])
+          .execute()
+  const bySku =
+    skus.length === 0
+      ? []
+      : await select()
+          .where('sku', 'in', [...skus])
+          .execute()
+  const rows = [...new Map([...byId, ...bySku].map((row) => [row.id, row])).values()]
+  const shown = await withDetails(read, rows)
+  return rows.map(({ sku, brand, category, details, hiddenAt, draft, ...row }, index) => ({
+    ...withPrices(row),
+    state: productStateOf({ hiddenAt, draft }),
+    details: detailsOf({ sku, brand, category, details }),
+    shownDetails: shown[index]?.details ?? {},
+  }))
+}
+
+/** Returns those of the ids that are products for sale with stock. */
+export async function forSaleAmong(read: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await read
+    .selectFrom('tools')
+    .where('id', 'in', [...ids])
+    .where('stocked', '=', 1)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Returns the price histories of tools, each in rising order of its instants. */
+export async function priceHistories(
+  read: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly PricePeriod[]>> {
+  const histories = new Map<string, PricePeriod[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return histories
+  const rows = await read
+    .selectFrom('tool_prices')
+    .where('tool_id', 'in', [...ids])
+    .orderBy('tool_id')
+    .orderBy('since')
+    .select(['tool_id as id', 'since', 'unit_price_cents as unitPriceCents'])
+    .execute()
+  for (const { id, ...period } of rows) histories.get(id)?.push(period)
+  return histories
+}
+
+export type NewImportRow = Insertable<Schema['import_rows']>
+
+type ImportSide = Insertable<Schema['import_values']>
+
+/** Returns the columns of a product on one side of its difference. */
+export function sideOf(
+  at: Pick<ImportSide, 'import_id' | 'line' | 'side'>,
+  product: Omit<ToolDescription, 'stocked'> & { readonly state: ProductState },
+): ImportSide {
+  return {
+    ...at,
+    name: product.name,
+    name_folded: caseFolded(product.name),
+    img: product.img,
+    short_description: product.shortDescription,
+    minimum_order: product.minimumOrder,
+    unit_price_cents: product.unitPriceCents,
+    state: product.state,
+    ...columnsOfPrices(product),
+    ...columnsOf(product.details),
+  }
+}
+
+/** Values of a statement stay below what the engines allow. */
+const rowsAtOnce = 500
+
+export async function insertDifference(
+  { db }: Transaction,
+  rows: readonly NewImportRow[],
+  sides: readonly ImportSide[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await db
+      .insertInto('import_rows')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute()
+  for (let start = 0; start < sides.length; start += rowsAtOnce)
+    await db
+      .insertInto('import_values')
+      .values(sides.slice(start, start + rowsAtOnce))
+      .execute()
+}
+
+type StoredRow = Pick<Selectable<Schema['import_rows']>, 'line' | 'kind' | 'name' | 'product_id' | 'cells'>
+
+/** Returns a page of the difference in the order of the file; undefined when the cursor is not one of this list. */
+export async function listImportRowsByPage(
+  read: Reader,
+  importId: string,
+  kind: RowKind | undefined,
+  request: PageRequest,
+): Promise<KeysetPage<ImportRow> | undefined> {
+  const page = await readKeysetPage<StoredRow>(
+    ['import-rows', importId, kind],
+    [
+      {
+        kinds: ['integer'],
+        cursorOf: ({ line }) => [line],
+        read(after, limit) {
+          let query = read
+            .selectFrom('import_rows')
+            .where('import_id', '=', importId)
+            .orderBy('line')
+            .select(['line', 'kind', 'name', 'product_id', 'cells'])
+          if (kind !== undefined) query = query.where('kind', '=', kind)
+          if (after) query = query.where('line', '>', Number(after[0]))
+          return (limit === undefined ? query : query.limit(limit)).execute()
+        },
+      },
+    ],
+    request,
+  )
+  return (
+    page && {
+      ...page,
+      rows: page.rows.map(({ line, product_id: productId, cells, ...row }) => ({
+        ...row,
+        row: line,
+        ...(productId !== null && { productId }),
+        // The check wrote this text.
+        cells: JSON.parse(cells) as ImportRow['cells'],
+      })),
+    }
+  )
+}

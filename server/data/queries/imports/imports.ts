@@ -1,0 +1,167 @@
+import type { ImportState, RowKind } from '../../../../contract/imports.ts'
+import type { Reader, Transaction } from '../../database.ts'
+import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
+import { segmentByColumn } from '../../paging/keyset-segments.ts'
+
+export interface ImportRecord {
+  readonly id: string
+  readonly fileName: string
+  readonly fileHash: string
+  readonly state: ImportState
+  readonly createdAt: number
+  readonly createdBy: string | null
+  readonly rows: number
+  readonly rowsDone: number
+  readonly counts: Readonly<Record<RowKind, number>>
+  readonly problem: string | null
+  readonly notices: readonly string[]
+  readonly appliedAt: number | null
+  readonly undoneAt: number | null
+  readonly changeSequence: number | null
+}
+
+interface NewImport {
+  readonly id: string
+  readonly fileName: string
+  readonly fileHash: string
+  readonly bytes: Uint8Array
+  readonly createdBy: string
+}
+
+export async function insertImport(
+  { db }: Transaction,
+  { id, fileName, fileHash, bytes, createdBy }: NewImport,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('imports')
+    .values({
+      ...{ id, file_name: fileName, file_hash: fileHash, state: 'waiting', notices: '[]' },
+      ...{ created_at: now, created_by: createdBy, claimed_until: 0, attempts: 0 },
+      ...{ rows_total: 0, rows_done: 0, count_new: 0, count_changed: 0, count_unchanged: 0, count_wrong: 0 },
+    })
+    .execute()
+  await db.insertInto('import_files').values({ import_id: id, bytes }).execute()
+}
+
+function selectImports(read: Reader) {
+  return read
+    .selectFrom('imports')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'imports.created_by').on('users.deleted_at', 'is', null),
+    )
+    .select([
+      'imports.id',
+      'imports.file_name as fileName',
+      'imports.file_hash as fileHash',
+      'imports.state',
+      'imports.created_at as createdAt',
+      'users.name as createdBy',
+      'imports.rows_total as rows',
+      'imports.rows_done as rowsDone',
+      'imports.count_new',
+      'imports.count_changed',
+      'imports.count_unchanged',
+      'imports.count_wrong',
+      'imports.problem',
+      'imports.notices',
+      'imports.applied_at as appliedAt',
+      'imports.undone_at as undoneAt',
+      'imports.change_sequence as changeSequence',
+    ])
+}
+
+type SelectedImport = Awaited<ReturnType<ReturnType<typeof selectImports>['execute']>>[number]
+
+function importOf(row: SelectedImport): ImportRecord {
+  const { count_new, count_changed, count_unchanged, count_wrong, notices, ...record } = row
+  return {
+    ...record,
+    counts: { new: count_new, changed: count_changed, unchanged: count_unchanged, wrong: count_wrong },
+    // `finishCheck` wrote this text.
+    notices: JSON.parse(notices) as string[],
+  }
+}
+
+export async function findImport(read: Reader, id: string): Promise<ImportRecord | undefined> {
+  const row = await selectImports(read).where('imports.id', '=', id).executeTakeFirst()
+  return row && importOf(row)
+}
+
+/** Returns a page of imports, newest first; undefined when the cursor is not one of this list. */
+export async function listImportsByPage(
+  read: Reader,
+  request: PageRequest,
+): Promise<KeysetPage<ImportRecord> | undefined> {
+  const segment = segmentByColumn(selectImports(read), {
+    columns: ['imports.created_at', 'imports.id'],
+    kind: 'instant',
+    descending: true,
+    sortedBy: ({ createdAt }) => createdAt,
+  })
+  const page = await readKeysetPage(['imports'], [segment], request)
+  return page && { ...page, rows: page.rows.map(importOf) }
+}
+
+/** Returns when another import last applied the same bytes, unless that is undone. */
+export async function sameFileAppliedAt(
+  read: Reader,
+  { id, fileHash }: Pick<ImportRecord, 'id' | 'fileHash'>,
+): Promise<number | null> {
+  const same = await read
+    .selectFrom('imports')
+    .where('file_hash', '=', fileHash)
+    .where('applied_at', 'is not', null)
+    .where('undone_at', 'is', null)
+    .where('id', '<>', id)
+    .orderBy('applied_at', 'desc')
+    .limit(1)
+    .select('applied_at as at')
+    .executeTakeFirst()
+  return same?.at ?? null
+}
+
+/** Moves an import from one of these states to another; false when it is in none of them. */
+export async function moveImport(
+  { db }: Transaction,
+  id: string,
+  from: readonly ImportState[],
+  to: ImportState,
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('imports')
+    .set({ state: to, claim: null, claimed_until: 0, ...(to === 'waiting' && { attempts: 0 }) })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .returning('id')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+/** Notes that an import is applied, with its entry in the record of changes; or that it is undone. */
+export async function noteImport(
+  { db }: Transaction,
+  id: string,
+  noted: { readonly appliedAt: number; readonly sequence: number } | { readonly undoneAt: number },
+): Promise<void> {
+  const columns =
+    'undoneAt' in noted
+      ? { undone_at: noted.undoneAt }
+      : { applied_at: noted.appliedAt, change_sequence: noted.sequence }
+  await db.updateTable('imports').set(columns).where('id', '=', id).execute()
+}
+
+/** Deletes the difference of an import, and its file unless it may be checked again. */
+export async function forgetDifference(
+  { db }: Transaction,
+  id: string,
+  { keepsFile }: { readonly keepsFile: boolean },
+): Promise<void> {
+  await db.deleteFrom('import_values').where('import_id', '=', id).execute()
+  await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
+  if (!keepsFile) await forgetFile({ db }, id)
+}
+
+export async function forgetFile({ db }: Pick<Transaction, 'db'>, id: string): Promise<void> {
+  await db.deleteFrom('import_files').where('import_id', '=', id).execute()
+}

@@ -1,0 +1,112 @@
+import type { NoticeKind } from '../../../../contract/notifications.ts'
+import type { Role } from '../../../../contract/roles.ts'
+import { isTold } from '../../../../domain/notice-kinds.ts'
+import type { Reader, Transaction } from '../../database.ts'
+import { userColumns } from '../accounts/users.ts'
+
+/** The hour before a first choice: the working day begins. */
+const usualHour = 8
+
+/** A member of staff with what was chosen. */
+export interface Recipient {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  /** Null before the first choice. */
+  readonly kinds: readonly string[] | null
+  readonly hour: number
+  /** The shop's day whose figures were written last, as the date on which they were written. */
+  readonly figuresDay: string | null
+}
+
+function selectStaff(read: Reader) {
+  return (
+    read
+      .selectFrom('users')
+      .leftJoin('notification_choices as chosen', 'chosen.user_id', 'users.id')
+      // Each side has an index; of the customers none is read.
+      .where((eb) => eb.or([eb('users.role', '=', 'admin'), eb('users.staff_role', 'is not', null)]))
+      .where('users.deleted_at', 'is', null)
+      .where('users.blocked_at', 'is', null)
+      .orderBy('users.id')
+      .select([
+        ...userColumns,
+        'chosen.kinds',
+        'chosen.figures_hour as hour',
+        'chosen.figures_day as figuresDay',
+      ])
+  )
+}
+
+type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOrThrow']>>
+
+function toRecipient({ id, email, role, kinds, hour, figuresDay }: StaffRow): Recipient {
+  // `putChoices` wrote this text from an array.
+  const chosen = kinds === null ? null : (JSON.parse(kinds) as readonly string[])
+  return { id, email, role, kinds: chosen, hour: hour ?? usualHour, figuresDay }
+}
+
+/** Returns who is told a kind, always in the same order, so that two events lock in the same order. */
+export async function listRecipients(read: Reader, kind: NoticeKind): Promise<readonly Recipient[]> {
+  const staff = (await selectStaff(read).execute()).map(toRecipient)
+  return staff.filter(({ role, kinds }) => isTold(kind, role, kinds))
+}
+
+/** Returns a member of staff; undefined for anyone else, also blocked or deleted accounts. */
+export async function findRecipient(read: Reader, userId: string): Promise<Recipient | undefined> {
+  const row = await selectStaff(read).where('users.id', '=', userId).executeTakeFirst()
+  return row && toRecipient(row)
+}
+
+/** Returns whether an address belongs to staff, or to a blocked account. */
+export async function isStaffAddress(read: Reader, email: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('users')
+    .where('email', '=', email)
+    .where((eb) =>
+      eb.or([eb('role', '=', 'admin'), eb('staff_role', 'is not', null), eb('blocked_at', 'is not', null)]),
+    )
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Choices {
+  readonly kinds: readonly NoticeKind[]
+  readonly hour: number
+  /** The day whose line of figures is not written any more; null for none. */
+  readonly figuresDay: string | null
+}
+
+/** Stores what a person chose. */
+export async function putChoices(
+  { db }: Transaction,
+  userId: string,
+  { kinds, hour, figuresDay }: Choices,
+): Promise<void> {
+  const row = { kinds: JSON.stringify(kinds), figures_hour: hour, figures_day: figuresDay }
+  await db
+    .insertInto('notification_choices')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Claims a day's line of figures for a person; false when it was written before. */
+export async function claimFiguresDay({ db }: Transaction, userId: string, day: string): Promise<boolean> {
+  const claimed = await db
+    .updateTable('notification_choices')
+    .set({ figures_day: day })
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('figures_day', 'is', null), eb('figures_day', '<', day)]))
+    .returning('user_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Deletes what an account chose and what waits for it. */
+export async function deleteNotificationsOf({ db }: Transaction, userId: string): Promise<void> {
+  await db.deleteFrom('notification_choices').where('user_id', '=', userId).execute()
+  await db.deleteFrom('notices').where('user_id', '=', userId).execute()
+  await db.deleteFrom('notice_pauses').where('user_id', '=', userId).execute()
+}

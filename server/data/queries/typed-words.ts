@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import { caseFolded } from '../case-folded.ts'
+
+/** More words than this are ignored. */
+const maxWords = 8
+
+/** Returns the different words of a typed search, folded. */
+export function typedWords(typed: string): readonly string[] {
+  return [...new Set(caseFolded(typed).split(/\s+/).filter(Boolean).slice(0, maxWords))]
+}
+
+/**
+ * Returns the conditions that a row has every typed word, in any part of its columns and in any case. No index serves
+ * them: the rows are tested in the order of the list (`tested` of `segmentByColumn`).
+ */
+export function hasTypedWords(columns: readonly string[], typed: string): readonly RawBuilder<boolean>[] {
+  const parts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`)
+  const text = sql`lower(${sql.join(parts, sql` || ' ' || `)})`
+  return typedWords(typed).map((word) => {
+    const written = casesOf(word).map((one) => hasPart(text, one))
+    return sql<boolean>`(${sql.join(written, sql` or `)})`
+  })
+}
+
+/** Returns the condition that a text has a part, literally. */
+export function hasPart(text: RawBuilder<unknown>, part: string): RawBuilder<boolean> {
+  return sql`${text} like ${`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+}
+
+/**
+ * Returns how a folded word may stand in a text after `lower`, which folds only A to Z on SQLite, and on PostgreSQL what
+ * the database's locale knows: "émile", "Émile".
+ */
+function casesOf(word: string): readonly string[] {
+  const [first = '', ...rest] = word
+  const cases = [word, word.toUpperCase(), first.toUpperCase() + rest.join('')]
+  return [...new Set(cases.map((one) => one.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())))]
+}

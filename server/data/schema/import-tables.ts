@@ -1,0 +1,77 @@
+import type { ImportState, RowKind } from '../../../contract/imports.ts'
+import type { ProductState } from '../../../contract/product-states.ts'
+import type { DetailColumns, Flag, PriceColumns } from './catalogue-tables.ts'
+
+/** Files of products that were sent to be imported (docs/decisions/0042). */
+export interface ImportsTable {
+  id: string
+  file_name: string
+  /** SHA-256 of its bytes. */
+  file_hash: string
+  state: ImportState
+  created_at: number
+  created_by: string
+  /** Which check is at work, and until when it is taken to be alive. */
+  claim: string | null
+  claimed_until: number
+  /** How many checks of it began. */
+  attempts: number
+  rows_total: number
+  rows_done: number
+  count_new: number
+  count_changed: number
+  count_unchanged: number
+  count_wrong: number
+  problem: string | null
+  /** JSON text of sentences. */
+  notices: string
+  applied_at: number | null
+  undone_at: number | null
+  /** The entry of the record of changes. */
+  change_sequence: number | null
+}
+
+/** The bytes of a file that may be checked again. */
+export interface ImportFilesTable {
+  import_id: string
+  bytes: Uint8Array
+}
+
+/** What an import does with the product of a row. */
+export interface ImportRowsTable {
+  import_id: string
+  /** The row's number in a spreadsheet. */
+  line: number
+  kind: RowKind
+  name: string
+  /** The product that it changes or adds; null for a row that names none. */
+  product_id: string | null
+  /** JSON text of the cells that differ or are wrong. */
+  cells: string
+  /** The product as it was compared. */
+  base_version: number
+  base_state: ProductState
+  /** The stock that the row replaces; null when it moves the stock, whatever it is. */
+  base_available: number | null
+  /** What changes: the description, the price, the state, and by how many pieces the stock. */
+  described: Flag
+  repriced: Flag
+  restated: Flag
+  moved: number
+  /** The place of a new product among the new ones of the file. */
+  place: number
+}
+
+/** A product's columns before and after the import, so that applying and undoing write the same way. */
+export interface ImportValuesTable extends DetailColumns, PriceColumns {
+  import_id: string
+  line: number
+  side: 'before' | 'after'
+  name: string
+  name_folded: string
+  img: string
+  short_description: string
+  minimum_order: number
+  unit_price_cents: number
+  state: ProductState
+}

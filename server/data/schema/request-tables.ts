@@ -1,0 +1,48 @@
+export interface QuoteRequestsTable {
+  id: string
+  kind: 'quote' | 'contact'
+  name: string
+  email: string
+  message: string
+  item_id: string | null
+  created_at: number
+  handled_at: number | null
+}
+
+/** What staff answered; the mail about it is in the outbox. */
+export interface RequestAnswersTable {
+  id: string
+  request_id: string
+  body: string
+  created_by: string
+  created_at: number
+}
+
+/** An offer to the sender of a request. It is open while it is neither withdrawn nor accepted nor expired. */
+export interface OffersTable {
+  id: string
+  request_id: string
+  /** Of the secret in the newest link. */
+  token_hash: string
+  note: string
+  /** The last day, such as 2026-12-24, and when it ends in the shop's time zone. */
+  valid_until: string
+  expires_at: number
+  /** How many mails with a link were written. */
+  letters: number
+  created_by: string
+  created_at: number
+  withdrawn_at: number | null
+  withdrawal_reason: string | null
+  accepted_at: number | null
+}
+
+export interface OfferLinesTable {
+  offer_id: string
+  position: number
+  tool_id: string
+  /** At the time of the offer. */
+  tool_name: string
+  quantity: number
+  unit_price_cents: number
+}

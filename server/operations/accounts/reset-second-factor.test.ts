@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { listSubjectsOf } from '../../data/queries/accounts/identities.ts'
+import { listOpenSignIns } from '../../data/queries/accounts/sessions.ts'
+import { listUsers } from '../../data/queries/accounts/users.ts'
+import { hasSecondFactor } from '../../data/queries/auth/second-factors.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { addAdmin } from '../../testing/shop-contents.ts'
+import { addWithSecondFactor } from '../../testing/signing-in.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { Caller } from '../shop.ts'
+import { resetSecondFactor, resetSecondFactorByOperator } from './reset-second-factor.ts'
+
+describeOnEveryEngine('The second factor of a person who lost everything', (engine) => {
+  let shop: TestShop
+  let owner: Caller
+  let packer: Caller
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    owner = await addAdmin(shop)
+    packer = await addWithSecondFactor(shop, 'packer@example.com')
+  })
+  afterEach(() => shop.drop())
+
+  async function isOn({ userId }: Caller): Promise<boolean> {
+    const [subject = ''] = await listSubjectsOf(shop.database.read, userId)
+    return hasSecondFactor(shop.database.read, subject)
+  }
+  const recorded = () =>
+    shop.database.read
+      .selectFrom('changes')
+      .select(['action', 'by_user_id', 'subject_id'])
+      .where('action', '=', 'user.second-factor-reset')
+      .execute()
+
+  test('An owner resets it: codes and sessions are gone, the person gets a mail, and it is recorded', async () => {
+    expect(await resetSecondFactor(shop, owner, packer.email)).toEqual(done(true))
+    expect(await isOn(packer)).toBe(false)
+    expect(await listOpenSignIns(shop.database.read, packer.userId)).toEqual([])
+    expect(await shop.database.read.selectFrom('auth_recovery_codes').selectAll().execute()).toEqual([])
+    expect(await recorded()).toMatchObject([{ by_user_id: owner.userId, subject_id: packer.userId }])
+    const mails = await shop.database.read.selectFrom('outbox').select(['recipient', 'subject']).execute()
+    expect(mails).toEqual([{ recipient: packer.email, subject: 'The second step of your account was reset' }])
+    expect(await resetSecondFactor(shop, owner, packer.email)).toEqual(done(false))
+    expect(await recorded()).toHaveLength(1)
+  })
+
+  test('Nobody resets the own one, or that of nobody', async () => {
+    expect(await resetSecondFactor(shop, packer, packer.email)).toMatchObject({ code: 'OWN_SECOND_FACTOR' })
+    expect(await isOn(packer)).toBe(true)
+    expect(await resetSecondFactor(shop, owner, 'nobody@example.com')).toMatchObject({
+      code: 'USER_NOT_FOUND',
+    })
+  })
+
+  test('The operator resets it for the last owner, and the shop is named in the record', async () => {
+    expect(await resetSecondFactorByOperator(shop.database, packer.email, shop.clock())).toEqual(done(true))
+    expect(await isOn(packer)).toBe(false)
+    expect(await recorded()).toMatchObject([{ by_user_id: null, subject_id: packer.userId }])
+  })
+
+  test('The list of users says who has one', async () => {
+    const page = await listUsers(
+      shop.database.read,
+      { search: 'packer@', by: 'email', descending: false },
+      { limit: 10, after: undefined },
+    )
+    expect(page?.rows.map(({ secondFactor }) => Boolean(secondFactor))).toEqual([true])
+  })
+})

@@ -1,0 +1,72 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Database, Transaction } from '../../data/database.ts'
+import { listSubjectsOf } from '../../data/queries/accounts/identities.ts'
+import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
+import { lockUserByEmail, type User } from '../../data/queries/accounts/users.ts'
+import { deletePasskeysOf } from '../../data/queries/auth/passkeys.ts'
+import { switchOffSecondFactor } from '../../data/queries/auth/second-factors.ts'
+import { endProviderSessions } from '../../data/queries/auth/sign-in-accounts.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { secondFactorReset } from '../emails/passkey-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/**
+ * Lets another person who lost every passkey and code log in with the first step alone: removes them, ends all
+ * sign-ins and emails the person. Never for the caller's own account, so that a stolen session of an owner cannot
+ * take the second step away from itself.
+ *
+ * @returns whether the account had a second step.
+ */
+export function resetSecondFactor(shop: Shop, caller: Caller, email: string): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const user = await lockUserByEmail(transaction, email)
+    if (!user) return refused('USER_NOT_FOUND')
+    if (user.id === caller.userId) return refused('OWN_SECOND_FACTOR')
+    if (!(await reset(transaction, user, caller, shop.clock()))) return done(false)
+    await writeEmail(shop, transaction, secondFactorReset(shop.publicUrl), {
+      event: `second-factor-reset:${user.id}:${shop.clock()}`,
+      recipient: user.email,
+    })
+    return done(true)
+  })
+}
+
+/**
+ * Does the same for the command line, where the operator of the machine stands in for another owner. It writes no
+ * email, because the command runs without the shop's settings.
+ */
+export function resetSecondFactorByOperator(
+  database: Database,
+  email: string,
+  now: number,
+): Promise<Outcome<boolean>> {
+  return database.write(async (transaction) => {
+    const user = await lockUserByEmail(transaction, email)
+    return user ? done(await reset(transaction, user, 'shop', now)) : refused('USER_NOT_FOUND')
+  })
+}
+
+async function reset(
+  transaction: Transaction,
+  user: User,
+  by: Caller | 'shop',
+  now: number,
+): Promise<boolean> {
+  let wasOn = false
+  for (const subject of await listSubjectsOf(transaction.db, user.id)) {
+    wasOn = (await switchOffSecondFactor(transaction, subject)) || wasOn
+    if (!wasOn) continue
+    await deletePasskeysOf(transaction, subject)
+    await endProviderSessions(transaction, subject)
+  }
+  if (!wasOn) return false
+  await endAllSignIns(transaction, user.id, now)
+  await recordChange(transaction, {
+    at: now,
+    by,
+    action: 'user.second-factor-reset',
+    subject: { kind: 'user', id: user.id, name: '' },
+  })
+  return true
+}

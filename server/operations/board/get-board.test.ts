@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { CatalogueSearch } from '../../search/catalogue-search.ts'
+import { booking, openPayment, payCancelledOrder, payForSomething } from '../../testing/buying.ts'
+import { restockTokenTo } from '../../testing/restock-token.ts'
+import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
+import { storedOrder } from '../../testing/stored-rows.ts'
+import { TestMail } from '../../testing/test-mail.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { sendEmails } from '../emails/send-emails.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { requestQuote } from '../quotes/request-quote.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
+import { getBoard } from './get-board.ts'
+
+const dayMs = 24 * hourMs
+
+describeOnEveryEngine('The board of work', (engine) => {
+  let shop: TestShop
+  let search: CatalogueSearch
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    search = new CatalogueSearch(shop.database, shop.clock)
+  })
+  afterEach(() => shop.drop())
+
+  const board = async () => getBoard(shop, search, await addAdmin(shop))
+
+  async function sell(toolId: string, quantity: number): Promise<void> {
+    const customer = await addCustomer(shop)
+    const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
+    const intentId = await openPayment(shop, { customer, toolId, orderId, priceCents })
+    shop.cards.confirm(intentId)
+    granted(await recordPayment(shop, customer, orderId, intentId))
+  }
+
+  async function waitFor(toolId: string, name: string): Promise<void> {
+    const email = `${name}@example.com`
+    granted(await requestRestock(shop, toolId, email))
+    granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
+  }
+
+  test('Is empty in an empty shop, and says that no tool is for sale', async () => {
+    const nothing = { rows: [], count: 0, more: false }
+    expect(await board()).toEqual({
+      low: { ...nothing, anyTool: false },
+      requests: nothing,
+      payments: nothing,
+      emails: nothing,
+    })
+  })
+
+  test('Has the tools that are gone first, with their rate of sale and how many people wait', async () => {
+    const slow = await addTool(shop, { stock: 4, name: 'Axle vice' })
+    const quick = await addTool(shop, { stock: 12, name: 'Cone wrench' })
+    const wanted = await addTool(shop, { stock: 0, name: 'Chain whip' })
+    await addTool(shop, { stock: 50, minimumOrder: 10, name: 'Tyre lever' })
+    await addTool(shop, { stock: 0, name: 'Truing stand' })
+    await waitFor(wanted, 'ada')
+    await waitFor(wanted, 'bob')
+    shop.clock.moveBy(14 * dayMs)
+    await sell(quick, 8)
+    const { low } = await board()
+    expect(low?.rows.map(({ name }) => name)).toEqual([
+      'Chain whip',
+      'Truing stand',
+      'Cone wrench',
+      'Axle vice',
+    ])
+    expect(low).toMatchObject({ count: 4, more: false, anyTool: true })
+    expect(low?.rows.find(({ id }) => id === wanted)).toMatchObject({ available: 0, waiting: 2 })
+    // 8 pieces in two weeks; 4 are left.
+    expect(low?.rows.find(({ id }) => id === quick)).toMatchObject({ soldAWeek: 4, goneInDays: 7 })
+    expect(low?.rows.find(({ id }) => id === slow)).toMatchObject({ soldAWeek: 0, goneInDays: null })
+  })
+
+  test('Has five rows of each and counts the rest, the oldest request first', async () => {
+    for (let at = 0; at < 7; at += 1) {
+      await addTool(shop, { stock: 0 })
+      shop.clock.moveBy(1000)
+      const written = { kind: 'contact', name: `Ada ${at}`, email: 'ada@example.com', message: '…' } as const
+      granted(await requestQuote(shop, { ...written, itemId: null }))
+    }
+    const { low, requests } = await board()
+    expect([low?.rows.length, low?.count]).toEqual([5, 7])
+    expect(requests?.rows.map(({ name }) => name)).toEqual(['Ada 0', 'Ada 1', 'Ada 2', 'Ada 3', 'Ada 4'])
+    expect(requests).toMatchObject({ count: 7, more: false })
+  })
+
+  test('Counts no more than fifty', async () => {
+    for (let at = 0; at < 51; at += 1) {
+      const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: '…' } as const
+      granted(await requestQuote(shop, { ...written, itemId: null }))
+    }
+    expect((await board()).requests).toMatchObject({ count: 50, more: true })
+  })
+
+  test('Has disputes, refunds that failed, and refunds that are an hour late', async () => {
+    const disputed = await payForSomething(shop)
+    const intentId = String((await storedOrder(shop, disputed.orderId)).transactionId)
+    shop.cards.dispute(intentId)
+    await handlePaymentEvent(shop, { id: 'evt_1', type: 'charge.dispute.created', intentId })
+    const owed = await payCancelledOrder(shop)
+    const late = await payForSomething(shop)
+    shop.cards.down = true
+    const refund = { amountCents: 100, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(shop, await addAdmin(shop), late.orderId, refund))
+    expect((await board()).payments.rows.map(({ kind }) => kind)).toEqual(['dispute', 'owed'])
+    shop.clock.moveBy(hourMs)
+    const { payments } = await board()
+    expect(payments.rows).toMatchObject([
+      { kind: 'dispute', orderId: disputed.orderId, cents: disputed.priceCents },
+      { kind: 'owed', id: owed },
+      { kind: 'late', orderId: late.orderId, cents: 100 },
+    ])
+    shop.cards.down = false
+    shop.cards.dispute(intentId, { status: 'won' })
+    await handlePaymentEvent(shop, { id: 'evt_2', type: 'charge.dispute.closed', intentId })
+    expect((await board()).payments.rows.map(({ kind }) => kind)).toEqual(['owed', 'late'])
+  })
+
+  test('Has the mail that the shop no longer tries to send', async () => {
+    await payForSomething(shop)
+    const mail = new TestMail()
+    mail.failing = 'refused'
+    await sendEmails({ ...shop, mail })
+    const { emails } = await board()
+    expect(emails?.count).toBeGreaterThan(0)
+    expect(emails?.rows[0]?.lastError).toContain('refused')
+  })
+
+  test('Shows a bookkeeper the payments only', async () => {
+    await addTool(shop, { stock: 0 })
+    expect(Object.keys(await getBoard(shop, search, await addCustomer(shop, 'bookkeeper')))).toEqual([
+      'payments',
+    ])
+  })
+
+  test('Follows each sale and delivery', async () => {
+    const tool = await addTool(shop, { stock: 6 })
+    expect((await board()).low?.count).toBe(0)
+    await sell(tool, 2)
+    expect((await board()).low?.count).toBe(1)
+    await shop.database.write(async (transaction) => {
+      await moveStock(transaction, { toolId: tool, quantity: 10, reason: 'opening' }, shop.clock())
+      return done(null)
+    })
+    expect((await board()).low?.count).toBe(0)
+  })
+})

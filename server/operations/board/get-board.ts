@@ -1,0 +1,40 @@
+import { listEmails } from '../../data/queries/emails/listed-messages.ts'
+import { listQuotes } from '../../data/queries/quotes.ts'
+import type { CatalogueSearch } from '../../search/catalogue-search.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { mostUrgent } from './low-tools.ts'
+import { listPaymentsToCheck } from './payments-to-check.ts'
+
+const shownRows = 5
+/** The counting stops here: more is just "many", and must not load a busy shop. */
+const mostCounted = 50
+
+/** Returns the open tasks of the staff; a bookkeeper gets the payments only. */
+export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'lowTools'>, caller: Caller) {
+  const payments = partOf(await listPaymentsToCheck(shop, mostCounted + 1))
+  if (caller.role !== 'admin') return { payments }
+  const { read } = shop.database
+  const page = { limit: mostCounted + 1, after: undefined }
+  const [{ low, anyTool }, requests, emails] = await Promise.all([
+    catalogue.lowTools(),
+    listQuotes(read, { search: '', byAge: 'asc', state: 'open' }, page),
+    listEmails(read, { search: '', oldestFirst: false, state: 'failed' }, page),
+  ])
+  return {
+    low: {
+      rows: await mostUrgent(shop, low, shownRows),
+      // All tools are in memory, so the count is exact.
+      count: low.length,
+      more: false,
+      anyTool,
+    },
+    requests: partOf(requests?.rows ?? []),
+    payments,
+    emails: partOf(emails?.rows ?? []),
+  }
+}
+
+function partOf<Row>(rows: readonly Row[]) {
+  const count = Math.min(rows.length, mostCounted)
+  return { rows: rows.slice(0, shownRows), count, more: rows.length > count }
+}

@@ -1,0 +1,90 @@
+import { listDemand } from '../../data/queries/catalogue/restock-requests.ts'
+import { findTools } from '../../data/queries/catalogue/tools.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { latelyDays, soldLately } from '../figures/sold-lately.ts'
+import { shopTimeZone } from '../settings/shop-on-pages.ts'
+import type { Shop } from '../shop.ts'
+
+const dayMs = 24 * hourMs
+
+/** What the catalogue in memory knows of a tool with low stock. */
+interface LowStock {
+  readonly id: string
+  readonly available?: number | undefined
+  readonly createdAt: number
+}
+
+/** A tool with low stock and how urgent it is. */
+interface Urgency {
+  readonly id: string
+  readonly available: number
+  readonly soldAWeek: number
+  /** Null when it does not sell. */
+  readonly goneInDays: number | null
+  readonly waiting: number
+}
+
+/** A younger tool has sold for too few days to tell its rate. */
+const fewestDays = 7
+const mostDemands = 1_000
+
+/** Returns the most urgent of the tools with low stock. */
+export async function mostUrgent(
+  shop: Pick<Shop, 'database' | 'clock' | 'settings'>,
+  low: readonly LowStock[],
+  limit: number,
+) {
+  const { read } = shop.database
+  const [demand, timeZone] = await Promise.all([listDemand(read, mostDemands), shopTimeZone(shop)])
+  const sold = await soldLately(
+    shop,
+    timeZone,
+    low.map(({ id }) => id),
+  )
+  const waiting = new Map(demand.map((row) => [row.tool, row.waiting]))
+  const now = shop.clock()
+  const first = low
+    .map((tool) => urgencyOf(tool, sold.get(tool.id) ?? 0, waiting.get(tool.id) ?? 0, now))
+    .sort(byUrgency)
+    .slice(0, limit)
+  const tools = new Map(
+    (
+      await findTools(
+        read,
+        first.map(({ id }) => id),
+      )
+    ).map((tool) => [tool.id, tool]),
+  )
+  return first.flatMap((urgency) => {
+    const tool = tools.get(urgency.id)
+    return tool ? [{ ...tool, ...urgency }] : []
+  })
+}
+
+function urgencyOf(
+  { id, available = 0, createdAt }: LowStock,
+  pieces: number,
+  waiting: number,
+  now: number,
+): Urgency {
+  const days = Math.min(latelyDays, Math.max(fewestDays, Math.ceil((now - createdAt) / dayMs)))
+  const soldADay = pieces / days
+  const goneInDays = soldADay === 0 ? null : Math.round(available / soldADay)
+  return { id, available, soldAWeek: Math.round(soldADay * 70) / 10, goneInDays, waiting }
+}
+
+/** What is gone first; of what is sold out, what most people wait for. */
+function byUrgency(one: Urgency, other: Urgency): number {
+  return (
+    endOf(one) - endOf(other) ||
+    other.waiting - one.waiting ||
+    other.soldAWeek - one.soldAWeek ||
+    one.available - other.available ||
+    (one.id < other.id ? -1 : 1)
+  )
+}
+
+function endOf({ available, goneInDays }: Urgency): number {
+  if (available === 0) return 0
+  return goneInDays ?? Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,37 @@
+import { listOpenDisputes } from '../../data/queries/payments/disputes.ts'
+import { listLateRefunds } from '../../data/queries/payments/refunds.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { listOwedRefunds } from '../refunds/owed-refunds.ts'
+import type { Shop } from '../shop.ts'
+
+/** Money that a person has to look after. */
+interface PaymentToCheck {
+  readonly id: string
+  readonly kind: 'dispute' | 'owed' | 'late'
+  readonly orderId: string | null
+  readonly toolName: string | null
+  readonly cents: number
+  readonly currency: string
+  readonly since: number
+}
+
+/** Lists disputes to answer, refunds that failed, and refunds that are late; each kind at most `limit`. */
+export async function listPaymentsToCheck(shop: Shop, limit: number): Promise<readonly PaymentToCheck[]> {
+  const { read } = shop.database
+  const [disputes, owed, late] = await Promise.all([
+    listOpenDisputes(read, limit),
+    listOwedRefunds(shop),
+    listLateRefunds(read, shop.clock() - hourMs, limit),
+  ])
+  return [
+    ...disputes.map(({ id, orderId, toolName, amountCents: cents, currency, openedAt: since }) => {
+      return { id, kind: 'dispute' as const, orderId, toolName, cents, currency, since }
+    }),
+    ...owed.map(({ intentId: id, orderId, toolName, cents, currency, createdAt: since }) => {
+      return { id, kind: 'owed' as const, orderId, toolName, cents, currency, since }
+    }),
+    ...late.map(({ id, orderId, toolName, amountCents: cents, currency, createdAt: since }) => {
+      return { id, kind: 'late' as const, orderId, toolName, cents, currency, since }
+    }),
+  ]
+}

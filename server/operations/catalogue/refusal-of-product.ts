@@ -1,0 +1,19 @@
+import { type Refusal, refused } from '../../../domain/outcome.ts'
+import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
+
+/** Refuses what was asked of a product that is not in the shop, in the words of its kind. */
+export function productGone(kind: ProductKind): Refusal {
+  return kind === 'tool'
+    ? refused('TOOL_NOT_FOUND')
+    : refused('ITEM_NOT_FOUND', 'This part is no longer in the shop. Reload the list of parts.')
+}
+
+/** Returns what a change of a product is about, for the record of changes. */
+export function subjectOf(kind: ProductKind, id: string, name: string) {
+  return { kind: kind === 'tool' ? 'product' : 'part', id, name } as const
+}
+
+/** Returns the topics of a changed product, and of others that it changes. */
+export function topicsOf(kind: ProductKind, ...ids: readonly string[]) {
+  return [kind === 'tool' ? 'tools' : 'items', ...ids.map((id) => `tool:${id}` as const)] as const
+}

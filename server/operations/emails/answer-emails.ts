@@ -1,0 +1,25 @@
+import type { Email } from './email.ts'
+import { instantText } from './formats.ts'
+import { contactAddress } from './page-links.ts'
+
+interface Asked {
+  readonly kind: 'quote' | 'contact'
+  readonly itemName: string | null
+  readonly createdAt: number
+}
+
+/**
+ * Sends what staff answered to a request. Neither the sender's name nor the request is repeated: anyone can enter
+ * another person's address in the form.
+ */
+export function answerEmail(asked: Asked, text: string, publicUrl: string): Email {
+  const about = asked.itemName === null ? '' : ` about ${asked.itemName}`
+  const what = asked.kind === 'quote' ? 'your request' : 'your message'
+  return {
+    subject: `Our answer to ${what}${about}`,
+    paragraphs: text.split(/\n{2,}/),
+    closing: [
+      `This answers ${what} of ${instantText(asked.createdAt)}. To go on, answer this mail or write to us: ${contactAddress(publicUrl)}`,
+    ],
+  }
+}

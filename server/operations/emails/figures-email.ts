@@ -1,0 +1,36 @@
+import type { Email } from './email.ts'
+import { dollars } from './formats.ts'
+import { dashboardAddress } from './page-links.ts'
+
+/** What happened on one day of the shop, and what waits now. */
+export interface DayFigures {
+  readonly date: string
+  readonly takenCents: number
+  readonly paid: number
+  readonly booked: number
+  readonly refunds: number
+  readonly givenBackCents: number
+  readonly toSend: number
+  readonly low: number
+}
+
+/** Tells staff the figures of a day in one line, and in rows below. */
+export function figuresEmail(day: DayFigures, publicUrl: string): Email {
+  const { date, takenCents, paid, booked, refunds, givenBackCents, toSend, low } = day
+  const taken = dollars(takenCents)
+  const orders = `${paid} ${paid === 1 ? 'order' : 'orders'}`
+  return {
+    subject: `${date}: ${taken} taken, ${orders} paid, ${toSend} to send`,
+    paragraphs: ['Yesterday in the shop, by its own clock.'],
+    facts: [
+      ['Day', date],
+      ['Taken', taken],
+      ['Orders paid', String(paid)],
+      ['Orders booked', String(booked)],
+      ['Given back', `${dollars(givenBackCents)} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`],
+      ['To send now', String(toSend)],
+      ['Products low now', String(low)],
+    ],
+    link: { text: 'See the dashboard', address: dashboardAddress(publicUrl) },
+  }
+}

@@ -1,0 +1,109 @@
+import { formatOrderNumber } from '../../../domain/order-number.ts'
+import type { Email } from './email.ts'
+import { dollars, orderSummary } from './formats.ts'
+import { failedMailAddress, manageOrderAddress, manageProductAddress, requestsAddress } from './page-links.ts'
+
+/** The kinds of which many can come at once, so that one mail lists them. */
+export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail'
+
+interface Sold {
+  readonly id: string
+  readonly number: number
+  readonly toolName: string
+  readonly quantity: number
+  readonly priceCents: number
+}
+
+/** Tells staff of a paid order, without the customer, who is one click away. */
+export function saleEmail(order: Sold, publicUrl: string): Email {
+  const price = dollars(order.priceCents)
+  return {
+    subject: `Sold: ${orderSummary(order)}, ${price}`,
+    paragraphs: ['An order is paid and waits to be sent.'],
+    facts: [
+      ['Order', formatOrderNumber(order.number)],
+      ['Tool', order.toolName],
+      ['Quantity', String(order.quantity)],
+      ['Paid', price],
+    ],
+    link: { text: 'See the order', address: manageOrderAddress(publicUrl, order.id) },
+  }
+}
+
+/** Tells staff of a request. Its words are a stranger's, so that they stand in the dashboard only. */
+export function requestEmail(
+  { kind, itemName }: { readonly kind: 'quote' | 'contact'; readonly itemName: string | undefined },
+  publicUrl: string,
+): Email {
+  const about = itemName === undefined ? '' : `: ${itemName}`
+  return {
+    subject: kind === 'quote' ? `A request for a quote${about}` : 'A message to the shop',
+    paragraphs: ['A new request has arrived and waits for an answer.'],
+    link: { text: 'Read and answer it', address: requestsAddress(publicUrl) },
+  }
+}
+
+interface Low {
+  readonly toolId: string
+  readonly name: string
+  readonly available: number
+  readonly minimumOrder: number
+}
+
+/** Tells staff that a product has become low. */
+export function lowStockEmail({ toolId, name, available, minimumOrder }: Low, publicUrl: string): Email {
+  return {
+    subject: `Low: ${name}, ${available} left`,
+    paragraphs: ['The stock fell below five smallest orders. You are told again after the next delivery.'],
+    facts: [
+      ['Product', name],
+      ['In stock', String(available)],
+      ['Minimum order', String(minimumOrder)],
+    ],
+    link: { text: 'Look at its stock', address: manageProductAddress(publicUrl, toolId) },
+  }
+}
+
+/** Tells staff that the shop gave up mails, without their addresses and errors, which name customers. */
+export function failedMailEmail(failed: { readonly subject: string } | number, publicUrl: string): Email {
+  const one = typeof failed === 'number' ? undefined : failed.subject
+  return {
+    subject: one === undefined ? `${failed} mails were not delivered` : `Not delivered: ${one}`,
+    paragraphs: [
+      'The shop no longer tries to send it. Messages shows why, and can send it again.',
+      'If many fail, check the mail server first.',
+    ],
+    link: { text: 'See what failed', address: failedMailAddress(publicUrl) },
+  }
+}
+
+/** Lines of a mail; further ones are counted. */
+const mostLines = 50
+
+const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
+  sales: (count) => `${count} sales`,
+  requests: (count) => `${count} requests`,
+  'low-stock': (count) => `${count} products are low`,
+  'failed-mail': (count) => `${count} notices of mail that was not delivered`,
+}
+
+/** Tells in one mail what came in a short time. */
+export function noticeListEmail(kind: ListedKind, emails: readonly Email[], publicUrl: string): Email {
+  const left = emails.length - mostLines
+  const [first] = emails
+  const overview = {
+    sales: manageOrderAddress(publicUrl),
+    requests: requestsAddress(publicUrl),
+    'low-stock': manageProductAddress(publicUrl),
+    'failed-mail': failedMailAddress(publicUrl),
+  }
+  return {
+    subject: headings[kind](emails.length),
+    paragraphs: ['This happened since the last mail of this kind.'],
+    facts: emails
+      .slice(0, mostLines)
+      .map((email, index) => [email.facts?.[0]?.[1] ?? String(index + 1), email.subject] as const),
+    ...(first?.link && { link: { text: 'See them', address: overview[kind] } }),
+    closing: left > 0 ? [`And ${left} more.`] : [],
+  }
+}

@@ -1,0 +1,15 @@
+import type { Email } from './email.ts'
+import { homeAddress, toolAddress } from './page-links.ts'
+
+/** Tells the author of a review that the shop answered. The page has the words, which may change later. */
+export function reviewRepliedEmail(toolId: string | null, publicUrl: string): Email {
+  return {
+    subject: 'We answered your review',
+    paragraphs: ['Thank you for your review. We have answered it on the page where it stands.'],
+    link: {
+      text: 'Read the reply',
+      address: toolId === null ? homeAddress(publicUrl) : toolAddress(publicUrl, toolId),
+    },
+    closing: ['You get no other mail about this review.'],
+  }
+}

@@ -1,0 +1,26 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { findImport, forgetDifference, moveImport } from '../../data/queries/imports/imports.ts'
+import type { Shop } from '../shop.ts'
+
+/** Ends the check of an import, or discards its difference. A check at work notices it before it stores its next rows. */
+export function cancelImport(shop: Shop, id: string): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const open = ['waiting', 'checking', 'checked', 'unreadable', 'failed'] as const
+    if (await moveImport(transaction, id, open, 'cancelled')) {
+      await forgetDifference(transaction, id, { keepsFile: false })
+      return done(true)
+    }
+    return refused((await findImport(transaction.db, id)) ? 'IMPORT_NOT_READY' : 'IMPORT_NOT_FOUND')
+  })
+}
+
+/** Has the file of a checked import compared again with the products as they are now. */
+export function checkImportAgain(shop: Shop, id: string): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    if (await moveImport(transaction, id, ['checked', 'failed'], 'waiting')) {
+      transaction.changed('imports')
+      return done(true)
+    }
+    return refused((await findImport(transaction.db, id)) ? 'IMPORT_NOT_READY' : 'IMPORT_NOT_FOUND')
+  })
+}

@@ -1,0 +1,82 @@
+import { done, refused } from '../../../domain/outcome.ts'
+import {
+  advanceCheck,
+  type Claim,
+  claimCheck,
+  countDifference,
+  findImportFile,
+  finishCheck,
+} from '../../data/queries/imports/import-checks.ts'
+import { insertDifference } from '../../data/queries/imports/import-rows.ts'
+import { forgetDifference } from '../../data/queries/imports/imports.ts'
+import { newId } from '../../platform/ids.ts'
+import { Turn } from '../../search/turn.ts'
+import type { Shop } from '../shop.ts'
+import { FileComparison } from './file-comparison.ts'
+import { readFile } from './read-file.ts'
+
+/** Rows that are compared and stored at once: few enough for a short transaction. */
+const rowsAtOnce = 50
+
+/** A check that shows no sign of life for so long is taken over by another process. */
+const leaseMs = 60_000
+
+/** After so many checks that died, a file is given up. */
+const mostAttempts = 3
+
+/**
+ * Checks the files that wait, one after the other (docs/decisions/0042). Any process may do it; each file is checked by
+ * one of them, and by another one from its beginning when that one dies.
+ */
+export async function checkImports(shop: Shop): Promise<void> {
+  for (;;) {
+    const now = shop.clock()
+    const claimed = await shop.database.write(async (transaction) => {
+      const claim = await claimCheck(transaction, newId(), { now, until: now + leaseMs })
+      return claim ? done(claim) : refused('IMPORT_NOT_FOUND')
+    })
+    if (!claimed.ok) return
+    await checkImport(shop, claimed.value)
+  }
+}
+
+async function checkImport(shop: Shop, claim: Claim): Promise<void> {
+  const end = (ended: Parameters<typeof finishCheck>[2]) =>
+    shop.database.write(async (transaction) => done(await finishCheck(transaction, claim, ended)))
+  if (claim.attempt > mostAttempts) {
+    await end({
+      state: 'failed',
+      problem: 'The check stopped several times before its end. Send the file again.',
+    })
+    return
+  }
+  await shop.database.write(async (transaction) =>
+    done(await forgetDifference(transaction, claim.importId, { keepsFile: true })),
+  )
+  const bytes = await findImportFile(shop.database.read, claim.importId)
+  if (!bytes) return void (await end({ state: 'failed', problem: 'The file is gone. Send it again.' }))
+  const file = await readFile(bytes)
+  if ('problem' in file) return void (await end({ state: 'unreadable', problem: file.problem }))
+  const comparison = new FileComparison(shop, claim.importId, file.header)
+  const turn = new Turn()
+  for (let start = 0; start < file.rows.length; start += rowsAtOnce) {
+    const part = await comparison.compare(file.rows.slice(start, start + rowsAtOnce), turn)
+    await turn.next()
+    const stored = await shop.database.write(async (transaction) => {
+      const progress = {
+        rows: file.rows.length,
+        rowsDone: Math.min(start + rowsAtOnce, file.rows.length),
+        counts: comparison.counts,
+        until: shop.clock() + leaseMs,
+      }
+      if (!(await advanceCheck(transaction, claim, progress))) return refused('IMPORT_NOT_READY')
+      await insertDifference(transaction, part.rows, part.sides)
+      return done(null)
+    })
+    // Cancelled, or another process took over.
+    if (!stored.ok) return
+    await turn.next()
+  }
+  await shop.database.write(async (transaction) => done(await countDifference(transaction)))
+  await end({ state: 'checked', notices: file.notices })
+}

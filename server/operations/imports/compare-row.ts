@@ -1,0 +1,168 @@
+import { errors } from '../../../contract/errors.ts'
+import type { ImportRow, RowKind } from '../../../contract/imports.ts'
+import { canBeInStock } from '../../../domain/booking-rules.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
+import { isOwnPicture, type PicturePlaces } from '../../../domain/own-picture.ts'
+import { type ProductColumn, productColumns } from '../../../domain/product-file/product-columns.ts'
+import type { GivenProduct } from '../../../domain/product-file/read-cells.ts'
+import type { PricePeriod, Reduction } from '../../../domain/reduction.ts'
+import { announcedReduction } from '../catalogue/changed-reduction.ts'
+import { refusalOfPrices } from '../catalogue/refusal-of-prices.ts'
+import { outOfRange } from '../catalogue/refusal-of-stock.ts'
+import { cellOf, productAfter, type SideOfProduct } from './compared-product.ts'
+
+/** A row of a file beside its product. */
+export interface RowToCompare {
+  /** The product as it is; for a new one a blank one. */
+  readonly before: SideOfProduct
+  readonly isNew: boolean
+  readonly given: GivenProduct
+  /** The cells as they are written. */
+  readonly written: ReadonlyMap<ProductColumn, string>
+  /** What is wrong already; `row` is about the row as a whole. */
+  readonly problems: Problems
+}
+
+/** What the comparison needs to know of the rest of the shop. */
+export interface Surroundings {
+  readonly now: number
+  readonly places: PicturePlaces
+  readonly forSale: ReadonlySet<string>
+  readonly history: readonly PricePeriod[]
+}
+
+export type Problems = Partial<Record<ProductColumn | 'row', string>>
+
+export interface ComparedRow {
+  readonly kind: RowKind
+  readonly cells: ImportRow['cells']
+  readonly after: SideOfProduct
+  readonly moved: number
+  readonly repriced: boolean
+  readonly restated: boolean
+  readonly described: boolean
+}
+
+/** Letters of a wrong cell that are shown. */
+const longestShown = 2_000
+
+/** The columns that a row can change. */
+const changing = productColumns.filter((column) => column !== '_id' && column !== 'exportedQuantity')
+
+/** Compares a row with its product by the rules of the product form. */
+export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow {
+  const { before, isNew, given } = row
+  const problems: Problems = { ...row.problems }
+  const moved = movedBy(row)
+  const available = before.available + moved
+  const wanted = productAfter(before, given, available)
+  const repriced = !isNew && wanted.unitPriceCents !== before.unitPriceCents
+  const reduction = reductionOf(row, wanted, repriced, around)
+  if (!reduction.ok) problems.compareAtPrice ??= reduction.message ?? errors[reduction.code].message
+  const after = { ...wanted, reduction: reduction.ok ? reduction.value : before.reduction }
+  const changed = changing.filter((column) => cellOf(before, column) !== cellOf(after, column))
+  const add = (column: ProductColumn, problem: string | undefined) => {
+    if (problem !== undefined) problems[column] ??= problem
+  }
+  if (!canBeInStock(available)) add('availableQuantity', outOfRange(before.available, moved).message)
+  if (!isNew) add('state', problemOfState(before.state, after.state))
+  addProblemOfPrices(after, { changed, isNew }, add)
+  for (const column of ['img', 'pictures'] as const)
+    if (changed.includes(column)) add(column, problemOfPictures(after, column, around.places))
+  if (changed.includes('needsAlso')) add('needsAlso', problemOfNeeds(after, around.forSale))
+  const wrong = Object.keys(problems).length > 0
+  return {
+    kind: wrong ? 'wrong' : isNew ? 'new' : changed.length > 0 ? 'changed' : 'unchanged',
+    cells: cellsOf({ ...row, problems }, after, changed),
+    ...{ after, moved, repriced },
+    restated: changed.includes('state'),
+    described: changed.some((column) => column !== 'state' && column !== 'availableQuantity'),
+  }
+}
+
+/** The stock that the file wants against the stock that it began with, which an export notes; else against the present one. */
+function movedBy({ before, given, isNew }: RowToCompare): number {
+  const { availableQuantity, exportedQuantity } = given
+  if (availableQuantity === undefined) return 0
+  return availableQuantity - (isNew ? 0 : (exportedQuantity ?? before.available))
+}
+
+function reductionOf(
+  { before, isNew, given }: RowToCompare,
+  wanted: SideOfProduct,
+  repriced: boolean,
+  { history, now }: Surroundings,
+): Outcome<Reduction | null> {
+  const announced = before.reduction?.compareAtCents ?? null
+  const cents = typeof given.compareAtPrice === 'number' ? Math.round(given.compareAtPrice * 100) : null
+  const asked = given.compareAtPrice !== undefined && cents !== announced
+  if (!asked && !repriced) return { ok: true, value: before.reduction }
+  const target = asked ? cents : announced
+  if (target === null) return { ok: true, value: null }
+  if (isNew) return announcedReduction(target, [], true)
+  const since = Math.max(now, (history.at(-1)?.since ?? 0) + 1)
+  const expected = repriced ? [...history, { since, unitPriceCents: wanted.unitPriceCents }] : history
+  return announcedReduction(target, expected, asked)
+}
+
+function problemOfState(before: SideOfProduct['state'], after: SideOfProduct['state']): string | undefined {
+  if (before === after) return undefined
+  if (after === 'draft') return 'Only a new product can be a draft. Write hidden.'
+  if (before === 'draft' && after === 'hidden')
+    return 'This is a draft, which nobody sees. Write draft or shown.'
+  return undefined
+}
+
+function addProblemOfPrices(
+  after: SideOfProduct,
+  { changed, isNew }: { readonly changed: readonly ProductColumn[]; readonly isNew: boolean },
+  add: (column: ProductColumn, problem: string | undefined) => void,
+): void {
+  const priced: readonly ProductColumn[] = ['price', 'minOrderQuantity', 'priceBreaks']
+  if (!isNew && !changed.some((column) => priced.includes(column))) return
+  const refusal = refusalOfPrices({ ...after, stocked: true })
+  if (!refusal) return
+  const [[path, sentence] = ['price', undefined]] = Object.entries(refusal.fields ?? {})
+  const [, entry] = path.split('.')
+  const problem = sentence ?? refusal.message ?? errors[refusal.code].message
+  if (entry === undefined) add('price', problem)
+  else add('priceBreaks', `Entry ${Number(entry) + 1}: ${problem}`)
+}
+
+function problemOfPictures(
+  { img, details }: SideOfProduct,
+  column: 'img' | 'pictures',
+  places: PicturePlaces,
+): string | undefined {
+  const addresses = column === 'img' ? [img] : (details.pictures ?? []).map((picture) => picture.img)
+  return addresses.every((address) => isOwnPicture(address, places))
+    ? undefined
+    : errors.IMAGE_NOT_OURS.message
+}
+
+function problemOfNeeds({ id, details }: SideOfProduct, forSale: ReadonlySet<string>): string | undefined {
+  const missing = (details.needsAlso ?? []).find((needed) => needed === id || !forSale.has(needed))
+  if (missing === undefined) return undefined
+  return missing === id ? 'A tool cannot need itself.' : `${missing} is no tool for sale.`
+}
+
+function cellsOf(
+  { before, isNew, written, problems }: RowToCompare,
+  after: SideOfProduct,
+  changed: readonly ProductColumn[],
+): ImportRow['cells'] {
+  const columns = productColumns.filter(
+    (column) => changed.includes(column) || problems[column] !== undefined,
+  )
+  const cells = columns.map((column) => {
+    const problem = problems[column]
+    return {
+      column,
+      ...(!isNew && { before: cellOf(before, column) }),
+      ...(problem === undefined
+        ? { after: cellOf(after, column) }
+        : { after: (written.get(column) ?? '').slice(0, longestShown), problem }),
+    }
+  })
+  return problems.row === undefined ? cells : [{ column: '', problem: problems.row }, ...cells]
+}

@@ -1,0 +1,78 @@
+import type { GivenDetails } from '../../../contract/product-details.ts'
+import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { changedDetails } from '../../../domain/product-details.ts'
+import {
+  type FiledProduct,
+  type ProductColumn,
+  productCell,
+} from '../../../domain/product-file/product-columns.ts'
+import type { GivenProduct } from '../../../domain/product-file/read-cells.ts'
+import type { ComparedProduct } from '../../data/queries/imports/import-rows.ts'
+
+/** A product on one side of the difference, without the number of its version. */
+export type SideOfProduct = Omit<ComparedProduct, 'version'>
+
+/** A product of which nothing is known yet. */
+export function blankProduct(id: string): SideOfProduct {
+  return {
+    ...{ id, name: '', img: '', shortDescription: '', minimumOrder: 1, unitPriceCents: 0, available: 0 },
+    ...{ priceBreaks: [], reduction: null, details: {}, shownDetails: {}, state: 'shown' },
+  }
+}
+
+/** Returns a product as a row of a file wants it, without its reduction, which the price history decides. */
+export function productAfter(before: SideOfProduct, given: GivenProduct, available: number): SideOfProduct {
+  const { price, priceBreaks, minOrderQuantity, state, img, name, shortDescription } = given
+  const details = detailsIn(given)
+  return {
+    ...before,
+    ...(img !== undefined && { img }),
+    ...(name !== undefined && { name }),
+    ...(shortDescription !== undefined && { shortDescription }),
+    ...(minOrderQuantity !== undefined && { minimumOrder: minOrderQuantity }),
+    ...(price !== undefined && { unitPriceCents: centsOf(price) }),
+    ...(priceBreaks !== undefined && {
+      priceBreaks: (priceBreaks ?? []).map((each) => ({
+        from: each.from,
+        unitPriceCents: centsOf(each.price),
+      })),
+    }),
+    ...(state !== undefined && { state }),
+    available,
+    shownDetails: changedDetails(before.shownDetails, details),
+    details: changedDetails(before.details, kept(before, details)),
+  }
+}
+
+function detailsIn(given: GivenProduct): GivenDetails {
+  const { sku, brand, category, specs, pictures, fits, needsAlso, weightGrams, lengthMm } = given
+  return { sku, brand, category, specs, pictures, fits, needsAlso, weightGrams, lengthMm }
+}
+
+/** Leaves out the needed tools when they are those that are shown: the product also keeps those that are not for sale now. */
+function kept({ shownDetails }: SideOfProduct, details: GivenDetails): GivenDetails {
+  const same = (details.needsAlso ?? []).join() === (shownDetails.needsAlso ?? []).join()
+  return same ? { ...details, needsAlso: undefined } : details
+}
+
+/** Returns a product's cell as a file has it. */
+export function cellOf(product: SideOfProduct, column: ProductColumn): string {
+  return productCell(filed(product), column)
+}
+
+function filed(product: SideOfProduct): FiledProduct {
+  const { id, minimumOrder, available, unitPriceCents, priceBreaks, reduction, shownDetails } = product
+  return {
+    _id: id,
+    name: product.name,
+    img: product.img,
+    shortDescription: product.shortDescription,
+    state: product.state,
+    minOrderQuantity: minimumOrder,
+    availableQuantity: available,
+    price: dollarsOf(unitPriceCents),
+    priceBreaks: priceBreaks.map((each) => ({ from: each.from, price: dollarsOf(each.unitPriceCents) })),
+    ...(reduction && { compareAtPrice: dollarsOf(reduction.compareAtCents) }),
+    ...shownDetails,
+  }
+}

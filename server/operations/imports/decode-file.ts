@@ -1,0 +1,63 @@
+import { isUtf8 } from 'node:buffer'
+
+/** The text of a file, and what a person should know of how it was read. */
+export type DecodedFile =
+  | { readonly text: string; readonly notice: string | undefined }
+  | { readonly problem: string }
+
+const workbook =
+  'This is a workbook of a spreadsheet, not a CSV file. Choose “Save as” there, then “CSV UTF-8”.'
+
+/** The first bytes of files that are no text. */
+const signatures: readonly (readonly [start: readonly number[], problem: string])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], workbook],
+  [[0xd0, 0xcf, 0x11, 0xe0], workbook],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file.'],
+]
+
+const notText = 'This is not a text file. Choose a CSV file.'
+const empty = 'The file is empty. It needs a row with the names of the columns, and a row per product.'
+
+/**
+ * Decodes a file: UTF-8 and UTF-16 with or without a byte order mark, else Windows-1252, which older spreadsheets write
+ * in the west. Says so when the encoding is a guess.
+ */
+export function decodeFile(bytes: Uint8Array): DecodedFile {
+  for (const [start, problem] of signatures) if (beginsWith(bytes, start)) return { problem }
+  const { encoding, notice } = encodingOf(bytes)
+  if (encoding === undefined) return { problem: notText }
+  const text = new TextDecoder(encoding).decode(bytes)
+  if (text.trim() === '') return { problem: empty }
+  return text.includes('\u0000') ? { problem: notText } : { text, notice }
+}
+
+interface Encoding {
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | undefined
+  readonly notice: string | undefined
+}
+
+function encodingOf(bytes: Uint8Array): Encoding {
+  if (beginsWith(bytes, [0xff, 0xfe])) return { encoding: 'utf-16le', notice: undefined }
+  if (beginsWith(bytes, [0xfe, 0xff])) return { encoding: 'utf-16be', notice: undefined }
+  const beginning = bytes.subarray(0, 2_000)
+  if (beginning.includes(0)) {
+    const notice = 'The file is not UTF-8. It was read as UTF-16: check letters with accents.'
+    return { encoding: everyOtherIsZero(beginning) ? 'utf-16le' : undefined, notice }
+  }
+  if (isUtf8(bytes)) return { encoding: 'utf-8', notice: undefined }
+  return {
+    encoding: 'windows-1252',
+    notice:
+      'The file is not UTF-8. It was read as Windows-1252, which older spreadsheets write: check letters with accents and the sign of the euro.',
+  }
+}
+
+/** Text of western letters in UTF-16 has a zero after nearly every letter, and never before one. */
+function everyOtherIsZero(bytes: Uint8Array): boolean {
+  const zeros = (from: 0 | 1) => bytes.filter((byte, index) => index % 2 === from && byte === 0).length
+  return zeros(0) === 0 && zeros(1) > bytes.length / 4
+}
+
+function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, index) => bytes[index] === byte)
+}

@@ -1,0 +1,172 @@
+import type { RowKind } from '../../../contract/imports.ts'
+import type { ProductColumn } from '../../../domain/product-file/product-columns.ts'
+import { type CellProblems, type ReadCells, readCells } from '../../../domain/product-file/read-cells.ts'
+import { columnsOfNew } from '../../../domain/product-file/read-header.ts'
+import type { Reader } from '../../data/database.ts'
+import {
+  type ComparedProduct,
+  findCompared,
+  forSaleAmong,
+  type NewImportRow,
+  priceHistories,
+  sideOf,
+} from '../../data/queries/imports/import-rows.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Turn } from '../../search/turn.ts'
+import type { Shop } from '../shop.ts'
+import { type ComparedRow, compareRow, type Problems } from './compare-row.ts'
+import { blankProduct } from './compared-product.ts'
+import type { FileRow, ReadFile } from './read-file.ts'
+
+interface ReadRow extends Omit<ReadCells, 'problems'> {
+  readonly row: number
+  readonly written: ReadonlyMap<ProductColumn, string>
+  readonly problems: Problems
+}
+
+/** A part of the difference, as it is stored. */
+interface StoredPart {
+  readonly rows: readonly NewImportRow[]
+  readonly sides: readonly ReturnType<typeof sideOf>[]
+}
+
+const idPattern = /^[\w-]{1,64}$/
+
+/** Compares the rows of a file with the shop's products, a part at a time. */
+export class FileComparison {
+  readonly counts: Record<RowKind, number> = { new: 0, changed: 0, unchanged: 0, wrong: 0 }
+  readonly #shop: Shop
+  readonly #importId: string
+  readonly #header: ReadFile['header']
+  /** The rows in which products and the shop's own numbers stand already. */
+  readonly #rowOfProduct = new Map<string, number>()
+  readonly #rowOfSku = new Map<string, number>()
+
+  constructor(shop: Shop, importId: string, header: ReadFile['header']) {
+    this.#shop = shop
+    this.#importId = importId
+    this.#header = header
+  }
+
+  async compare(part: readonly FileRow[], turn: Turn): Promise<StoredPart> {
+    const { database, clock } = this.#shop
+    const read: ReadRow[] = []
+    for (const row of part) {
+      read.push(this.#readRow(row))
+      if (turn.isOver) await turn.next()
+    }
+    const products = await this.#findProducts(database.read, read)
+    const forSale = await forSaleAmong(database.read, [
+      ...new Set(read.flatMap(({ given }) => given.needsAlso ?? [])),
+    ])
+    const histories = await priceHistories(database.read, [...products.byId.keys()])
+    const stored = { rows: [] as NewImportRow[], sides: [] as ReturnType<typeof sideOf>[] }
+    for (const row of read) {
+      const { product, problems } = this.#productOf(row, products)
+      const before = product ?? blankProduct(newId())
+      const compared = compareRow(
+        { before, isNew: product === undefined, ...row, problems },
+        { now: clock(), places: this.#shop, forSale, history: histories.get(before.id) ?? [] },
+      )
+      this.#store(stored, row, product, compared)
+      if (turn.isOver) await turn.next()
+    }
+    return stored
+  }
+
+  #readRow({ row, cells }: FileRow): ReadRow {
+    const { columns, width } = this.#header
+    const written = new Map([...columns].map(([index, column]) => [column, cells[index] ?? '']))
+    const { given, problems, missing } = readCells(written)
+    const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '')
+    const tooLong = `This row has ${cells.length} cells, and the first row has ${width}. Put a cell that contains the delimiter into quotation marks.`
+    return { row, written, given, missing, problems: { ...problems, ...(isTooLong && { row: tooLong }) } }
+  }
+
+  async #findProducts(read: Reader, rows: readonly ReadRow[]): Promise<Products> {
+    const ids = rows.map(idOf).filter((id) => idPattern.test(id))
+    const skus = rows.filter((row) => idOf(row) === '').flatMap(({ given }) => given.sku || [])
+    const found = await findCompared(read, { ids: [...new Set(ids)], skus: [...new Set(skus)] })
+    const bySku = new Map<string, ComparedProduct[]>()
+    for (const product of found) {
+      const { sku } = product.details
+      if (sku !== undefined) bySku.set(sku, [...(bySku.get(sku) ?? []), product])
+    }
+    return { byId: new Map(found.map((product) => [product.id, product])), bySku }
+  }
+
+  /** Finds the product of a row by its id, else by the shop's own number. */
+  #productOf(row: ReadRow, { byId, bySku }: Products) {
+    const problems: Problems = { ...row.problems }
+    const id = idOf(row)
+    const sku = row.given.sku ?? ''
+    const same = id === '' && sku !== '' ? (bySku.get(sku) ?? []) : []
+    const product = id === '' ? same[0] : byId.get(id)
+    if (id !== '' && !product) {
+      problems._id = 'No product has this id. It may be deleted. To add a new product, leave the cell empty.'
+    }
+    if (same.length > 1) {
+      problems.sku = `${same.length} products have this number. Write the _id of the one that is meant.`
+    }
+    const twice = this.#repeated(product, id === '' ? sku : '', row.row)
+    if (twice !== undefined) problems.row = twice
+    if (!product && id === '') Object.assign(problems, this.#missing(row))
+    return { product, problems }
+  }
+
+  #repeated(product: ComparedProduct | undefined, sku: string, row: number): string | undefined {
+    const before = (product && this.#rowOfProduct.get(product.id)) ?? this.#rowOfSku.get(sku)
+    if (before !== undefined) return `Row ${before} is about the same product. Keep one of them.`
+    if (product) this.#rowOfProduct.set(product.id, row)
+    if (sku !== '') this.#rowOfSku.set(sku, row)
+    return undefined
+  }
+
+  #missing({ missing }: ReadRow): CellProblems {
+    const present = new Set(this.#header.columns.values())
+    const absent = columnsOfNew.filter((column) => !present.has(column))
+    return {
+      ...missing,
+      ...Object.fromEntries(absent.map((column) => [column, 'A new product needs this column.'])),
+    }
+  }
+
+  #store(
+    stored: { readonly rows: NewImportRow[]; readonly sides: ReturnType<typeof sideOf>[] },
+    { row, written }: ReadRow,
+    before: ComparedProduct | undefined,
+    { kind, cells, after, moved, ...changes }: ComparedRow,
+  ): void {
+    this.counts[kind] += 1
+    const at = { import_id: this.#importId, line: row }
+    const absolute = !this.#hasExportedQuantity(written)
+    stored.rows.push({
+      ...at,
+      ...{ kind, cells: JSON.stringify(cells), moved, place: this.counts.new },
+      name: (after.name || before?.name || written.get('sku') || '').toWellFormed().slice(0, 200),
+      product_id: kind === 'new' ? after.id : (before?.id ?? null),
+      base_version: before?.version ?? 1,
+      base_state: before?.state ?? 'shown',
+      base_available: before && absolute ? before.available : null,
+      described: changes.described ? 1 : 0,
+      repriced: changes.repriced ? 1 : 0,
+      restated: changes.restated ? 1 : 0,
+    })
+    if (kind !== 'new' && kind !== 'changed') return
+    stored.sides.push(sideOf({ ...at, side: 'after' }, after))
+    if (before) stored.sides.push(sideOf({ ...at, side: 'before' }, before))
+  }
+
+  #hasExportedQuantity(written: ReadonlyMap<ProductColumn, string>): boolean {
+    return (written.get('exportedQuantity') ?? '').trim() !== ''
+  }
+}
+
+interface Products {
+  readonly byId: ReadonlyMap<string, ComparedProduct>
+  readonly bySku: ReadonlyMap<string, readonly ComparedProduct[]>
+}
+
+function idOf({ written }: ReadRow): string {
+  return (written.get('_id') ?? '').trim().replace(/^'(?=-)/, '')
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { mostImportRows } from '../../../contract/imports.ts'
+import { readFile } from './read-file.ts'
+
+const header = 'name,price,minOrderQuantity,availableQuantity,img,shortDescription'
+const row = 'Schlüssel,9.50,1,12,/pictures/a.webp,Thin.'
+const file = `${header}\r\n${row}\r\n`
+
+async function read(bytes: Uint8Array | string) {
+  const found = await readFile(typeof bytes === 'string' ? Buffer.from(bytes) : bytes)
+  return 'problem' in found
+    ? found
+    : { cells: found.rows.map(({ row, cells }) => [row, cells[0]]), notices: found.notices }
+}
+
+const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
+
+describe('A file of products is read', () => {
+  test.each<[string, Uint8Array, string | undefined]>([
+    ['as UTF-8', Buffer.from(file), undefined],
+    ['as UTF-8 with a byte order mark', Buffer.from(`\uFEFF${file}`), undefined],
+    ['as UTF-16 with a byte order mark', Buffer.from(`\uFEFF${file}`, 'utf16le'), undefined],
+    ['as UTF-16 in the other order', utf16be(`\uFEFF${file}`), undefined],
+    ['as UTF-16 without a mark', Buffer.from(file, 'utf16le'), 'UTF-16'],
+    ['as Windows-1252', Buffer.from(file, 'latin1'), 'Windows-1252'],
+  ])('%s, and says so where it is a guess', async (_, bytes, notice) => {
+    const found = await read(bytes)
+    expect(found).toMatchObject({ cells: [[2, 'Schlüssel']] })
+    expect('notices' in found && found.notices.join()).toEqual(
+      notice === undefined ? '' : expect.stringContaining(notice),
+    )
+  })
+
+  test.each([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+  ])('with cells separated by %j', async (delimiter, name) => {
+    const found = await read(file.replaceAll(',', delimiter))
+    expect(found).toEqual({
+      cells: [[2, 'Schlüssel']],
+      notices: [`The cells were read as separated by ${name}.`],
+    })
+  })
+
+  test('with the line of a spreadsheet that names the delimiter', async () => {
+    expect(await read(`sep=;\r\n${file.replaceAll(',', ';')}`)).toMatchObject({ cells: [[2, 'Schlüssel']] })
+  })
+
+  test('with line breaks and quotation marks inside cells, and empty rows between', async () => {
+    const found = await read(`${header}\n\n"A ""b""\nc",1,1,1,x,y\n,,,,,\n${row}`)
+    expect(found).toMatchObject({
+      cells: [
+        [3, 'A "b"\nc'],
+        [5, 'Schlüssel'],
+      ],
+    })
+  })
+
+  test('with headers as people write them, and unknown columns named', async () => {
+    const found = await read(
+      file.replace('shortDescription', 'Short Description,Colour').replace('name', 'NAME'),
+    )
+    expect(found).toMatchObject({ notices: ['This column is not known and ignored: Colour.'] })
+  })
+})
+
+describe('A file of products is refused in words', () => {
+  test.each<[string, Uint8Array | string, string]>([
+    ['when it is empty', ' \n', 'The file is empty'],
+    ['when it is a workbook', Buffer.from([0x50, 0x4b, 3, 4, 0]), 'Save as'],
+    ['when it is a PDF', '%PDF-1.7', 'PDF'],
+    ['when it is no text', Buffer.from([1, 0, 0, 0, 7, 0, 0, 9]), 'not a text file'],
+    ['when it has no row', header, 'no row of a product'],
+    ['when no column is known', 'a,b\n1,2', 'none of the columns'],
+    [
+      'when a column is missing',
+      'name,price\nA,1',
+      'lacks the columns minOrderQuantity, availableQuantity, img and shortDescription',
+    ],
+    ['when a column is there twice', 'name,Name,price\nA,B,1', 'mean the same'],
+    ['when a quotation mark is not closed', `${header}\n"A,1,1,1,x,y`, 'Row 2: a quotation mark opens'],
+    [
+      'when a quotation mark stands in a cell',
+      `${header}\nA "b",1,1,1,x,y`,
+      'Row 2: a quotation mark stands',
+    ],
+    [
+      'when it has too many rows',
+      `${header}\n${`${row}\n`.repeat(mostImportRows + 1)}`,
+      'more than 20000 rows',
+    ],
+  ])('%s', async (_, bytes, sentence) => {
+    expect(await read(bytes)).toEqual({ problem: expect.stringContaining(sentence) })
+  })
+})

@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream'
+import { CsvError, type Options, parse } from 'csv-parse'
+import { parse as parseAtOnce } from 'csv-parse/sync'
+import { mostImportRows } from '../../../contract/imports.ts'
+import { columnOf, type FileHeader, readHeader } from '../../../domain/product-file/read-header.ts'
+import { Turn } from '../../search/turn.ts'
+import { decodeFile } from './decode-file.ts'
+
+/** A row of a file by its number in a spreadsheet; the header is row 1. */
+export interface FileRow {
+  readonly row: number
+  readonly cells: readonly string[]
+}
+
+export interface ReadFile {
+  readonly header: FileHeader
+  readonly rows: readonly FileRow[]
+  readonly notices: readonly string[]
+}
+
+const delimiters = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
+
+type Delimiter = keyof typeof delimiters
+
+/** Characters that are parsed before other requests run. */
+const portion = 32 * 1024
+
+/** Enough for every field of a product at its longest. */
+const mostCharactersInRow = 200_000
+
+/** Reads the rows of a file of products, in portions between which other requests run; or says why it cannot be read. */
+export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly problem: string }> {
+  const decoded = decodeFile(bytes)
+  if ('problem' in decoded) return decoded
+  // A spreadsheet's own line that names the delimiter.
+  const [declaration = '', declared] = /^sep=([,;\t])\r?\n/.exec(decoded.text) ?? []
+  const text = decoded.text.slice(declaration.length)
+  const delimiter = (declared as Delimiter | undefined) ?? delimiterOf(text)
+  const read = await readRecords(text, delimiter)
+  if ('problem' in read) return read
+  const [first, ...others] = read.records
+  const header = readHeader(first?.cells ?? [])
+  if ('problem' in header) return header
+  const rows = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  if (rows.length === 0) return { problem: 'The file has the names of the columns, but no row of a product.' }
+  return { header, rows, notices: noticesOf(decoded.notice, delimiter, header) }
+}
+
+function noticesOf(encoding: string | undefined, delimiter: Delimiter, { unknown }: FileHeader) {
+  const ignored = `${unknown.length === 1 ? 'This column is' : 'These columns are'} not known and ignored: ${unknown.slice(0, 20).join(', ')}.`
+  return [
+    ...(encoding === undefined ? [] : [encoding]),
+    ...(delimiter === ',' ? [] : [`The cells were read as separated by ${delimiters[delimiter]}.`]),
+    ...(unknown.length === 0 ? [] : [ignored]),
+  ]
+}
+
+const options = {
+  relax_column_count: true,
+  max_record_size: mostCharactersInRow,
+} as const satisfies Options
+
+/** Returns the delimiter with which the first row has the most known columns. */
+function delimiterOf(text: string): Delimiter {
+  const known = (delimiter: Delimiter) => {
+    const [cells = []] = parseAtOnce(text.slice(0, 20_000), {
+      ...options,
+      delimiter,
+      to: 1,
+      relax_quotes: true,
+    })
+    return cells.filter((header) => columnOf(header) !== undefined).length
+  }
+  const found = Object.keys(delimiters).map((each) => ({
+    delimiter: each as Delimiter,
+    known: known(each as Delimiter),
+  }))
+  return found.reduce((best, each) => (each.known > best.known ? each : best)).delimiter
+}
+
+async function readRecords(
+  text: string,
+  delimiter: Delimiter,
+): Promise<{ readonly records: readonly FileRow[] } | { readonly problem: string }> {
+  const records: FileRow[] = []
+  const turn = new Turn()
+  try {
+    const parser = Readable.from(portionsOf(text)).pipe(parse({ ...options, delimiter }))
+    for await (const cells of parser) {
+      records.push({ row: records.length + 1, cells })
+      if (records.length > mostImportRows + 1) {
+        return { problem: `The file has more than ${mostImportRows} rows. Split it into several files.` }
+      }
+      if (turn.isOver) await turn.next()
+    }
+  } catch (error) {
+    if (error instanceof CsvError) return { problem: sentenceOf(error) }
+    throw error
+  }
+  return { records }
+}
+
+function* portionsOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += portion) yield text.slice(start, start + portion)
+}
+
+function sentenceOf({ code, records }: CsvError): string {
+  // The records that were read before it, with the header.
+  const row = Number(records) + 1
+  if (code === 'CSV_QUOTE_NOT_CLOSED') {
+    return `Row ${row}: a quotation mark opens a cell and is never closed. Close it, or write it twice inside quotation marks.`
+  }
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `Row ${row} is longer than a product can be. Look for a missing quotation mark.`
+  return `Row ${row}: a quotation mark stands in the middle of a cell. Put the whole cell into quotation marks and write that one twice.`
+}

@@ -1,0 +1,48 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { findImport, moveImport, noteImport } from '../../data/queries/imports/imports.ts'
+import {
+  lockImported,
+  recordImportedPrices,
+  removeImported,
+} from '../../data/queries/imports/write-import.ts'
+import { recordChange } from '../changes/record-change.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { changeImported, refusalOfOutdated } from './write-changed.ts'
+
+/** Undoes an applied import as a whole, once. */
+export function undoImport(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
+  return shop.database.write((transaction) => undoImportWithin(shop, transaction, caller, id))
+}
+
+/**
+ * Undoes an import within a transaction: changed products get their former values back, as their next version, and what
+ * it added is deleted, or hidden when it has orders. Refused when a product changed since.
+ */
+export async function undoImportWithin(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<boolean>> {
+  const moved = await moveImport(transaction, id, ['applied'], 'undone')
+  const found = await findImport(transaction.db, id)
+  if (!found) return refused('IMPORT_NOT_FOUND')
+  if (!moved) return refused('IMPORT_NOT_READY')
+  const now = shop.clock()
+  const writing = { importId: id, side: 'before', by: caller.userId, now } as const
+  await lockImported(transaction, id)
+  const outdated = await refusalOfOutdated(transaction, writing)
+  if (outdated) return outdated
+  await recordImportedPrices(transaction, writing)
+  const removed = await removeImported(transaction, writing)
+  await changeImported(shop, transaction, writing, `Undoes import ${found.fileName}`)
+  await recordChange(transaction, {
+    ...{ at: now, by: caller, action: 'products.import-undone' },
+    subject: { kind: 'import', id, name: found.fileName },
+    after: { changedBack: found.counts.changed, ...removed },
+    undoes: found.changeSequence ?? undefined,
+  })
+  await noteImport(transaction, id, { undoneAt: now })
+  return done(true)
+}

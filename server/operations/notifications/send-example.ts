@@ -1,0 +1,57 @@
+import type { NoticeKind } from '../../../contract/notifications.ts'
+import { noticesFor } from '../../../domain/notice-kinds.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { addDays, dateIn } from '../../../domain/shop-days.ts'
+import { newId } from '../../platform/ids.ts'
+import { accountAlertEmail } from '../emails/admin-emails.ts'
+import { disputeOpenedEmail } from '../emails/dispute-emails.ts'
+import type { Email } from '../emails/email.ts'
+import { figuresEmail } from '../emails/figures-email.ts'
+import { failedMailEmail, lowStockEmail, requestEmail, saleEmail } from '../emails/notice-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
+import { shopTimeZone } from '../settings/shop-on-pages.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { staffEvent, withChoice } from './tell-staff.ts'
+
+/** Writes an example of a mail to the caller, with made-up figures; its subject says so. */
+export async function sendExample(shop: Shop, caller: Caller, kind: NoticeKind): Promise<Outcome<boolean>> {
+  if (!noticesFor(caller.role).includes(kind)) return refused('NOTICE_NOT_FOR_ROLE')
+  const timeZone = await shopTimeZone(shop)
+  return shop.database.write(async (transaction) => {
+    const currency = await shopCurrency(shop, transaction.db)
+    const yesterday = addDays(dateIn(timeZone, shop.clock()), -1)
+    const email = exampleOf(kind, { currency, yesterday, publicUrl: shop.publicUrl })
+    await writeEmail(
+      shop,
+      transaction,
+      withChoice({ ...email, subject: `Example: ${email.subject}` }, shop.publicUrl),
+      { event: staffEvent('example', newId()), recipient: caller.email },
+    )
+    return done(true)
+  })
+}
+
+interface Surroundings {
+  readonly currency: string
+  readonly yesterday: string
+  readonly publicUrl: string
+}
+
+function exampleOf(kind: NoticeKind, { currency, yesterday, publicUrl }: Surroundings): Email {
+  const order = { id: 'example', number: 1042, toolName: 'Torque wrench', quantity: 2, priceCents: 24_000 }
+  const low = { toolId: 'example', name: 'Torque wrench', available: 12, minimumOrder: 5 }
+  const dispute = { amountCents: 24_000, currency, reason: 'product_not_received', answerBy: undefined }
+  const sums = { takenCents: 124_000, paid: 12, booked: 15, refunds: 1, givenBackCents: 2_400 }
+  const day = { date: yesterday, ...sums, toSend: 4, low: 2 }
+  const examples: Readonly<Record<NoticeKind, () => Email>> = {
+    sales: () => saleEmail(order, publicUrl),
+    requests: () => requestEmail({ kind: 'quote', itemName: 'Chain, 11 speeds' }, publicUrl),
+    'low-stock': () => lowStockEmail(low, publicUrl),
+    disputes: () => disputeOpenedEmail(dispute, order),
+    alerts: () => accountAlertEmail({ kind: 'declined-cards', count: 12 }, publicUrl),
+    'failed-mail': () => failedMailEmail({ subject: 'You have booked 2 × Torque wrench' }, publicUrl),
+    figures: () => figuresEmail(day, publicUrl),
+  }
+  return examples[kind]()
+}

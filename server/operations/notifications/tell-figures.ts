@@ -1,0 +1,55 @@
+import { done } from '../../../domain/outcome.ts'
+import { addDays, dateIn, hourIn, shopDays } from '../../../domain/shop-days.ts'
+import { lowPortions } from '../../../domain/stock-state.ts'
+import { countLowProducts, countToSend } from '../../data/queries/figures/waiting-work.ts'
+import { claimFiguresDay, findRecipient, listRecipients } from '../../data/queries/notifications/choices.ts'
+import { type DayFigures, figuresEmail } from '../emails/figures-email.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { sumDays, totalsOf } from '../figures/period-sums.ts'
+import { shopTimeZone } from '../settings/shop-on-pages.ts'
+import type { Shop } from '../shop.ts'
+import { staffEvent, withChoice } from './tell-staff.ts'
+
+/**
+ * Writes the line of yesterday's figures to everyone whose hour has come on the clocks of the shop, once per person and
+ * day whichever process does it. An hour that the clocks leave out counts as passed in the next one; one that comes
+ * twice tells nothing twice. A day on which the shop did not run is left out.
+ */
+export async function tellFigures(shop: Shop): Promise<void> {
+  const timeZone = await shopTimeZone(shop)
+  const now = shop.clock()
+  const today = dateIn(timeZone, now)
+  const hour = hourIn(timeZone, now)
+  const staff = await listRecipients(shop.database.read, 'figures')
+  const due = staff.filter((person) => person.hour <= hour && (person.figuresDay ?? '') < today)
+  if (due.length === 0) return
+  const figures = await figuresOf(shop, timeZone, addDays(today, -1))
+  for (const { id } of due) {
+    await shop.database.write(async (transaction) => {
+      const person = await findRecipient(transaction.db, id)
+      if (!person || !(await claimFiguresDay(transaction, id, today))) return done(null)
+      await writeEmail(shop, transaction, withChoice(figuresEmail(figures, shop.publicUrl), shop.publicUrl), {
+        event: staffEvent('figures', `${id}:${today}`),
+        recipient: person.email,
+      })
+      return done(null)
+    })
+  }
+}
+
+/** Returns the figures of a day of the shop, and what waits now. */
+async function figuresOf({ database, clock }: Shop, timeZone: string, date: string): Promise<DayFigures> {
+  const now = clock()
+  const summed = await sumDays(database, shopDays(timeZone, date, date), now)
+  const { takenCents, paid, booked, refunds, givenBackCents } = await totalsOf(database, summed, now)
+  return {
+    date,
+    takenCents,
+    paid,
+    booked,
+    refunds,
+    givenBackCents,
+    toSend: await countToSend(database.read),
+    low: await countLowProducts(database.read, lowPortions),
+  }
+}

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { NoticeKind } from '../../../contract/notifications.ts'
+import { done } from '../../../domain/outcome.ts'
+import { setBlocked, setRole } from '../../data/queries/accounts/users.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { booking, bookSomething, openPayment, payAtProvider, payForSomething } from '../../testing/buying.ts'
+import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { TestMail } from '../../testing/test-mail.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { retireAccount } from '../accounts/delete-account.ts'
+import { raiseAlert } from '../alerts/raise-alert.ts'
+import { correctStock } from '../catalogue/correct-stock.ts'
+import { sendEmails } from '../emails/send-emails.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { requestQuote } from '../quotes/request-quote.ts'
+import type { Caller } from '../shop.ts'
+import { chooseNotifications } from './choose-notifications.ts'
+import { tellWaitingNotices } from './tell-staff.ts'
+
+describeOnEveryEngine('Telling staff by mail', (engine) => {
+  let shop: TestShop
+  let admin: Caller
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+  })
+  afterEach(() => shop.drop())
+
+  const choose = async (kinds: readonly NoticeKind[], caller = admin) =>
+    granted(await chooseNotifications(shop, caller, { kinds, hour: undefined }))
+  const told = () =>
+    shop.database.read
+      .selectFrom('outbox')
+      .where('event', 'like', 'told:%')
+      .orderBy('created_at')
+      .orderBy('id')
+      .select(['recipient', 'subject', 'body'])
+      .execute()
+  const subjects = async () => (await told()).map(({ subject }) => subject)
+  const pauseOver = async () => {
+    shop.clock.moveBy(15 * minuteMs)
+    await tellWaitingNotices(shop)
+  }
+  const bookOf = async (toolId: string, quantity: number) => {
+    const customer = await addCustomer(shop)
+    const { orderId } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
+    return { customer, orderId }
+  }
+
+  test('A sale is told once, however the payment is learned, without the customer', async () => {
+    await choose(['sales'])
+    const bought = await bookSomething(shop, { quantity: 2 })
+    const intentId = await payAtProvider(shop, bought)
+    const intent = await shop.cards.readIntent(intentId)
+    if (!intent) throw new Error('There is no intent')
+    await Promise.all([
+      recordPayment(shop, bought.customer, bought.orderId, intentId),
+      settlePayment(shop, intent, bought.orderId),
+    ])
+    await settlePayment(shop, intent, bought.orderId)
+    const [mail, second] = await told()
+    expect(mail).toMatchObject({ recipient: admin.email, subject: 'Sold: 2 × Spoke wrench, $25.00' })
+    expect(mail?.body).toContain(`/dashboard/manageallorders/${bought.orderId}`)
+    expect(mail?.body).not.toContain(bought.customer.email)
+    expect(second).toBeUndefined()
+  })
+
+  test('Nobody is told of a sale without having chosen it', async () => {
+    await payForSomething(shop)
+    expect(await told()).toEqual([])
+  })
+
+  test('The first sale is told at once, the others of 15 minutes together, and then it begins again', async () => {
+    await choose(['sales'])
+    for (let count = 0; count < 4; count += 1) await payForSomething(shop)
+    expect(await subjects()).toEqual(['Sold: 2 × Spoke wrench, $25.00'])
+    await tellWaitingNotices(shop)
+    expect(await subjects()).toHaveLength(1)
+    await pauseOver()
+    const [, list, further] = await told()
+    expect(list?.subject).toBe('3 sales')
+    expect(list?.body.match(/Sold: 2 × Spoke wrench/g)).toHaveLength(3)
+    expect(further).toBeUndefined()
+    await pauseOver()
+    expect(await subjects()).toHaveLength(2)
+    await payForSomething(shop)
+    expect(await subjects()).toHaveLength(3)
+  })
+
+  test('Two processes write what waited once', async () => {
+    await choose(['sales'])
+    const other = await shop.anotherProcess()
+    for (let count = 0; count < 3; count += 1) await payForSomething(shop)
+    shop.clock.moveBy(15 * minuteMs)
+    await Promise.all([tellWaitingNotices(shop), tellWaitingNotices(other)])
+    expect(await subjects()).toEqual([expect.stringContaining('Sold'), '2 sales'])
+  })
+
+  test('Sales paid at the same time are told in one mail at once and one afterwards', async () => {
+    await choose(['sales'])
+    const bought = await Promise.all([1, 2, 3].map(() => bookSomething(shop)))
+    const intents = await Promise.all(bought.map((each) => payAtProvider(shop, each)))
+    await Promise.all(
+      bought.map(({ customer, orderId }, at) => recordPayment(shop, customer, orderId, intents[at] ?? '')),
+    )
+    await pauseOver()
+    expect(await subjects()).toHaveLength(2)
+    const waiting = await shop.database.read.selectFrom('notices').select('subject').execute()
+    expect(waiting).toEqual([])
+  })
+
+  test('A packer may be told of sales and of nothing else; a bookkeeper of disputes and figures too', async () => {
+    const packer = await addCustomer(shop, 'packer')
+    const bookkeeper = await addCustomer(shop, 'bookkeeper')
+    const refusal = async (kinds: readonly NoticeKind[], caller: Caller) =>
+      codeOf(await chooseNotifications(shop, caller, { kinds, hour: undefined }))
+    expect(await refusal(['sales', 'requests'], packer)).toBe('NOTICE_NOT_FOR_ROLE')
+    expect(await refusal(['figures'], packer)).toBe('NOTICE_NOT_FOR_ROLE')
+    expect(await refusal(['failed-mail'], bookkeeper)).toBe('NOTICE_NOT_FOR_ROLE')
+    expect(await refusal(['disputes', 'figures'], bookkeeper)).toBe('done')
+    await choose(['sales'], packer)
+    await payForSomething(shop)
+    expect((await told()).map(({ recipient }) => recipient)).toEqual([packer.email])
+  })
+
+  const leaving: Readonly<Record<string, (person: Caller) => Promise<unknown>>> = {
+    'lost the right': ({ userId }) =>
+      shop.database.write(async (transaction) => {
+        await setRole(transaction, userId, 'customer')
+        return done(null)
+      }),
+    'is blocked': ({ userId }) =>
+      shop.database.write(async (transaction) => {
+        await setBlocked(transaction, userId, shop.clock())
+        return done(null)
+      }),
+    'is deleted': ({ userId }) =>
+      shop.database.write((transaction) => retireAccount(shop, transaction, userId)),
+  }
+  test.each(Object.keys(leaving))('Who %s is told nothing, also not what waits', async (why) => {
+    await addAdmin(shop)
+    await choose(['sales'])
+    await payForSomething(shop)
+    await payForSomething(shop)
+    expect(await subjects()).toHaveLength(1)
+    await leaving[why]?.(admin)
+    // A deletion takes the mails of the account with it.
+    const left = await subjects()
+    await payForSomething(shop)
+    await pauseOver()
+    expect(await subjects()).toEqual(left)
+    expect(await shop.database.read.selectFrom('notices').select('subject').execute()).toEqual([])
+  })
+
+  test('A product is told when it becomes low, not for what is taken below, and again after a delivery', async () => {
+    await choose(['low-stock'])
+    const toolId = await addTool(shop, { stock: 12, minimumOrder: 2 })
+    await bookOf(toolId, 2)
+    expect(await subjects()).toEqual([])
+    const { customer, orderId } = await bookOf(toolId, 2)
+    expect(await subjects()).toEqual(['Low: Spoke wrench, 8 left'])
+    shop.clock.moveBy(15 * minuteMs)
+    await bookOf(toolId, 2)
+    expect(await subjects()).toHaveLength(1)
+    const by = { change: 20 }
+    granted(await correctStock(shop, admin, toolId, { by, reason: 'other', note: 'A delivery' }))
+    granted(await cancelOrder(shop, customer, orderId))
+    granted(await correctStock(shop, admin, toolId, { by: { change: -20 }, reason: 'other', note: 'No' }))
+    expect(await subjects()).toEqual(['Low: Spoke wrench, 8 left', 'Low: Spoke wrench, 8 left'])
+  })
+
+  test('Of bookings at the same time, one crosses the mark and is told', async () => {
+    await choose(['low-stock'])
+    const toolId = await addTool(shop, { stock: 6 })
+    await Promise.all([bookOf(toolId, 1), bookOf(toolId, 1), bookOf(toolId, 1)])
+    await pauseOver()
+    expect(await subjects()).toEqual(['Low: Spoke wrench, 4 left'])
+  })
+
+  test('A booking that is refused tells nobody that its product is low', async () => {
+    await choose(['low-stock'])
+    const toolId = await addTool(shop, { stock: 6 })
+    const ended = { ...(await addCustomer(shop)), sessionId: 'ended' }
+    expect(codeOf(await bookTool(shop, ended, booking(toolId, { quantity: 3 })))).toBe('SESSION_ENDED')
+    expect(await subjects()).toEqual([])
+  })
+
+  test('A request is told without the words of the stranger who wrote it', async () => {
+    await choose(['requests'])
+    const request = { name: 'Mallory', email: 'm@example.com', message: 'Pay here.', itemId: null }
+    granted(await requestQuote(shop, { kind: 'quote', ...request }))
+    const [mail] = await told()
+    expect(mail?.subject).toBe('A request for a quote')
+    expect(mail?.body).not.toMatch(/Mallory|m@example|Pay here/)
+  })
+
+  test('A mail that is given up is told, and a mail that told staff something never is', async () => {
+    const { customer } = await bookSomething(shop)
+    const mail = new TestMail()
+    mail.failing = 'refused'
+    await sendEmails({ ...shop, mail })
+    const [notice] = await told()
+    expect(notice?.subject).toBe('Not delivered: You have booked 2 × Spoke wrench')
+    expect(notice?.body).not.toContain(customer.email)
+    shop.clock.moveBy(15 * minuteMs)
+    await sendEmails({ ...shop, mail })
+    await pauseOver()
+    expect(await subjects()).toHaveLength(1)
+  })
+
+  test('An alert goes to each admin who wants it, and to ADMIN_EMAIL while it has no account', async () => {
+    const quiet = await addAdmin(shop)
+    await choose([], quiet)
+    const { userId } = await addCustomer(shop)
+    await shop.database.write(async (transaction) => {
+      await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: 12 })
+      return done(null)
+    })
+    const mails = await shop.database.read
+      .selectFrom('outbox')
+      .where('subject', 'like', 'Many cards%')
+      .select('recipient')
+      .execute()
+    const told = mails.map(({ recipient }) => recipient).toSorted()
+    expect(told).toEqual([admin.email, shop.adminEmail].toSorted())
+  })
+
+  test('An opened payment that is never paid is no sale', async () => {
+    await choose(['sales'])
+    await openPayment(shop, await bookSomething(shop))
+    expect(await told()).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import type { NoticeKind } from '../../../contract/notifications.ts'
+import { isTold } from '../../../domain/notice-kinds.ts'
+import { done } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { findRecipient, listRecipients, type Recipient } from '../../data/queries/notifications/choices.ts'
+import {
+  claimPause,
+  listDueNotices,
+  putNotice,
+  takeNotices,
+} from '../../data/queries/notifications/notices.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Email } from '../emails/email.ts'
+import { type ListedKind, noticeListEmail } from '../emails/notice-emails.ts'
+import { notificationsAddress } from '../emails/page-links.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Shop } from '../shop.ts'
+
+/** After a mail of a kind, what happens within this time is told together. */
+const pauseMs = 15 * minuteMs
+
+/** Begins the event of each mail to staff, so that a mail about mail is never about one of these. */
+const eventPrefix = 'told:'
+
+/** What telling staff needs of the shop. */
+export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
+
+interface Notice {
+  readonly kind: ListedKind
+  /** The id of what it is about; a newer notice about it replaces one that still waits. */
+  readonly subject: string
+  /** The mail that tells it alone; one with a list shows its subject line. */
+  readonly email: Email
+}
+
+/**
+ * Tells the staff who chose it, in the transaction of the event: the first event at once, those within the next 15
+ * minutes together when they are over (docs/decisions/0044). Call it after the locks of the event itself.
+ */
+export async function tellStaff(shop: Teller, transaction: Transaction, notice: Notice): Promise<void> {
+  const { kind, subject, email } = notice
+  const content = JSON.stringify(email)
+  for (const recipient of await listRecipients(transaction.db, kind)) {
+    await putNotice(transaction, { userId: recipient.id, kind, subject, content }, shop.clock())
+    await writeWaiting(shop, transaction, recipient, kind)
+  }
+}
+
+/** Writes one mail with all that waits for a person, unless the pause after the one before is not over. */
+async function writeWaiting(
+  shop: Teller,
+  transaction: Transaction,
+  { id, email: recipient }: Recipient,
+  kind: ListedKind,
+): Promise<void> {
+  const now = shop.clock()
+  if (!(await claimPause(transaction, id, kind, { now, until: now + pauseMs }))) return
+  // `tellStaff` wrote each text from an email.
+  const waiting = (await takeNotices(transaction, id, kind)).map((content) => JSON.parse(content) as Email)
+  const [only] = waiting
+  if (!only) return
+  const email = waiting.length === 1 ? only : noticeListEmail(kind, waiting, shop.publicUrl)
+  await writeEmail(shop, transaction, withChoice(email, shop.publicUrl), {
+    event: staffEvent(kind, newId()),
+    recipient,
+  })
+}
+
+/** Returns the event of a mail to staff. */
+export function staffEvent(kind: NoticeKind | 'example', id: string): string {
+  return `${eventPrefix}${kind}:${id}`
+}
+
+/** Returns whether a mail of the outbox tells staff something. */
+export function isToldToStaff(event: string): boolean {
+  return event.startsWith(eventPrefix)
+}
+
+/** Adds where the person chooses what to be told. */
+export function withChoice(email: Email, publicUrl: string): Email {
+  const choice = `You chose to be told this. Choose again: ${notificationsAddress(publicUrl)}`
+  return { ...email, closing: [...(email.closing ?? []), choice] }
+}
+
+/**
+ * Writes what has waited until its pause was over; every process may run it. Who lost the right or the wish meanwhile
+ * gets none of it.
+ */
+export async function tellWaitingNotices(shop: Shop): Promise<void> {
+  for (const { userId, kind } of await listDueNotices(shop.database.read, shop.clock())) {
+    await shop.database.write(async (transaction) => {
+      const recipient = await findRecipient(transaction.db, userId)
+      // Only `tellStaff` puts notices, with their kind.
+      const listed = kind as ListedKind
+      if (recipient && isTold(listed, recipient.role, recipient.kinds))
+        await writeWaiting(shop, transaction, recipient, listed)
+      else await takeNotices(transaction, userId, listed)
+      return done(null)
+    })
+  }
+}

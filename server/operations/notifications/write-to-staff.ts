@@ -1,0 +1,32 @@
+import type { Transaction } from '../../data/database.ts'
+import { isStaffAddress, listRecipients } from '../../data/queries/notifications/choices.ts'
+import type { Email } from '../emails/email.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Shop } from '../shop.ts'
+import { staffEvent, withChoice } from './tell-staff.ts'
+
+interface Urgent {
+  readonly kind: 'disputes' | 'alerts'
+  /** Unique key of the event: each person gets one mail about it. */
+  readonly event: string
+  readonly orderId?: string | undefined
+}
+
+/**
+ * Writes a mail that each person must decide on alone, such as a dispute with its deadline, to the staff who chose it,
+ * at once. The address in ADMIN_EMAIL gets it too until it has an account of staff, which then chooses.
+ */
+export async function writeToStaff(
+  shop: Pick<Shop, 'clock' | 'settings' | 'publicUrl' | 'adminEmail'>,
+  transaction: Transaction,
+  email: Email,
+  { kind, event, orderId }: Urgent,
+): Promise<void> {
+  const { adminEmail, publicUrl } = shop
+  for (const { id, email: recipient } of await listRecipients(transaction.db, kind)) {
+    const toPerson = { event: staffEvent(kind, `${event}:${id}`), recipient, orderId }
+    await writeEmail(shop, transaction, withChoice(email, publicUrl), toPerson)
+  }
+  if (adminEmail === undefined || (await isStaffAddress(transaction.db, adminEmail))) return
+  await writeEmail(shop, transaction, email, { event, recipient: adminEmail, orderId })
+}

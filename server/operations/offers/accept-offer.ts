@@ -1,0 +1,116 @@
+import { newHold } from '../../../domain/holds.ts'
+import { orderPriceCents } from '../../../domain/money.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { listOfferLines, lockOffer, markAccepted } from '../../data/queries/offers.ts'
+import { insertOrder, listOrdersOfOffers, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { newId } from '../../platform/ids.ts'
+import { hashOfToken } from '../../platform/secret-token.ts'
+import { stillSignedIn } from '../accounts/still-signed-in.ts'
+import { offerAcceptedEmail } from '../emails/offer-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { refusalOfOffer } from './offer-state.ts'
+
+type Line = Awaited<ReturnType<typeof listOfferLines>>[number]
+
+/**
+ * Accepts the offer of a link for the caller, in one transaction that locks the offer: takes the stock of every line
+ * or of none, and makes one unpaid order per line at the offered price. The same account gets the same orders again,
+ * for a second tab or a lost response; everybody else is refused (docs/decisions/0043).
+ */
+export function acceptOffer(
+  shop: Shop,
+  caller: Caller,
+  token: string,
+): Promise<Outcome<readonly OrderRow[]>> {
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const offer = await lockOffer(transaction, { by: 'token_hash', value: hashOfToken(token) })
+    if (!offer) return refused('OFFER_NOT_FOUND')
+    if (offer.acceptedAt !== null) {
+      const orders = await listOrdersOfOffers(transaction.db, [offer.id])
+      return orders.every(({ userId }) => userId === caller.userId) ? done(orders) : refused('OFFER_ACCEPTED')
+    }
+    const over = refusalOfOffer(offer, now)
+    if (over) return over
+    const lines = await listOfferLines(transaction.db, [offer.id])
+    const taken = await takeLines(shop, transaction, caller, lines)
+    if (!taken.ok) return taken
+    await markAccepted(transaction, offer.id, now)
+    if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
+    await writeEmail(shop, transaction, offerAcceptedEmail(lines, taken.value, shop.publicUrl), {
+      event: `accepted:${offer.id}`,
+      recipient: caller.email,
+    })
+    return done(await listOrdersOfOffers(transaction.db, [offer.id]))
+  })
+}
+
+/**
+ * Makes an order of each line. The owner has decided on quantity and price, so neither the minimum order nor the limits
+ * of unpaid orders apply, and the hold is the long one.
+ *
+ * @returns when the holds end.
+ */
+async function takeLines(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  lines: readonly Line[],
+): Promise<Outcome<number>> {
+  const now = shop.clock()
+  const hold = newHold(now, shop.holdMs, true)
+  const orderIds = new Map(lines.map(({ toolId }) => [toolId, newId()]))
+  const stock = new Map<string, { readonly left: number; readonly minimumOrder: number }>()
+  // In one order for all offers, so that two offers never wait for each other.
+  for (const line of lines.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))) {
+    const { toolId, quantity } = line
+    const movement = {
+      toolId,
+      quantity: -quantity,
+      reason: 'booking',
+      orderId: orderIds.get(toolId) ?? '',
+    } as const
+    const tool = await moveStock(transaction, { ...movement, anyQuantity: true }, now)
+    if (!tool) return refused('OFFER_LINE_GONE', await goneText(transaction, line))
+    stock.set(toolId, { left: tool.available, minimumOrder: tool.minimumOrder })
+  }
+  for (const { toolId, toolName, quantity, unitPriceCents, offerId } of lines) {
+    const { left = 0, minimumOrder = 1 } = stock.get(toolId) ?? {}
+    const order = {
+      id: orderIds.get(toolId) ?? '',
+      userId: caller.userId,
+      toolId,
+      toolName,
+      quantity,
+      unitPriceCents,
+      priceBreakFrom: null,
+      priceCents: orderPriceCents(unitPriceCents, quantity),
+      minimumOrder,
+      availableBefore: left + quantity,
+      customerEmail: caller.email,
+      userName: caller.name,
+      userPhone: '',
+      hold,
+      holdAddress: null,
+      offerId,
+    }
+    await insertOrder(transaction, order, now)
+    const after = { name: toolName, available: left, minimumOrder }
+    await tellLowStock(shop, transaction, toolId, -quantity, after)
+  }
+  return done(hold.expiresAt)
+}
+
+/** Names the line that cannot be had, with the stock as it is now. */
+async function goneText({ db }: Transaction, { offerId, toolId, toolName, quantity }: Line): Promise<string> {
+  const lines = await listOfferLines(db, [offerId])
+  const left = lines.find((line) => line.toolId === toolId)?.left ?? null
+  const again = 'Nothing was ordered. Write to us and we make a new offer.'
+  if (left === null) return `“${toolName}” is no longer for sale. ${again}`
+  const few = left === 1 ? 'only 1 is' : `only ${left} are`
+  return `“${toolName}”: the offer has ${quantity}, ${left === 0 ? 'none is' : few} left. ${again}`
+}

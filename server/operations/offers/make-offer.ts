@@ -1,0 +1,110 @@
+import { canBePaid } from '../../../domain/booking-rules.ts'
+import { orderPriceCents } from '../../../domain/money.ts'
+import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
+import { addDays, dateIn, startOfDay } from '../../../domain/shop-days.ts'
+import type { Transaction } from '../../data/database.ts'
+import { findProductState } from '../../data/queries/catalogue/product-states.ts'
+import { findTool } from '../../data/queries/catalogue/tools.ts'
+import { insertOffer, type OfferLine } from '../../data/queries/offers.ts'
+import { markHandled } from '../../data/queries/quotes.ts'
+import { newId } from '../../platform/ids.ts'
+import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { claimKey } from '../claim-key.ts'
+import { offerEmail } from '../emails/offer-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { answerable } from '../quotes/answer-quote.ts'
+import { shopTimeZone } from '../settings/shop-on-pages.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { offerLetter } from './offer-letter.ts'
+
+/** A year ahead at most: prices do not stand longer. */
+const mostDays = 366
+
+interface WantedOffer {
+  readonly lines: readonly Omit<OfferLine, 'toolName'>[]
+  /** The last day in the shop's time zone. */
+  readonly validUntil: string
+  readonly note: string
+  /** Whether the request is done with it. */
+  readonly handled: boolean
+  /** The same key and offer are one offer (spec §10, submit twice). */
+  readonly idempotencyKey: string | undefined
+}
+
+/** Makes an offer to the sender of a request and writes the mail with its link; returns the offer's id. */
+export async function makeOffer(
+  shop: Shop,
+  caller: Caller,
+  quoteId: string,
+  { idempotencyKey: key, ...wanted }: WantedOffer,
+): Promise<Outcome<string>> {
+  const timeZone = await shopTimeZone(shop)
+  const token = newSecretToken()
+  return shop.database.write(async (transaction) => {
+    const at = shop.clock()
+    const id = newId()
+    const quote = await answerable(transaction, quoteId)
+    if (!quote.ok) return quote
+    const claim = { userId: caller.userId, key, request: { quoteId, ...wanted }, createdId: id }
+    const earlier = await claimKey(transaction, claim, at)
+    if (!earlier.ok) return earlier
+    if (earlier.value !== undefined) return done(earlier.value)
+    const today = dateIn(timeZone, at)
+    const { validUntil, note, handled } = wanted
+    if (validUntil < today || validUntil > addDays(today, mostDays))
+      return refusedAt('validUntil', 'OFFER_DAY_OUT_OF_RANGE')
+    const lines = await offerable(transaction, wanted.lines)
+    if (!lines.ok) return lines
+    const expiresAt = startOfDay(timeZone, addDays(validUntil, 1))
+    const offer = {
+      id,
+      requestId: quoteId,
+      note,
+      validUntil,
+      expiresAt,
+      lines: lines.value,
+      by: caller.userId,
+    }
+    await insertOffer(transaction, { ...offer, tokenHash: hashOfToken(token) }, at)
+    const { kind, createdAt: askedAt, email } = quote.value
+    const mail = offerEmail({ kind, askedAt, note, validUntil, lines: lines.value }, token, shop.publicUrl)
+    await writeEmail(shop, transaction, mail, offerLetter({ id, expiresAt, letters: 1, email }, at))
+    const closed = handled && (await markHandled(transaction, quoteId, at))
+    const subject = { kind: 'offer', id, name: '' } as const
+    const after = {
+      request: quoteId,
+      products: lines.value.map(({ toolName, quantity }) => `${quantity} × ${toolName}`),
+      amountCents: lines.value.reduce(
+        (sum, line) => sum + orderPriceCents(line.unitPriceCents, line.quantity),
+        0,
+      ),
+      validUntil,
+      ...(closed && { handled: true }),
+    }
+    await recordChange(transaction, { at, by: caller, action: 'offer.made', subject, after })
+    return done(id)
+  })
+}
+
+/** Returns the lines with the names of their tools; refuses what could never become an order, at its field. */
+async function offerable(
+  { db }: Transaction,
+  lines: WantedOffer['lines'],
+): Promise<Outcome<readonly OfferLine[]>> {
+  const named: OfferLine[] = []
+  for (const [index, line] of lines.entries()) {
+    const field = `lines.${index}`
+    const { toolId, quantity, unitPriceCents } = line
+    if (named.some((other) => other.toolId === toolId)) return refusedAt(`${field}.Id`, 'OFFER_LINE_TWICE')
+    const tool = await findTool(db, toolId)
+    if (!tool) {
+      const hidden = (await findProductState(db, toolId)) === 'hidden'
+      return refusedAt(`${field}.Id`, hidden ? 'TOOL_HIDDEN' : 'TOOL_NOT_FOUND')
+    }
+    if (!canBePaid(orderPriceCents(unitPriceCents, quantity)))
+      return refusedAt(`${field}.unitPrice`, 'ORDER_CANNOT_BE_PAID')
+    named.push({ ...line, toolName: tool.name })
+  }
+  return done(named)
+}

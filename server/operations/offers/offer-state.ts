@@ -1,0 +1,25 @@
+import type { offerStates } from '../../../contract/offers.ts'
+import { type Refusal, refused } from '../../../domain/outcome.ts'
+import type { OfferRow } from '../../data/queries/offers.ts'
+
+type Ends = Pick<OfferRow, 'withdrawnAt' | 'acceptedAt' | 'expiresAt' | 'reason'>
+
+/** Returns what became of an offer by now. An accepted one stays accepted after its last day. */
+export function offerStateOf(offer: Ends, now: number): (typeof offerStates)[number] {
+  if (offer.acceptedAt !== null) return 'accepted'
+  if (offer.withdrawnAt !== null) return 'withdrawn'
+  return offer.expiresAt <= now ? 'expired' : 'open'
+}
+
+/** Says why an offer cannot be had any more; undefined while it is open. */
+export function refusalOfOffer(offer: Ends, now: number): Refusal | undefined {
+  const state = offerStateOf(offer, now)
+  if (state === 'accepted') return refused('OFFER_ACCEPTED')
+  if (state === 'expired') return refused('OFFER_EXPIRED')
+  if (state !== 'withdrawn') return undefined
+  const reason = offer.reason?.trim() ?? ''
+  return refused(
+    'OFFER_WITHDRAWN',
+    `We have withdrawn this offer. Our reason: ${reason}${/[.!?]$/.test(reason) ? '' : '.'} Write to us if you still want the tools.`,
+  )
+}

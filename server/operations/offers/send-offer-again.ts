@@ -1,0 +1,30 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { listOfferLines, lockOffer, setOfferToken } from '../../data/queries/offers.ts'
+import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { offerEmail } from '../emails/offer-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { offerLetter } from './offer-letter.ts'
+import { refusalOfOffer } from './offer-state.ts'
+
+/** Mails an open offer again. The mail before may be erased, and only its link had the secret, so it gets a new one. */
+export function sendOfferAgain(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
+  const token = newSecretToken()
+  return shop.database.write(async (transaction) => {
+    const at = shop.clock()
+    const offer = await lockOffer(transaction, { by: 'id', value: id })
+    if (!offer) return refused('OFFER_NOT_FOUND')
+    const over = refusalOfOffer(offer, at)
+    if (over) return over
+    if (!offer.email.includes('@')) return refused('QUOTE_WITHOUT_ADDRESS')
+    const letters = offer.letters + 1
+    await setOfferToken(transaction, id, hashOfToken(token), letters)
+    const lines = await listOfferLines(transaction.db, [id])
+    const mail = offerEmail({ ...offer, lines }, token, shop.publicUrl)
+    await writeEmail(shop, transaction, mail, offerLetter({ ...offer, letters }, at))
+    const subject = { kind: 'offer', id, name: '' } as const
+    await recordChange(transaction, { at, by: caller, action: 'offer.sent-again', subject })
+    return done(true)
+  })
+}

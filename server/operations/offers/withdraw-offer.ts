@@ -1,0 +1,36 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { lockOffer, markWithdrawn } from '../../data/queries/offers.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { offerWithdrawnEmail } from '../emails/offer-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/**
+ * Withdraws an offer that is not accepted and mails the reason. It locks the offer, as accepting does, so one of both
+ * comes first and the other is refused.
+ *
+ * @returns whether it was withdrawn now.
+ */
+export function withdrawOffer(
+  shop: Shop,
+  caller: Caller,
+  id: string,
+  reason: string,
+): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const at = shop.clock()
+    const offer = await lockOffer(transaction, { by: 'id', value: id })
+    if (!offer) return refused('OFFER_NOT_FOUND')
+    if (offer.acceptedAt !== null) return refused('OFFER_ACCEPTED')
+    if (offer.withdrawnAt !== null) return done(false)
+    await markWithdrawn(transaction, id, reason, at)
+    await writeEmail(shop, transaction, offerWithdrawnEmail(reason, shop.publicUrl), {
+      event: `offer-withdrawn:${id}`,
+      recipient: offer.email,
+    })
+    const subject = { kind: 'offer', id, name: '' } as const
+    const after = { note: reason }
+    await recordChange(transaction, { at, by: caller, action: 'offer.withdrawn', subject, after })
+    return done(true)
+  })
+}

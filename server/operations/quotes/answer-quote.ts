@@ -1,0 +1,60 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { lockQuote, markHandled, type QuoteRow } from '../../data/queries/quotes.ts'
+import { insertAnswer } from '../../data/queries/request-answers.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { claimKey } from '../claim-key.ts'
+import { answerEmail } from '../emails/answer-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+interface Answer {
+  readonly text: string
+  /** Whether the request is done with it. */
+  readonly handled: boolean
+  /** The same key and answer are one answer (spec §10, submit twice). */
+  readonly idempotencyKey: string | undefined
+}
+
+/** The event of an answer's mail. */
+export function answerEvent(answerId: string): string {
+  return `answer:${answerId}`
+}
+
+/** Answers a request: stores the answer and writes its mail in one transaction; returns the answer's id. */
+export function answerQuote(
+  shop: Shop,
+  caller: Caller,
+  quoteId: string,
+  { text, handled, idempotencyKey: key }: Answer,
+): Promise<Outcome<string>> {
+  return shop.database.write(async (transaction) => {
+    const at = shop.clock()
+    const id = newId()
+    const found = await answerable(transaction, quoteId)
+    if (!found.ok) return found
+    const claim = { userId: caller.userId, key, request: { quoteId, text, handled }, createdId: id }
+    const earlier = await claimKey(transaction, claim, at)
+    if (!earlier.ok) return earlier
+    if (earlier.value !== undefined) return done(earlier.value)
+    await insertAnswer(transaction, { id, requestId: quoteId, text, by: caller.userId }, at)
+    await writeEmail(shop, transaction, answerEmail(found.value, text, shop.publicUrl), {
+      event: answerEvent(id),
+      recipient: found.value.email,
+    })
+    const closed = handled && (await markHandled(transaction, quoteId, at))
+    // Without the words, which may name the customer.
+    const subject = { kind: 'request', id: quoteId, name: '' } as const
+    const after = { answer: id, ...(closed && { handled: true }) }
+    await recordChange(transaction, { at, by: caller, action: 'request.answered', subject, after })
+    return done(id)
+  })
+}
+
+/** Locks a request and returns it; refuses one whose sender has no address any more. */
+export async function answerable(transaction: Transaction, quoteId: string): Promise<Outcome<QuoteRow>> {
+  const quote = await lockQuote(transaction, quoteId)
+  if (!quote) return refused('QUOTE_NOT_FOUND')
+  return quote.email.includes('@') ? done(quote) : refused('QUOTE_WITHOUT_ADDRESS')
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '../../../../data/database.ts'
+import type { SignInAccount } from '../../../../data/queries/auth/sign-in-accounts.ts'
+import type { AuthContext } from '../auth-context.ts'
+import type { AccountEmails } from '../mail-links/account-emails.ts'
+
+type Kind = 'passkeyAdded' | 'passkeyRemoved'
+
+/**
+ * Returns what writes an email about a changed passkey. Its address may be a stranger's while it is not verified, so
+ * few are written then.
+ */
+export async function mailAboutPasskeys(
+  { limits, emails }: { readonly limits: AuthContext['limits']; readonly emails: AccountEmails },
+  account: SignInAccount,
+): Promise<(transaction: Transaction, kind: Kind) => Promise<void>> {
+  const mayWrite = account.verified || (await limits.take('messages', `passkeys of ${account.email}`)) === 0
+  return async (transaction, kind) => {
+    if (mayWrite) await emails[kind](transaction, account)
+  }
+}

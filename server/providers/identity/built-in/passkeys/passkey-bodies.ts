@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { requiredText } from '../../../../../contract/fields.ts'
+
+/** Bytes as WebAuthn's JSON has them: base64 for URLs. An answer without a certificate has about a thousand. */
+const bytes = z.string().check(z.minLength(1), z.maxLength(12_000), z.regex(/^[\w-]+$/))
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  // Extensions that the shop did not ask for are dropped.
+  clientExtensionResults: z.object({}),
+}
+const name = requiredText(60, 'Enter a name.')
+const id = z.string().check(z.maxLength(100))
+
+/** The request bodies about passkeys; unknown fields are dropped. */
+export const passkeyBodies = {
+  add: z.object({
+    name,
+    response: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: bytes,
+        attestationObject: bytes,
+        transports: z.optional(
+          z.array(z.string().check(z.maxLength(20), z.regex(/^[a-z-]+$/))).check(z.maxLength(10)),
+        ),
+      }),
+    }),
+  }),
+  signIn: z.object({
+    response: z.object({
+      ...credential,
+      response: z.object({
+        clientDataJSON: bytes,
+        authenticatorData: bytes,
+        signature: bytes,
+        userHandle: z.optional(bytes),
+      }),
+    }),
+  }),
+  rename: z.object({ id, name }),
+  remove: z.object({ id }),
+}

@@ -1,0 +1,118 @@
+import type * as z from 'zod/mini'
+import { done, refused } from '../../../../../domain/outcome.ts'
+import { countPasskeys } from '../../../../data/queries/auth/passkeys.ts'
+import {
+  countRecoveryCodes,
+  hasSecondFactor,
+  replaceRecoveryCodes,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+  useRecoveryCode,
+} from '../../../../data/queries/auth/second-factors.ts'
+import {
+  endOtherProviderSessions,
+  markSecondFactor,
+  presentedSecondFactor,
+} from '../../../../data/queries/auth/sign-in-accounts.ts'
+import type { AuthContext } from '../auth-context.ts'
+import type { bodies } from '../endpoints.ts'
+import { ownSession, recentSession, sessionOfCookie } from '../passkeys/own-session.ts'
+import { refusal, tooManyRequests } from '../refusal.ts'
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+
+/** Tells whether the account asks for a second factor, and how many recovery codes are left. */
+export async function showSecondFactor(context: AuthContext, request: Request): Promise<Response> {
+  const session = await ownSession(context, request)
+  if (session instanceof Response) return session
+  const { read } = context.database
+  const [on, codesLeft] = await Promise.all([
+    hasSecondFactor(read, session.account.id),
+    countRecoveryCodes(read, session.account.id),
+  ])
+  return Response.json({ on, codesLeft })
+}
+
+/**
+ * Asks for a passkey after the password from now on. The session itself must have presented one, so that it is known
+ * to work. Ends the account's other sessions and answers the recovery codes, this once.
+ */
+export async function switchOn(context: AuthContext, request: Request): Promise<Response> {
+  const session = await recentSession(context, request)
+  if (session instanceof Response) return session
+  const accountId = session.account.id
+  const codes = newRecoveryCodes()
+  const now = Date.now()
+  const on = await context.database.write(async (transaction) => {
+    if (!(await presentedSecondFactor(transaction, session.id))) return refused('NOT_ALLOWED')
+    if ((await countPasskeys(transaction.db, accountId)) === 0) return refused('NOT_ALLOWED')
+    await switchOnSecondFactor(transaction, accountId, now)
+    await replaceRecoveryCodes(transaction, accountId, hashesOf(context, accountId, codes), now)
+    await endOtherProviderSessions(transaction, { accountId, except: session.id })
+    await context.emails.secondFactorChanged(transaction, session.account, true)
+    return done(null)
+  })
+  return on.ok
+    ? Response.json({ codes })
+    : refusal(403, 'PASSKEY_FIRST', 'Use a passkey of this account first')
+}
+
+/** Asks for the password or a passkey alone from now on; the recovery codes are gone. */
+export async function switchOff(context: AuthContext, request: Request): Promise<Response> {
+  const session = await recentSession(context, request)
+  if (session instanceof Response) return session
+  await context.database.write(async (transaction) => {
+    if (!(await switchOffSecondFactor(transaction, session.account.id))) return done(null)
+    await context.emails.secondFactorChanged(transaction, session.account, false)
+    return done(null)
+  })
+  return Response.json({ status: true })
+}
+
+/** Makes new recovery codes, shown this once; the old ones work no more. */
+export async function renewCodes(context: AuthContext, request: Request): Promise<Response> {
+  const session = await recentSession(context, request)
+  if (session instanceof Response) return session
+  const accountId = session.account.id
+  const codes = newRecoveryCodes()
+  const renewed = await context.database.write(async (transaction) => {
+    if (!(await hasSecondFactor(transaction.db, accountId))) return refused('NOT_FOUND')
+    await replaceRecoveryCodes(transaction, accountId, hashesOf(context, accountId, codes), Date.now())
+    return done(null)
+  })
+  return renewed.ok
+    ? Response.json({ codes })
+    : refusal(409, 'SECOND_FACTOR_OFF', 'This account asks for no second factor')
+}
+
+/**
+ * Presents a recovery code in place of a passkey, once. Wrong codes are counted for the account across all clients.
+ * The account and the shop's admin get an email, in the transaction that uses the code.
+ */
+export async function recover(
+  context: AuthContext,
+  request: Request,
+  { code }: z.output<typeof bodies.recover>,
+): Promise<Response> {
+  const session = await sessionOfCookie(context, request)
+  if (session instanceof Response) return session
+  const { account } = session
+  const limited = `recovery codes of ${account.id}`
+  const waitS = await context.limits.take('guesses', limited)
+  if (waitS > 0) return tooManyRequests(waitS)
+  const hash = hashOfRecoveryCode(context.secret, account.id, code)
+  const now = Date.now()
+  const used = await context.database.write(async (transaction) => {
+    if (!(await useRecoveryCode(transaction, account.id, hash, now))) return refused('NOT_FOUND')
+    if (!(await markSecondFactor(transaction, session.id, now))) return refused('SESSION_ENDED')
+    const left = await countRecoveryCodes(transaction.db, account.id)
+    await context.emails.recoveryCodeUsed(transaction, account, left)
+    return done(null)
+  })
+  if (!used.ok) return refusal(401, 'RECOVERY_CODE_WRONG', 'This recovery code does not work')
+  await context.limits.giveBack('guesses', limited)
+  return Response.json({ user: { email: account.email, name: account.name } })
+}
+
+function hashesOf({ secret }: AuthContext, accountId: string, codes: readonly string[]): readonly string[] {
+  return codes.map((code) => hashOfRecoveryCode(secret, accountId, code))
+}

@@ -1,0 +1,38 @@
+import type { Settings } from '../../server/config/read-settings.ts'
+import { DatabaseInUse } from '../../server/data/database.ts'
+import { openDatabaseExclusively } from '../../server/data/open-database.ts'
+import { resetSecondFactorByOperator } from '../../server/operations/accounts/reset-second-factor.ts'
+
+/** What a reset came to, in one sentence for the operator. */
+export interface Reset {
+  readonly done: boolean
+  readonly sentence: string
+}
+
+/**
+ * Resets the second step of an account that lost every passkey and recovery code, for a shop whose last owner cannot
+ * log in. The embedded database belongs to one process, so the shop must be stopped.
+ */
+export async function resetSecondFactor(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  email: string,
+): Promise<Reset> {
+  try {
+    const database = await openDatabaseExclusively(settings, (error) => console.error(error.message))
+    try {
+      const reset = await resetSecondFactorByOperator(database, email.trim().toLowerCase(), Date.now())
+      if (!reset.ok) return { done: false, sentence: `There is no account ${email}.` }
+      if (!reset.value) return { done: false, sentence: `${email} asks for no second step.` }
+      return {
+        done: true,
+        sentence: `${email} logs in with the password alone, and adds a passkey again under Account.`,
+      }
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    if (error instanceof DatabaseInUse)
+      return { done: false, sentence: 'Stop the shop first, then try again.' }
+    throw error
+  }
+}

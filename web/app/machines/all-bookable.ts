@@ -1,0 +1,64 @@
+import { changeItem } from '../../../contract/managed-items.ts'
+import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import { hasStock } from '../../../domain/stock-state.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { hostOf } from '../../api/host.ts'
+import { type DescribedTool, listDescribedTools, listTools } from '../../api/rows/catalogue.ts'
+import { listParts, type Part } from '../../api/rows/products.ts'
+import { itemsTexts } from '../../texts/storefront.ts'
+
+/** A portion of the catalogue. */
+export interface ToolsPart {
+  readonly tools: readonly DescribedTool[]
+  /** The cursor of the next part, if any. */
+  readonly next?: string
+}
+
+/**
+ * Loads all products that can be booked, a portion at a time: the tools in the API's order, then the parts with stock.
+ * Lets the server answer other requests between two portions. A backend without pages sends its whole list at once.
+ */
+export async function* allBookable(
+  api: ShopApi,
+  settings: ShopSettings,
+  limit: number,
+): AsyncGenerator<ToolsPart> {
+  yield* allTools(api, settings, limit)
+  // Only a backend that changes parts has ones with stock.
+  if (!hostOf(settings).offers(changeItem)) return
+  for (let after: string | undefined; ; ) {
+    const { answer, next } = await api.callForPage(listParts, { query: { limit, ...(after && { after }) } })
+    const bookable = answer.filter(hasStock)
+    if (bookable.length > 0) yield { tools: bookable.map(asTool) }
+    if (!next) return
+    after = next
+    await nextTurn()
+  }
+}
+
+function asTool({ name = itemsTexts.unnamed, shortDescription = '', ...part }: Part): DescribedTool {
+  return { ...part, name, shortDescription, kind: 'part' }
+}
+
+async function* allTools(api: ShopApi, settings: ShopSettings, limit: number): AsyncGenerator<ToolsPart> {
+  if (!hostOf(settings).offers(listTools)) {
+    const tools = await api.call(listDescribedTools, {})
+    for (let start = 0; start < tools.length; start += limit) {
+      yield { tools: tools.slice(start, start + limit) }
+      await nextTurn()
+    }
+    return
+  }
+  for (let after: string | undefined; ; ) {
+    const query = { limit, ...(after && { after }) }
+    const { answer, next } = await api.callForPage(listDescribedTools, { query })
+    yield { tools: answer, ...(next && { next }) }
+    if (!next) return
+    after = next
+    await nextTurn()
+  }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

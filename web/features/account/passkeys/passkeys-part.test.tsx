@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AuthError, type AuthErrorCode } from '../../../session/identity/identity-port.ts'
+import type { Passkey, PasskeyPort } from '../../../session/passkeys/passkey-port.ts'
+import { stubDialogs } from '../../../testing/browser-stubs.ts'
+import { FakeShop } from '../../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { authProblems } from '../../../texts/sign-in-form.ts'
+import { PasskeysPart } from './passkeys-part.tsx'
+import { secondStepTexts, passkeyTexts as texts } from './texts.ts'
+
+const passkeys = vi.hoisted(() => ({
+  list: vi.fn<PasskeyPort['list']>(),
+  add: vi.fn<PasskeyPort['add']>(),
+  rename: vi.fn<PasskeyPort['rename']>(),
+  remove: vi.fn<PasskeyPort['remove']>(),
+  secondFactor: vi.fn<PasskeyPort['secondFactor']>(),
+  switchOff: vi.fn<PasskeyPort['switchOff']>(),
+}))
+vi.mock('../../../session/identity/identity.ts', () => ({
+  identityPort: async () => ({ loadPasskeys: async () => passkeys }),
+}))
+
+const at = Date.UTC(2026, 10, 1, 12)
+const laptop: Passkey = { id: 'p1', name: 'Laptop', createdAt: at, lastUsedAt: null, synced: false }
+const refuse = (code: AuthErrorCode) => Promise.reject(new AuthError(code))
+
+let heard: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  stubDialogs()
+  for (const call of Object.values(passkeys)) call.mockReset().mockResolvedValue(undefined as never)
+  passkeys.list.mockResolvedValue([laptop])
+  passkeys.secondFactor.mockResolvedValue({ on: false, codesLeft: 0 })
+  heard = listenForToasts()
+})
+afterEach(() => {
+  heard.stop()
+  cleanup()
+})
+
+const show = () => renderInShop(new FakeShop(), [{ path: '/', Component: PasskeysPart }], '/', testSettings)
+const newName = () => screen.findByLabelText(texts.newName)
+const add = () => screen.getByRole('button', { name: texts.add })
+
+test('A passkey needs a name, and is added with it', async () => {
+  const { user } = show()
+  await newName()
+  await user.click(add())
+  expect(screen.getByText(texts.nameNeeded)).toBeDefined()
+  expect(passkeys.add).not.toHaveBeenCalled()
+  await user.type(await newName(), ' My phone ')
+  await user.click(add())
+  await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${texts.addedNow('My phone')}`]))
+  expect(passkeys.add).toHaveBeenCalledWith('My phone')
+})
+
+test('Closing the window of the browser says nothing and keeps the name', async () => {
+  passkeys.add.mockImplementation(() => refuse('passkey-cancelled'))
+  const { user } = show()
+  await user.type(await newName(), 'Key')
+  await user.click(add())
+  await vi.waitFor(() => expect(passkeys.add).toHaveBeenCalled())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect((await newName()).getAttribute('value')).toBe('Key')
+})
+
+test('An old sign-in is told, with the way to sign in again', async () => {
+  passkeys.add.mockImplementation(() => refuse('sign-in-again'))
+  const { user } = show()
+  await user.type(await newName(), 'Key')
+  await user.click(add())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(authProblems['sign-in-again'])
+  expect(within(alert).getByRole('button', { name: texts.signInAgain })).toBeDefined()
+})
+
+test('The refusal to remove the last way to sign in stands in the question', async () => {
+  passkeys.remove.mockImplementation(() => refuse('last-way-to-sign-in'))
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: `${texts.remove}${texts.ofPasskey('Laptop')}` }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: texts.remove }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(authProblems['last-way-to-sign-in'])
+  expect(heard.toasts).toEqual([])
+})
+
+test('A new name is saved from its row, and no empty one', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: `${texts.rename}${texts.ofPasskey('Laptop')}` }))
+  const field = screen.getByLabelText(texts.renameTo)
+  await user.clear(field)
+  await user.click(screen.getByRole('button', { name: texts.save }))
+  expect(screen.getByText(texts.nameNeeded)).toBeDefined()
+  await user.type(field, 'Work')
+  await user.click(screen.getByRole('button', { name: texts.save }))
+  await vi.waitFor(() => expect(passkeys.rename).toHaveBeenCalledWith('p1', 'Work'))
+})
+
+test('The second step is offered to staff only, and switched off after a question', async () => {
+  show()
+  await newName()
+  expect(screen.queryByText(secondStepTexts.heading)).toBeNull()
+  cleanup()
+  passkeys.secondFactor.mockResolvedValue({ on: true, codesLeft: 1 })
+  const { user } = show()
+  expect(await screen.findByText(secondStepTexts.left(1))).toBeDefined()
+  await user.click(screen.getByRole('button', { name: secondStepTexts.switchOff }))
+  expect(passkeys.switchOff).not.toHaveBeenCalled()
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: secondStepTexts.switchOff }))
+  await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${secondStepTexts.isOff}`]))
+})

@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { useLoaded } from '../../../api/use-loaded.ts'
+import type { Passkey } from '../../../session/passkeys/passkey-port.ts'
+import { problems } from '../../../texts/problems.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { RecordTable } from '../../../ui/table/record-table.tsx'
+import { accountTexts } from '../texts.ts'
+import { AddPasskey } from './add-passkey.tsx'
+import { withPasskeys } from './own-passkeys.ts'
+import { passkeyColumns } from './passkey-columns.tsx'
+import { RemovePasskey } from './remove-passkey.tsx'
+import { SecondStepPart } from './second-step-part.tsx'
+import { passkeyTexts as texts } from './texts.ts'
+import { useChangingPasskeys } from './use-changing-passkeys.ts'
+
+const keyOf = ({ id }: Passkey) => id
+const load = async () => (await withPasskeys((passkeys) => passkeys.list())) ?? []
+
+/** Lists the account's passkeys, and adds, renames and removes them. */
+export function PasskeysPart() {
+  const [passkeys, reload] = useLoaded(load)
+  const [heading, toHeading] = useFocusOnHeading()
+  const changed = useCallback(() => {
+    // The pressed button disappears with its row.
+    toHeading()
+    reload()
+  }, [toHeading, reload])
+  const changing = useChangingPasskeys(changed)
+  const again = { label: problems.tryAgain, run: reload }
+  return (
+    <DashboardPart title={texts.heading} heading={heading}>
+      {passkeys.status === 'loading' && (
+        <Card>
+          <Skeleton label={texts.loading} lines={3} />
+        </Card>
+      )}
+      {passkeys.status === 'failed' && (
+        <Alert message={`${texts.notLoaded} ${passkeys.error.message}`} again={again} />
+      )}
+      {passkeys.status === 'ready' && (
+        <>
+          {passkeys.stale && (
+            <Alert message={`${accountTexts.notRefreshed} ${passkeys.stale.message}`} again={again} />
+          )}
+          {passkeys.data.length > 0 && (
+            <RecordTable
+              caption={texts.heading}
+              columns={passkeyColumns(changing)}
+              rows={passkeys.data}
+              keyOf={keyOf}
+            />
+          )}
+          <AddPasskey first={passkeys.data.length === 0} onAdded={reload} />
+          <RemovePasskey changing={changing} />
+          <SecondStepPart hasPasskeys={passkeys.data.length > 0} />
+        </>
+      )}
+    </DashboardPart>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { loadOnDemand } from '../../../api/load-on-demand.ts'
+import { type Action, useAction } from '../../../forms/use-action.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { withPasskeys } from './own-passkeys.ts'
+import { secondStepTexts as texts } from './texts.ts'
+
+type Change = 'on' | 'off' | 'codes'
+
+/** The state of the second step's changes. */
+interface ChangingSecondStep {
+  readonly changing: Action<Change>
+  /** The change that the person is asked about. */
+  readonly asked: 'off' | 'codes' | undefined
+  readonly ask: (change: 'off' | 'codes' | undefined) => void
+}
+
+/**
+ * Switches the second step on and off, and makes recovery codes. Switching on asks for a passkey first, so that nobody
+ * relies on one that does not work.
+ */
+export function useChangingSecondStep(
+  onCodes: (codes: readonly string[]) => void,
+  onChanged: () => void,
+): ChangingSecondStep {
+  const [asked, setAsked] = useState<'off' | 'codes'>()
+  const changing = useAction(async (change: Change) => {
+    const done = await withPasskeys(async (passkeys) => {
+      if (change === 'off') {
+        await passkeys.switchOff()
+        return []
+      }
+      if (change === 'codes') return passkeys.renewCodes()
+      const { signInWithPasskey } = await loadOnDemand(() => import('../../../session/sign-in.ts'))
+      await signInWithPasskey(new AbortController().signal, 'window')
+      return passkeys.switchOn()
+    })
+    if (!done) return
+    setAsked(undefined)
+    if (done.length > 0) onCodes(done)
+    else showToast('success', texts.isOff)
+    onChanged()
+  })
+  function ask(change: 'off' | 'codes' | undefined): void {
+    changing.forget()
+    setAsked(change)
+  }
+  return { changing, asked, ask }
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react'
+import { cancelImport, type ProductImport } from '../../../contract/imports.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { oneImportTexts as texts } from './texts.ts'
+
+interface CheckProgressProps {
+  readonly shown: ProductImport
+  /** Takes the focus, because the pressed button disappears. */
+  readonly onCancelled: () => void
+}
+
+/** Shows how many rows are compared, and ends the comparison on demand. */
+export function CheckProgress({ shown, onCancelled }: CheckProgressProps) {
+  const { _id: id, state, rows, rowsDone } = shown
+  const api = useApi()
+  const cancel = useAction(
+    useCallback(
+      async (of: string): Promise<void> => {
+        await api.call(cancelImport, { params: { id: of } })
+        onCancelled()
+      },
+      [api, onCancelled],
+    ),
+  )
+  const text = state === 'waiting' ? texts.waiting : texts.progress(rowsDone, rows)
+  return (
+    <Card className="import-progress">
+      <p>{text}</p>
+      <progress aria-label={text} max={Math.max(rows, 1)} {...(rows > 0 && { value: rowsDone })} />
+      {cancel.failure && <Alert message={cancel.failure.message} />}
+      <div className="actions">
+        <Button kind="quiet" busy={cancel.busyWith !== undefined} onClick={() => cancel.start(id)}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </Card>
+  )
+}

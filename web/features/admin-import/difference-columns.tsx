@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import type { ImportRow, RowKind } from '../../../contract/imports.ts'
+import { type ProductColumn, productColumns } from '../../../domain/product-file/product-columns.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Chip } from '../../ui/chip.tsx'
+import type { RecordColumn } from '../../ui/table/record-table.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { columnNames, oneImportTexts as texts } from './texts.ts'
+
+const chips: Readonly<Record<RowKind, 'plain' | 'good' | 'warn' | 'bad'>> = {
+  new: 'good',
+  changed: 'warn',
+  unchanged: 'plain',
+  wrong: 'bad',
+}
+
+type Cell = ImportRow['cells'][number]
+
+const { columns: headers } = texts
+
+/** The columns of the difference between a file and the products. */
+export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
+  {
+    header: headers.name,
+    cell: ({ name, productId, kind }) =>
+      productId !== undefined && kind !== 'new' ? (
+        <Link className="row-link import-name" to={dashboardLinks.product(productId)}>
+          {name || texts.noName}
+        </Link>
+      ) : (
+        <span className="import-name">{name || texts.noName}</span>
+      ),
+  },
+  { header: headers.row, cell: ({ row }) => wholeNumber(row), figures: true },
+  { header: headers.kind, cell: ({ kind }) => <Chip state={chips[kind]}>{texts.kinds[kind]}</Chip> },
+  {
+    header: headers.cells,
+    cell: ({ cells }) =>
+      cells.length === 0 ? (
+        '–'
+      ) : (
+        <ul className="change-fields">
+          {cells.map((cell) => (
+            <li key={cell.column}>
+              <CellChange {...cell} />
+            </li>
+          ))}
+        </ul>
+      ),
+  },
+]
+
+function CellChange({ column, before, after, problem }: Cell) {
+  const known = productColumns.find((each): each is ProductColumn => each === column)
+  const label = known && <b>{columnNames[known]}: </b>
+  if (problem !== undefined) {
+    return (
+      <>
+        {label}
+        {after !== undefined && after !== '' && <q className="import-written">{after}</q>}{' '}
+        <span className="import-problem">{problem}</span>
+      </>
+    )
+  }
+  return (
+    <>
+      {label}
+      {before !== undefined && (
+        <>
+          <del>
+            <span className="sr-only">{texts.before} </span>
+            {before || texts.nothingThere}
+          </del>{' '}
+          <span aria-hidden="true">→</span>{' '}
+        </>
+      )}
+      <ins>
+        <span className="sr-only">{texts.after} </span>
+        {after || texts.nothingThere}
+      </ins>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useCallback, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import {
+  type ImportRow,
+  listImportRows,
+  type ProductImport,
+  type RowKind,
+  rowKinds,
+} from '../../../contract/imports.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { RecordTable } from '../../ui/table/record-table.tsx'
+import { rowsPerPage } from '../../ui/table/table-view.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { differenceColumns } from './difference-columns.tsx'
+import { importTexts, oneImportTexts as texts } from './texts.ts'
+
+type Kind = RowKind | 'all'
+
+const keyOf = ({ row }: ImportRow) => String(row)
+
+/** Shows the rows of an import a page at a time: what is wrong first, else what changes. */
+export function Difference({ shown }: { readonly shown: ProductImport }) {
+  const api = useApi()
+  const [params] = useSearchParams()
+  const countLine = useRef<HTMLParagraphElement>(null)
+  const kind = kindIn(params, shown)
+  const after = params.get('after') ?? ''
+  const { _id: id } = shown
+  const load = useCallback(
+    (signal: AbortSignal) => {
+      const query = { limit: rowsPerPage, ...(kind !== 'all' && { kind }), ...(after && { after }) }
+      return api.callForPage(listImportRows, { params: { id }, query }, { signal })
+    },
+    [api, id, kind, after],
+  )
+  const [loaded, reload] = useLoaded(load)
+  const again = { label: importTexts.tryAgain, run: reload }
+  const toTop = () => countLine.current?.focus()
+  return (
+    <DashboardPart title={texts.difference}>
+      <nav className="import-kinds" aria-label={texts.show}>
+        {(['all', ...rowKinds] as const).map((each) => (
+          <Link
+            key={each}
+            className={`import-kind import-kind-${each}`}
+            aria-current={each === kind ? 'true' : undefined}
+            to={{ search: `?${new URLSearchParams({ kind: each })}` }}
+            preventScrollReset
+          >
+            <b>{wholeNumber(each === 'all' ? shown.rows : shown.counts[each])}</b>
+            {each === 'all' ? texts.all : texts.kinds[each]}
+          </Link>
+        ))}
+      </nav>
+      {loaded.status === 'loading' && (
+        <Card>
+          <Skeleton label={texts.rowsLoading} lines={6} />
+        </Card>
+      )}
+      {loaded.status === 'failed' && (
+        <Alert message={`${texts.rowsNotLoaded} ${loaded.error.message}`} again={again} />
+      )}
+      {loaded.status === 'ready' && (
+        <div className="data-page">
+          <p ref={countLine} tabIndex={-1} role="status" className="table-count">
+            {texts.count(loaded.data.answer.length, loaded.data.next !== undefined)}
+          </p>
+          {loaded.data.answer.length > 0 ? (
+            <RecordTable
+              caption={texts.difference}
+              columns={differenceColumns}
+              rows={loaded.data.answer}
+              keyOf={keyOf}
+            />
+          ) : (
+            <Card>{texts.noRows}</Card>
+          )}
+          <nav className="actions" aria-label={texts.pages}>
+            {after !== '' && (
+              <Link
+                className="button button-quiet"
+                to={{ search: `?${new URLSearchParams({ kind })}` }}
+                onClick={toTop}
+              >
+                {texts.firstPage}
+              </Link>
+            )}
+            {loaded.data.next !== undefined && (
+              <Link
+                className="button"
+                to={{ search: `?${new URLSearchParams({ kind, after: loaded.data.next })}` }}
+                onClick={toTop}
+              >
+                {texts.nextPage}
+              </Link>
+            )}
+          </nav>
+        </div>
+      )}
+    </DashboardPart>
+  )
+}
+
+function kindIn(params: URLSearchParams, { counts }: ProductImport): Kind {
+  const named = params.get('kind')
+  if (named === 'all') return 'all'
+  const known = rowKinds.find((kind) => kind === named)
+  if (known) return known
+  return (['wrong', 'changed', 'new'] as const).find((kind) => counts[kind] > 0) ?? 'all'
+}

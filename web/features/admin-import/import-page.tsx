@@ -1,0 +1,48 @@
+import '../../styles/admin.css'
+import '../../styles/import.css'
+import { exportProducts } from '../../../contract/exports.ts'
+import { createImport } from '../../../contract/imports.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { ExportList } from '../../routing/export-list.tsx'
+import { saveFile } from '../../routing/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { PastImports } from './past-imports.tsx'
+import { templateFile } from './template.ts'
+import { importTexts as texts } from './texts.ts'
+
+/** What the export takes of a list: every product. */
+const allProducts = { query: {}, whole: false }
+
+/** Renders `/dashboard/import`: a CSV file of products is chosen, and what was imported before (extension). */
+export function ImportPage() {
+  return (
+    <DashboardPart title={texts.title}>
+      <IfOffered operation={createImport} otherwise={<Card>{texts.notOffered}</Card>}>
+        <div className="data-table">
+          <div className="import-start">
+            <ChooseFile />
+            <Card className="import-help">
+              <p>{texts.lead}</p>
+              <p className="soft">{texts.templateHint}</p>
+              <fieldset className="actions import-files" aria-label={texts.steps}>
+                <ExportList
+                  operation={exportProducts}
+                  name="products"
+                  list={allProducts}
+                  text={texts.downloadAll}
+                />
+                <Button kind="quiet" onClick={() => saveFile(templateFile(), 'products-template.csv')}>
+                  {texts.template}
+                </Button>
+              </fieldset>
+            </Card>
+          </div>
+          <PastImports />
+        </div>
+      </IfOffered>
+    </DashboardPart>
+  )
+}

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  applyImport,
+  cancelImport,
+  createImport,
+  getImport,
+  imports,
+  listImportRows,
+  listImports,
+  mostImportBytes,
+  type ProductImport,
+  undoImport,
+} from '../../../contract/imports.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { ImportPage } from './import-page.tsx'
+import { OneImportPage } from './one-import-page.tsx'
+
+const checked: ProductImport = {
+  _id: 'i1',
+  fileName: 'tools.csv',
+  state: 'checked',
+  createdAt: '2030-06-01T12:00:00.000Z',
+  createdBy: 'Ada',
+  ...{ rows: 3, rowsDone: 3, counts: { new: 1, changed: 2, unchanged: 0, wrong: 0 } },
+  notices: ['The cells were read as separated by semicolons.'],
+}
+const row = {
+  ...{ row: 2, kind: 'changed', name: 'Chain whip', productId: 't1' },
+  cells: [{ column: 'price', before: '12.50', after: '11.00' }],
+}
+
+let shop: FakeShop
+let user: ReturnType<typeof userEvent.setup>
+beforeEach(() => {
+  stubDialogs()
+  user = userEvent.setup({ applyAccept: false })
+  shop = new FakeShop()
+  shop.answers(listImports, [checked])
+  shop.answers(listImportRows, [row])
+})
+afterEach(cleanup)
+
+const settings = { ...testSettings, extensions: imports.map(({ id }) => id) }
+const routes = [
+  { path: '/dashboard/import', Component: ImportPage },
+  { path: '/dashboard/import/:importId', Component: OneImportPage },
+]
+const open = (path: string) => renderInShop(shop, routes, path, settings)
+async function openImport(change: Partial<ProductImport> = {}): Promise<void> {
+  shop.answers(getImport, { ...checked, ...change })
+  open('/dashboard/import/i1')
+  await screen.findByRole('heading', { level: 1, name: 'Import of tools.csv' })
+}
+
+test('a chosen file is sent as it is, and its page opens', async () => {
+  shop.answers(createImport, { acknowledged: true, insertedId: 'i1' })
+  shop.answers(getImport, checked)
+  open('/dashboard/import')
+  await user.upload(screen.getByLabelText('CSV file'), new File(['name;Ü'], 'tools.csv'))
+  await user.click(screen.getByRole('button', { name: 'Compare with the shop' }))
+  await screen.findByRole('heading', { level: 1, name: 'Import of tools.csv' })
+  expect(shop.callsOf(createImport)[0]).toMatchObject({
+    body: { fileName: 'tools.csv', content: Buffer.from('name;Ü').toString('base64') },
+  })
+})
+
+test.each<[string, File | undefined, string]>([
+  ['no file', undefined, 'Choose a file first.'],
+  ['an empty file', new File([], 'a.csv'), 'The file is empty.'],
+  ['too large a file', new File([new Uint8Array(mostImportBytes + 1)], 'a.csv'), 'larger than 10 MB'],
+])('%s is refused at the field, which gets the focus', async (_, file, sentence) => {
+  open('/dashboard/import')
+  const field = screen.getByLabelText('CSV file')
+  if (file) await user.upload(field, file)
+  await user.click(screen.getByRole('button', { name: 'Compare with the shop' }))
+  expect(await screen.findByText(new RegExp(sentence))).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  expect(shop.callsOf(createImport)).toEqual([])
+})
+
+test('past imports lead to their pages', async () => {
+  open('/dashboard/import')
+  const link = await screen.findByRole('link', { name: 'tools.csv' })
+  expect(link.getAttribute('href')).toBe('/dashboard/import/i1')
+  expect(screen.getByText('1 new, 2 changed')).toBeTruthy()
+})
+
+test('the difference shows each cell before and after, and what was noticed', async () => {
+  await openImport()
+  const cells = await screen.findByText('11.00')
+  expect(cells.closest('li')?.textContent).toContain('Price: before 12.50 → after 11.00')
+  expect(screen.getByText(/separated by semicolons/)).toBeTruthy()
+  expect(shop.callsOf(listImportRows)[0]).toMatchObject({ query: { kind: 'changed' } })
+})
+
+test('applying asks with the count, and a refusal stays in the question', async () => {
+  let refuses = true
+  shop.answers(applyImport, () => {
+    if (!refuses) return { acknowledged: true, matchedCount: 1, modifiedCount: 1 }
+    refuses = false
+    throw new ApiError({
+      status: 409,
+      code: 'IMPORT_OUTDATED',
+      message: 'These products were changed: Chain whip.',
+    })
+  })
+  await openImport()
+  await user.click(await screen.findByRole('button', { name: 'Apply 3 changes' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/2 products change and 1 product is added/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Apply 3 changes' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('Chain whip')
+  shop.answers(getImport, { ...checked, state: 'applied', appliedAt: checked.createdAt })
+  await user.click(dialog.getByRole('button', { name: 'Apply 3 changes' }))
+  expect(await screen.findByText('2 products changed, 1 added.')).toBeTruthy()
+})
+
+test('an import with wrong rows cannot be applied, and shows them first', async () => {
+  await openImport({ counts: { new: 0, changed: 2, unchanged: 0, wrong: 1 } })
+  expect((await screen.findByRole('alert')).textContent).toContain('1 row is wrong')
+  expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
+  expect(shop.callsOf(listImportRows)[0]).toMatchObject({ query: { kind: 'wrong' } })
+})
+
+test('a comparison shows its progress and can be cancelled', async () => {
+  shop.answers(cancelImport, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  await openImport({ state: 'checking', rows: 10_000, rowsDone: 2_500 })
+  const bar = screen.getByRole('progressbar', { name: '2,500 of 10,000 rows compared' })
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['2500', '10000'])
+  shop.answers(getImport, { ...checked, state: 'cancelled' })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText(/This import was cancelled/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('an applied import is undone after asking', async () => {
+  shop.answers(undoImport, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  await openImport({ state: 'applied' })
+  await user.click(screen.getByRole('button', { name: 'Undo this import' }))
+  shop.answers(getImport, { ...checked, state: 'undone' })
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Undo this import' }))
+  expect(await screen.findByText(/This import was undone/)).toBeTruthy()
+})

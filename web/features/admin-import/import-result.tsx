@@ -1,0 +1,158 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import {
+  applyImport,
+  cancelImport,
+  checkImportAgain,
+  type ProductImport,
+  undoImport,
+} from '../../../contract/imports.ts'
+import { useApi } from '../../api/api-context.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useConfirm } from '../../forms/use-confirm.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { StateChip } from './past-imports.tsx'
+import { oneImportTexts as texts } from './texts.ts'
+
+interface ImportResultProps {
+  readonly shown: ProductImport
+  /** Takes the focus when the pressed button disappears. */
+  readonly onDone: () => void
+}
+
+/** Says what an import found or did, and offers what can be done next. */
+export function ImportResult({ shown, onDone }: ImportResultProps) {
+  const { state, problem, notices, sameFileAppliedAt } = shown
+  return (
+    <Card className="import-result">
+      <p className="import-state">
+        <StateChip state={state} />
+        <span>{sentenceOf(shown)}</span>
+      </p>
+      {problem !== undefined && <Alert message={problem} />}
+      {state === 'checked' && shown.counts.wrong > 0 && <Alert message={texts.wrong(shown.counts.wrong)} />}
+      {state === 'checked' && sameFileAppliedAt !== undefined && (
+        <p className="import-notice">
+          {texts.sameFile} <LocalTime at={Date.parse(sameFileAppliedAt)} />. {texts.sameFileStock}
+        </p>
+      )}
+      {notices.map((notice) => (
+        <p key={notice} className="import-notice">
+          {notice}
+        </p>
+      ))}
+      <Actions shown={shown} onDone={onDone} />
+    </Card>
+  )
+}
+
+function sentenceOf(shown: ProductImport): string {
+  const { state, counts } = shown
+  if (state === 'applied') return texts.applied(shown)
+  if (state === 'undone') return texts.undone
+  if (state === 'cancelled') return texts.cancelled
+  if (state === 'checked' && counts.new + counts.changed + counts.wrong === 0) return texts.nothing
+  return ''
+}
+
+function Actions({ shown, onDone }: ImportResultProps) {
+  const { _id: id, state, counts } = shown
+  const api = useApi()
+  const changes = counts.new + counts.changed
+  const call = useCallback(
+    async (operation: typeof cancelImport | typeof checkImportAgain): Promise<void> => {
+      await api.call(operation, { params: { id } })
+      onDone()
+    },
+    [api, id, onDone],
+  )
+  const action = useAction(call)
+  const applying = useWholeImport(applyImport, () => {
+    showToast('success', texts.applied(shown))
+    onDone()
+  })
+  const undoing = useWholeImport(undoImport, () => {
+    showToast('success', texts.undoneToast)
+    onDone()
+  })
+  const busyWith = action.busyWith
+  return (
+    <>
+      {action.failure && <Alert message={action.failure.message} />}
+      <div className="actions">
+        {state === 'checked' && counts.wrong === 0 && changes > 0 && (
+          <Button kind="go" onClick={() => applying.ask(shown)}>
+            {texts.apply(changes)}
+          </Button>
+        )}
+        {(state === 'checked' || state === 'failed') && (
+          <>
+            <Button busy={busyWith === checkImportAgain} onClick={() => action.start(checkImportAgain)}>
+              {texts.again}
+            </Button>
+            <Button kind="quiet" busy={busyWith === cancelImport} onClick={() => action.start(cancelImport)}>
+              {texts.discard}
+            </Button>
+          </>
+        )}
+        {state === 'applied' && <Button onClick={() => undoing.ask(shown)}>{texts.undo}</Button>}
+        {state !== 'checked' && (
+          <Link className="button button-quiet" to={dashboardLinks.imports}>
+            {texts.another}
+          </Link>
+        )}
+      </div>
+      <Asked
+        {...{ asking: applying, title: texts.applyTitle(changes), text: texts.applyText(shown) }}
+        {...{ confirm: texts.apply(changes), busy: texts.applying }}
+      />
+      <Asked
+        {...{ asking: undoing, title: texts.undoTitle, text: texts.undoText }}
+        {...{ confirm: texts.undo, busy: texts.undoing }}
+      />
+    </>
+  )
+}
+
+/** Asks before all rows are written; a refusal stays in the question with its reason. */
+function useWholeImport(operation: typeof applyImport | typeof undoImport, onDone: () => void) {
+  const api = useApi()
+  return useConfirm(async ({ _id: id }: ProductImport): Promise<string | undefined> => {
+    try {
+      await api.call(operation, { params: { id } })
+      return undefined
+    } catch (error) {
+      if (error instanceof ApiError) return error.message
+      throw error
+    }
+  }, onDone)
+}
+
+interface AskedProps {
+  readonly asking: ReturnType<typeof useWholeImport>
+  readonly title: string
+  readonly text: string
+  readonly confirm: string
+  readonly busy: string
+}
+
+function Asked({ asking: { question, confirm: onConfirm, keep }, title, text, confirm, busy }: AskedProps) {
+  return (
+    <ConfirmDialog
+      open={question !== undefined}
+      {...{ title, text, onConfirm }}
+      confirm={question?.busy ? busy : confirm}
+      cancel={texts.keep}
+      busy={question?.busy ?? false}
+      problem={question?.problem}
+      onCancel={keep}
+    />
+  )
+}

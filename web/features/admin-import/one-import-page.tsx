@@ -1,0 +1,96 @@
+import '../../styles/admin.css'
+import '../../styles/changes.css'
+import '../../styles/import.css'
+import { useCallback, useEffect } from 'react'
+import { useParams } from 'react-router'
+import { getImport, type ProductImport } from '../../../contract/imports.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { CheckProgress } from './check-progress.tsx'
+import { Difference } from './difference.tsx'
+import { ImportResult } from './import-result.tsx'
+import { importTexts, oneImportTexts as texts } from './texts.ts'
+
+/** How long the page waits before it asks again how far the comparison is. */
+const askAgainMs = 700
+
+/** Renders `/dashboard/import/{id}`: progress, difference and result of one import (extension). */
+export function OneImportPage() {
+  const { importId = '' } = useParams()
+  return (
+    <IfOffered
+      operation={getImport}
+      otherwise={
+        <DashboardPart title={importTexts.title}>
+          <Card>{importTexts.notOffered}</Card>
+        </DashboardPart>
+      }
+    >
+      <OneImport key={importId} id={importId} />
+    </IfOffered>
+  )
+}
+
+function OneImport({ id }: { readonly id: string }) {
+  const [heading, toHeading] = useFocusOnHeading()
+  const [loaded, reload] = useImport(id)
+  const title = loaded.status === 'ready' ? texts.title(loaded.data.fileName) : importTexts.title
+  return (
+    <DashboardPart title={title} heading={heading}>
+      <div className="data-table">
+        <BackLink to={dashboardLinks.imports} text={texts.back} />
+        {loaded.status === 'loading' && (
+          <Card>
+            <Skeleton label={texts.loading} lines={4} />
+          </Card>
+        )}
+        {loaded.status === 'failed' && (
+          <Alert
+            message={`${texts.notLoaded} ${loaded.error.message}`}
+            again={{ label: importTexts.tryAgain, run: reload }}
+          />
+        )}
+        {loaded.status === 'ready' && <Shown shown={loaded.data} onDone={toHeading} />}
+      </div>
+    </DashboardPart>
+  )
+}
+
+/** @param onDone takes the focus when the pressed button disappears. */
+function Shown({ shown, onDone }: { readonly shown: ProductImport; readonly onDone: () => void }) {
+  if (isWorking(shown)) return <CheckProgress shown={shown} onCancelled={onDone} />
+  const hasRows = shown.state === 'checked' || shown.state === 'applied' || shown.state === 'undone'
+  return (
+    <>
+      <ImportResult shown={shown} onDone={onDone} />
+      {hasRows && <Difference shown={shown} />}
+    </>
+  )
+}
+
+function isWorking({ state }: ProductImport): boolean {
+  return state === 'waiting' || state === 'checking'
+}
+
+/** Loads an import, again and again while it is compared. */
+function useImport(id: string) {
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) => api.call(getImport, { params: { id } }, { signal }),
+    [api, id],
+  )
+  const [loaded, reload] = useLoaded(load)
+  useEffect(() => {
+    if (loaded.status !== 'ready' || !isWorking(loaded.data)) return
+    const timer = setTimeout(reload, askAgainMs)
+    return () => clearTimeout(timer)
+  }, [loaded, reload])
+  return [loaded, reload] as const
+}

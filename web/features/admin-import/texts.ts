@@ -1,0 +1,132 @@
+import type { ImportState, ProductImport, RowKind } from '../../../contract/imports.ts'
+import type { ProductColumn } from '../../../domain/product-file/product-columns.ts'
+import { nounFor, wholeNumber } from '../../ui/values/numbers.ts'
+
+const counted = (count: number, noun: string) => `${wholeNumber(count)} ${nounFor(count, noun)}`
+
+/** Texts of the import of products. */
+export const importTexts = {
+  title: 'Import',
+  notOffered: 'This shop does not offer an import of products.',
+  lead: 'Change many products in a spreadsheet, or bring the first ones. The shop compares the file with its products and shows every difference. Nothing changes before you apply it, and an import can be undone once.',
+  steps: 'Files to start from',
+  downloadAll: 'Download all products',
+  template: 'Download a template',
+  templateHint:
+    'One row per product. A row without _id and sku adds a product; the others change the one they name.',
+  file: 'CSV file',
+  hint: 'Choose a file or drop it on the field. CSV with commas, semicolons or tabs, at most 10 MB and 20,000 rows.',
+  noFile: 'Choose a file first.',
+  emptyFile: 'The file is empty.',
+  compare: 'Compare with the shop',
+  sending: 'Sending the file',
+  past: 'Past imports',
+  pastLoading: 'Loading the imports',
+  pastNotLoaded: 'The imports did not load.',
+  none: 'No file was imported yet.',
+  tryAgain: 'Try again',
+  older: 'Older imports',
+  newest: 'Newest imports',
+  pages: 'Pages of imports',
+  columnsOfPast: { file: 'File', state: 'State', found: 'What it found', by: 'Sent by', when: 'Sent' },
+  states: {
+    waiting: 'Waits',
+    checking: 'Is compared',
+    unreadable: 'Cannot be read',
+    checked: 'Compared',
+    applied: 'Applied',
+    undone: 'Undone',
+    cancelled: 'Cancelled',
+    failed: 'Failed',
+  } satisfies Record<ImportState, string>,
+  found: ({ counts }: ProductImport) =>
+    [
+      counts.new > 0 && `${wholeNumber(counts.new)} new`,
+      counts.changed > 0 && `${wholeNumber(counts.changed)} changed`,
+      counts.unchanged > 0 && `${wholeNumber(counts.unchanged)} unchanged`,
+      counts.wrong > 0 && `${wholeNumber(counts.wrong)} wrong`,
+    ]
+      .filter((part) => part !== false)
+      .join(', ') || '–',
+} as const
+
+/** Texts of the page of one import. */
+export const oneImportTexts = {
+  title: (fileName: string) => `Import of ${fileName}`,
+  loading: 'Loading the import',
+  notLoaded: 'The import did not load.',
+  back: 'All imports',
+  another: 'Choose another file',
+  waiting: 'The file waits for its comparison.',
+  progress: (done: number, all: number) =>
+    all === 0 ? 'Reading the file' : `${wholeNumber(done)} of ${counted(all, 'row')} compared`,
+  cancel: 'Cancel',
+  cancelled: 'This import was cancelled. Nothing was changed.',
+  discard: 'Discard',
+  again: 'Compare again',
+  sameFile: 'The same file was applied before, on',
+  sameFileStock: 'Pieces that it adds would be added a second time.',
+  nothing: 'The file changes nothing: every row is as the shop has it.',
+  wrong: (count: number) =>
+    `${counted(count, 'row')} ${count === 1 ? 'is' : 'are'} wrong. Correct ${count === 1 ? 'it' : 'them'} in the file and send it again: an import is applied as a whole or not at all.`,
+  apply: (count: number) => `Apply ${counted(count, 'change')}`,
+  applyTitle: (count: number) => `Apply ${counted(count, 'change')}?`,
+  applyText: ({ counts }: ProductImport) =>
+    `${counted(counts.changed, 'product')} ${counts.changed === 1 ? 'changes' : 'change'} and ${counted(counts.new, 'product')} ${counts.new === 1 ? 'is' : 'are'} added, all together or none. You can undo it once.`,
+  applying: 'Applying',
+  applied: ({ counts }: ProductImport) =>
+    `${counted(counts.changed, 'product')} changed, ${wholeNumber(counts.new)} added.`,
+  keep: 'Not now',
+  undo: 'Undo this import',
+  undoTitle: 'Undo this import?',
+  undoText:
+    'All products get the values that they had before. New products are deleted; those with orders are hidden instead.',
+  undoing: 'Undoing',
+  undone: 'This import was undone. Its products are as they were before.',
+  undoneToast: 'The import is undone.',
+  difference: 'Difference',
+  show: 'Show',
+  kinds: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'Wrong' } satisfies Record<
+    RowKind,
+    string
+  >,
+  all: 'All rows',
+  rowsLoading: 'Loading the rows',
+  rowsNotLoaded: 'The rows did not load.',
+  noRows: 'No rows of this kind.',
+  count: (rows: number, more: boolean) =>
+    `${counted(rows, 'row')} shown${more ? ', more on the next page' : ''}`,
+  pages: 'Pages of rows',
+  nextPage: 'Next page',
+  firstPage: 'First page',
+  columns: { name: 'Product', row: 'Row', kind: 'What', cells: 'Cells' },
+  noName: 'Without a name',
+  before: 'before',
+  after: 'after',
+  written: 'written',
+  nothingThere: 'empty',
+} as const
+
+/** The columns of a file as people read them. */
+export const columnNames: Readonly<Record<ProductColumn, string>> = {
+  _id: 'Id',
+  name: 'Name',
+  sku: 'SKU',
+  state: 'State',
+  price: 'Price',
+  compareAtPrice: 'Earlier price',
+  priceBreaks: 'Price breaks',
+  minOrderQuantity: 'Minimum order',
+  availableQuantity: 'Stock',
+  exportedQuantity: 'Exported stock',
+  img: 'Picture',
+  shortDescription: 'Description',
+  brand: 'Brand',
+  category: 'Category',
+  specs: 'Specifications',
+  pictures: 'More pictures',
+  fits: 'Fits',
+  needsAlso: 'Needs also',
+  weightGrams: 'Weight',
+  lengthMm: 'Length',
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import type { Order } from '../../../contract/orders.ts'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { readParcels } from './pasted-parcels.ts'
+import { sendTexts as texts } from './texts.ts'
+
+const orderWith = (id: string, number: number) =>
+  // The list reads nothing else of an order.
+  ({ _id: id, number: formatOrderNumber(number) }) as Order
+const [one, two] = [orderWith('a', 1042), orderWith('b', 1043)]
+const name = (number: number) => formatOrderNumber(number)
+
+describe('A pasted list of parcels', () => {
+  test.each([',', ', ', ';', '\t'])('has order number, tracking number and carrier between %j', (sign) => {
+    const typed = [name(1042), '1Z 999', 'UPS'].join(sign)
+    const { parcels, problem } = readParcels(`${typed}\r\n\n${name(1043).toLowerCase()}${sign}77`, [one, two])
+    expect(problem).toBeUndefined()
+    expect(parcels.get('a')).toEqual({ tracking: '1Z 999', carrier: 'UPS' })
+    expect(parcels.get('b')).toEqual({ tracking: '77' })
+  })
+
+  test('may be empty, or name only some of the orders', () => {
+    expect(readParcels('', [one]).parcels.size).toBe(0)
+    expect(readParcels(`${name(1043)}, 77`, [one, two]).parcels.has('a')).toBe(false)
+  })
+
+  test('names the line that fits no selected order, repeats one, or has other signs', () => {
+    const other = `${name(1044)}, 77`
+    expect(readParcels(other, [one]).problem).toBe(texts.parcelOfNone(other))
+    const twice = `${name(1042)}, 78`
+    expect(readParcels(`${name(1042)}, 77\n${twice}`, [one]).problem).toBe(texts.parcelTwice(twice))
+    expect(readParcels(`${name(1042)}, <b>`, [one]).problem).toContain(texts.trackingWrong)
+  })
+})

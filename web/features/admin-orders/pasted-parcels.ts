@@ -1,0 +1,40 @@
+import type { Order } from '../../../contract/orders.ts'
+import { orderName, readOrderNumber } from '../../../domain/order-number.ts'
+import { sendTexts as texts } from './texts.ts'
+
+interface Parcel {
+  readonly tracking?: string
+  readonly carrier?: string
+}
+
+interface ReadParcels {
+  /** By the id of the order. */
+  readonly parcels: ReadonlyMap<string, Parcel>
+  /** Why the list cannot be used; names the line. */
+  readonly problem?: string
+}
+
+const trackingForm = /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/
+const longest = 60
+
+/** Reads a pasted list of parcels, a line each: order number, tracking number, carrier; a cell may be empty. */
+export function readParcels(typed: string, orders: readonly Order[]): ReadParcels {
+  const parcels = new Map<string, Parcel>()
+  const lines = typed.split(/\r?\n/).map((line) => line.trim())
+  for (const line of lines.filter(Boolean)) {
+    const [name = '', tracking = '', carrier = ''] = line.split(/[,;\t]/).map((cell) => cell.trim())
+    const order = orders.find((one) => isNamed(one, name))
+    if (!order) return { parcels, problem: texts.parcelOfNone(line) }
+    if (parcels.has(order._id)) return { parcels, problem: texts.parcelTwice(line) }
+    if (!trackingForm.test(tracking) || tracking.length > longest || carrier.length > longest)
+      return { parcels, problem: `“${line}”: ${texts.trackingWrong}` }
+    parcels.set(order._id, { ...(tracking && { tracking }), ...(carrier && { carrier }) })
+  }
+  return { parcels }
+}
+
+function isNamed(order: Order, name: string): boolean {
+  if (name === orderName(order) || name === order._id) return true
+  const number = readOrderNumber(name)
+  return number !== undefined && order.number !== undefined && readOrderNumber(order.number) === number
+}

@@ -1,0 +1,38 @@
+import type { Product } from '../../api/rows/products.ts'
+import { changedDetails, detailsOf } from './detail-values.ts'
+import { type ProductValues, productOf, valuesOf } from './product-values.ts'
+
+const isFilled = (text: string) => text.trim() !== ''
+
+/** Tells whether the form gives a part stock: it has a minimum order then. */
+export function isBooked({ minQuantity }: Pick<ProductValues, 'minQuantity'>): boolean {
+  return isFilled(minQuantity)
+}
+
+/** Converts form values to the body of a new part; without a minimum order it has no stock. */
+export function partOf(values: Omit<ProductValues, 'chosen'>) {
+  const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = productOf(values)
+  return {
+    ...{ img, name, price },
+    ...(shortDescription !== '' && { shortDescription }),
+    ...(isBooked(values) && { minOrderQuantity, availableQuantity }),
+    ...detailsOf(values),
+  }
+}
+
+/** Returns the fields of a part that differ. Its first stock goes with its minimum; null takes both away. */
+export function differenceOfPart(part: Product, values: ProductValues) {
+  const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = productOf(values)
+  const getsStock = part.stocked === false && isBooked(values)
+  return {
+    ...(img !== part.img && { img }),
+    ...(name !== part.name && { name }),
+    ...(shortDescription !== part.shortDescription && { shortDescription }),
+    ...(price !== part.price && { price }),
+    ...(values.minQuantity.trim() !== valuesOf(part).minQuantity && {
+      minOrderQuantity: isBooked(values) ? minOrderQuantity : null,
+    }),
+    ...(getsStock && { availableQuantity }),
+    ...changedDetails(part, values),
+  }
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { answerForm, answerQuote, type Thread } from '../../../contract/quotes.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { withAttemptKey } from '../../forms/attempt-key.ts'
+import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { TextArea } from '../../ui/fields/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { requestTexts as texts } from './request-texts.ts'
+
+const empty = { text: '', handled: true }
+const rules: FieldRules<typeof empty> = { text: ({ text }) => textProblem(text, answerForm.text) }
+const wireNames = { text: 'text' }
+
+/** Answers a request by mail. */
+export function AnswerForm({ request: { _id: id, email } }: { readonly request: Thread }) {
+  const api = useApi()
+  const form = useDraftedForm(`answer-${id}`, empty, rules)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames,
+    async send({ text, handled }) {
+      const body = { text: text.trim(), handled }
+      await withAttemptKey(`answer-attempt:${id}`, body, (key) =>
+        api.call(answerQuote, { params: { id }, headers: { 'idempotency-key': key }, body }),
+      )
+      form.sent()
+      showToast('success', texts.sent(email))
+    },
+  })
+  return (
+    <form
+      className="card card-padded request-form"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.answerHeading}
+      onSubmit={onSubmit}
+    >
+      <h2 className="card-title">{texts.answerHeading}</h2>
+      <TextArea
+        label={texts.answer}
+        hint={texts.answerHint(email)}
+        rows={6}
+        readOnly={busy}
+        {...form.text('text')}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 flex-none accent-ink"
+          name="handled"
+          checked={form.values.handled}
+          onChange={(event) => form.change({ handled: event.target.checked })}
+        />
+        {texts.handled}
+      </label>
+      <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
+        {busy ? texts.sending : texts.send}
+      </Button>
+      {problem && <Alert message={problem} />}
+      <FurtherMail />
+    </form>
+  )
+}
+
+/** Says where the customer's next mail arrives. */
+function FurtherMail() {
+  const { company, sample } = useShopSettings().shop
+  if (company.email !== '' && !sample) return <p className="soft">{texts.furtherTo(company.email)}</p>
+  return (
+    <p className="soft">
+      {texts.furtherNowhere}{' '}
+      <Link className="row-link" to={dashboardLinks.settings('company')}>
+        {texts.toSettings}
+      </Link>
+    </p>
+  )
+}

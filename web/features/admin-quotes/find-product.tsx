@@ -1,0 +1,66 @@
+import { type RefObject, useState } from 'react'
+import type { SearchResult } from '../../../contract/search.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { offerTexts as texts } from './offer-texts.ts'
+import { useFoundProducts } from './use-found-products.ts'
+
+interface FindProductProps {
+  /** The words that the field begins with. */
+  readonly asked: string
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly busy: boolean
+  readonly full: boolean
+  /** The products that are lines already. */
+  readonly taken: readonly string[]
+  readonly problem: string | undefined
+  readonly onAdd: (product: SearchResult) => void
+}
+
+/** Finds products while words are typed, and adds one as a line. */
+export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }: FindProductProps) {
+  const [words, setWords] = useState(asked)
+  const found = useFoundProducts(full ? '' : words.trim()).filter(({ _id }) => !taken.includes(_id))
+  function add(product: SearchResult): void {
+    onAdd(product)
+    setWords('')
+    // The pressed button disappears with the results.
+    field.current?.focus()
+  }
+  return (
+    <div className="grid gap-3">
+      <TextField
+        ref={field}
+        label={texts.find}
+        hint={full ? texts.full : texts.findHint}
+        name="lines"
+        maxLength={100}
+        autoComplete="off"
+        value={words}
+        problem={problem}
+        readOnly={busy || full}
+        onChange={(event) => setWords(event.target.value)}
+        // Enter would send the whole form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {found.length > 0 && (
+        <ul className="offer-found" aria-label={texts.found}>
+          {found.map((product) => (
+            <li key={product._id}>
+              <Button kind="quiet" busy={busy} onClick={() => add(product)}>
+                {texts.add(product.name)}
+              </Button>
+              <span className="soft">
+                {moneyFigure(product.price)} · {texts.left(wholeNumber(product.availableQuantity ?? 0))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {words.trim() !== '' && texts.count(found.length)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { type Offer, sendOfferAgain, withdrawOffer } from '../../../contract/offers.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { calendarDay } from '../../ui/values/calendar-day.ts'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { AnswerMail } from './answer-mail.tsx'
+import { offerTexts as texts } from './offer-texts.ts'
+import { requestTexts } from './request-texts.ts'
+import { WithdrawOffer } from './withdraw-offer.tsx'
+
+/** How the state of an offer is shown. */
+export const offerTone = { open: 'warn', expired: 'plain', withdrawn: 'plain', accepted: 'good' } as const
+
+/** Shows an offer in the thread: its lines, what became of it, and what can be done. */
+export function OfferEntry({ offer }: { readonly offer: Offer }) {
+  const { by, createdAt, state, validUntil, note, reason, orders } = offer
+  return (
+    <li className="thread-entry thread-ours">
+      <p className="thread-meta">
+        <b>{texts.made}</b>
+        <span>{by === null ? requestTexts.byDeleted : requestTexts.by(by)}</span>
+        <LocalTime at={createdAt} />
+        <Chip state={offerTone[state]}>{texts.states[state]}</Chip>
+        <span>{texts.until(calendarDay(validUntil))}</span>
+      </p>
+      {note !== '' && <p className="whitespace-pre-line">{note}</p>}
+      <OfferSums offer={offer} />
+      {reason !== null && <p>{texts.withdrawnBecause(reason)}</p>}
+      {orders.length > 0 && (
+        <p className="thread-meta">
+          <b>{texts.acceptedOrders}</b>
+          {orders.map(({ _id, number }) => (
+            <Link key={_id} className="row-link" to={dashboardLinks.order(_id)}>
+              {number}
+            </Link>
+          ))}
+        </p>
+      )}
+      {state !== 'accepted' && <AnswerMail mail={offer.mail} />}
+      {state === 'open' && <OpenOffer offer={offer} />}
+    </li>
+  )
+}
+
+function OfferSums({ offer: { lines, total } }: { readonly offer: Offer }) {
+  return (
+    <table className="sums">
+      <tbody>
+        {lines.map(({ Id, tool, quantity, unitPrice, price }) => (
+          <tr key={Id}>
+            <th scope="row">
+              {wholeNumber(quantity)} × {tool}{' '}
+              <span className="order-note">
+                <Dollars amount={unitPrice} /> {texts.each}
+              </span>
+            </th>
+            <td className="figure">
+              <Dollars amount={price} />
+            </td>
+          </tr>
+        ))}
+        <tr className="sum">
+          <th scope="row">{texts.total}</th>
+          <td className="figure">
+            <Dollars amount={total} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function OpenOffer({ offer: { _id: id } }: { readonly offer: Offer }) {
+  const api = useApi()
+  const sending = useAction(
+    useCallback(
+      async (id: string): Promise<void> => {
+        await api.call(sendOfferAgain, { params: { id } })
+        showToast('success', texts.sentAgain)
+      },
+      [api],
+    ),
+  )
+  const busy = sending.busyWith !== undefined
+  return (
+    <>
+      <div className="actions">
+        <IfOffered operation={sendOfferAgain}>
+          <Button kind="quiet" className="button-row" busy={busy} onClick={() => sending.start(id)}>
+            {busy ? texts.sendingAgain : texts.again}
+          </Button>
+        </IfOffered>
+        <IfOffered operation={withdrawOffer}>
+          <WithdrawOffer id={id} />
+        </IfOffered>
+      </div>
+      {sending.failure && <Alert message={sending.failure.message} />}
+    </>
+  )
+}

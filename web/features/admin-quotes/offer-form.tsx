@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { makeOffer } from '../../../contract/offers.ts'
+import type { Thread } from '../../../contract/quotes.ts'
+import { addDays, dateIn } from '../../../domain/shop-days.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { withAttemptKey } from '../../forms/attempt-key.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { OfferLines } from './offer-lines.tsx'
+import { offerTexts as texts } from './offer-texts.ts'
+import { blankOffer, offerOf, offerRules, offerWireNames } from './offer-values.ts'
+
+const usualDays = 14
+
+/** Makes an offer to the sender of a request. */
+export function OfferForm({ request }: { readonly request: Thread }) {
+  const { _id: id, email } = request
+  const api = useApi()
+  const { timeZone } = useShopSettings().shop.money
+  const today = dateIn(timeZone, Date.now())
+  const stored = useMemo(() => blankOffer(addDays(today, usualDays)), [today])
+  const form = useDraftedForm(`offer-${id}`, stored, offerRules)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames: offerWireNames,
+    async send(values) {
+      const body = offerOf(values)
+      await withAttemptKey(`offer-attempt:${id}`, body, (key) =>
+        api.call(makeOffer, { params: { id }, headers: { 'idempotency-key': key }, body }),
+      )
+      form.sent()
+      showToast('success', texts.sent(email))
+    },
+  })
+  return (
+    <form
+      className="card card-padded request-form"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.heading}
+      onSubmit={onSubmit}
+    >
+      <h2 className="card-title">{texts.heading}</h2>
+      <p className="soft">{texts.lead}</p>
+      <OfferLines form={form} asked={askedFor(request)} busy={busy} />
+      <div className="offer-fields">
+        <TextField
+          label={texts.validUntil}
+          hint={texts.validUntilHint}
+          type="date"
+          min={today}
+          readOnly={busy}
+          {...form.text('validUntil')}
+        />
+        <TextArea label={texts.note} hint={texts.noteHint} rows={3} readOnly={busy} {...form.text('note')} />
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-6 flex-none accent-ink"
+          name="handled"
+          checked={form.values.handled}
+          onChange={(event) => form.change({ handled: event.target.checked })}
+        />
+        {texts.handled}
+      </label>
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
+        {busy ? texts.sending : texts.send}
+      </Button>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}
+
+/** Returns the part that a request is about, or the words of a search that it began with (`quoteTexts.lookingFor`). */
+function askedFor({ itemName, message }: Thread): string {
+  const [, words = ''] = /^I am looking for: (.{1,100})$/m.exec(message) ?? []
+  return itemName ?? words.trim()
+}

@@ -1,0 +1,116 @@
+import { useRef } from 'react'
+import { offerForm } from '../../../contract/offers.ts'
+import type { DraftedForm } from '../../forms/use-drafted-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/fields/field-error.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { FindProduct } from './find-product.tsx'
+import { offerTexts as texts } from './offer-texts.ts'
+import { lineField, lineFor, linesOf, type OfferValues, priceOfLine, type TypedLine } from './offer-values.ts'
+
+interface OfferLinesProps {
+  readonly form: DraftedForm<OfferValues>
+  /** What the request asks for: the search begins with it. */
+  readonly asked: string
+  readonly busy: boolean
+}
+
+/** Renders the lines of an offer with their total, and the search that adds one. */
+export function OfferLines({ form, asked, busy }: OfferLinesProps) {
+  const lines = linesOf(form.values)
+  const find = useRef<HTMLInputElement>(null)
+  const change = (changed: readonly TypedLine[]) => form.change({ lines: JSON.stringify(changed) })
+  const total = lines.reduce((sum, line) => sum + (priceOfLine(line) ?? 0), 0)
+  return (
+    <>
+      {lines.length > 0 && (
+        <ol className="offer-lines" aria-label={texts.lines}>
+          {lines.map((line, index) => (
+            <OfferLine
+              key={line.id}
+              {...{ line, index, busy }}
+              problems={form.problems}
+              onChange={(changed) => change(lines.with(index, changed))}
+              onRemove={() => {
+                change(lines.toSpliced(index, 1))
+                find.current?.focus()
+              }}
+            />
+          ))}
+          <li className="offer-total">
+            <b>{texts.total}</b>
+            <span className="figure">
+              <Dollars amount={total} />
+            </span>
+          </li>
+        </ol>
+      )}
+      <FindProduct
+        asked={asked}
+        field={find}
+        busy={busy}
+        full={lines.length >= offerForm.mostLines}
+        taken={lines.map(({ id }) => id)}
+        problem={form.problems.lines}
+        onAdd={(product) => change([...lines, lineFor(product)])}
+      />
+    </>
+  )
+}
+
+interface OfferLineProps {
+  readonly line: TypedLine
+  readonly index: number
+  readonly busy: boolean
+  readonly problems: DraftedForm<OfferValues>['problems']
+  readonly onChange: (line: TypedLine) => void
+  readonly onRemove: () => void
+}
+
+function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLineProps) {
+  const gone = problems[lineField(index, 'Id')]
+  const wiring = { autoComplete: 'off', readOnly: busy } as const
+  return (
+    <li className="offer-line">
+      <b className="offer-product">{line.name}</b>
+      <TextField
+        {...wiring}
+        label={texts.quantity}
+        hint={stockHint(line)}
+        inputMode="numeric"
+        name={lineField(index, 'quantity')}
+        value={line.quantity}
+        problem={problems[lineField(index, 'quantity')]}
+        onChange={({ target }) => onChange({ ...line, quantity: target.value })}
+      />
+      <TextField
+        {...wiring}
+        label={texts.unitPrice}
+        hint={texts.usualPrice(moneyFigure(line.usual))}
+        inputMode="decimal"
+        name={lineField(index, 'unitPrice')}
+        value={line.price}
+        problem={problems[lineField(index, 'unitPrice')]}
+        onChange={({ target }) => onChange({ ...line, price: target.value })}
+      />
+      <span className="figure offer-line-price">
+        {priceOfLine(line) === undefined ? '–' : <Dollars amount={priceOfLine(line)} />}
+      </span>
+      <Button kind="quiet" className="button-row" busy={busy} onClick={onRemove}>
+        {texts.remove}
+        <span className="sr-only">{texts.ofLine(line.name)}</span>
+      </Button>
+      {gone && <FieldError id={`offer-line-${line.id}`} text={gone} />}
+    </li>
+  )
+}
+
+/** An offer may go below the minimum order, and above what is left now; both are said. */
+function stockHint({ quantity, left, minimum }: TypedLine): string {
+  const pieces = Number(quantity)
+  if (left !== null && pieces > left) return texts.aboveStock(wholeNumber(left))
+  if (pieces > 0 && pieces < minimum) return texts.belowMinimum(wholeNumber(minimum))
+  return left === null ? '' : texts.left(wholeNumber(left))
+}

@@ -1,0 +1,106 @@
+import { newOfferLine, offerForm } from '../../../contract/offers.ts'
+import type { SearchResult } from '../../../contract/search.ts'
+import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
+import { offerTexts as texts } from './offer-texts.ts'
+
+/** Values of the form that makes an offer; `lines` is the JSON text of the typed lines. */
+export interface OfferValues {
+  readonly lines: string
+  readonly validUntil: string
+  readonly note: string
+  readonly handled: boolean
+}
+
+/** A line as typed, with what the search said of its product. */
+export interface TypedLine {
+  readonly id: string
+  readonly name: string
+  readonly quantity: string
+  readonly price: string
+  readonly left: number | null
+  readonly minimum: number
+  /** What one costs without the offer. */
+  readonly usual: number
+}
+
+/** Returns an offer's values before anything is typed: open for two weeks. */
+export function blankOffer(validUntil: string): OfferValues {
+  return { lines: '[]', validUntil, note: '', handled: true }
+}
+
+export function linesOf({ lines }: Pick<OfferValues, 'lines'>): readonly TypedLine[] {
+  // Only the form writes the text.
+  return JSON.parse(lines) as TypedLine[]
+}
+
+/** Returns a line for a product that was found: its smallest order at its price. */
+export function lineFor({ _id, name, price, minOrderQuantity, availableQuantity }: SearchResult): TypedLine {
+  const minimum = minOrderQuantity ?? 1
+  const left = availableQuantity ?? null
+  return { id: _id, name, quantity: String(minimum), price: price.toFixed(2), left, minimum, usual: price }
+}
+
+/** Returns what a line costs in dollars; undefined while it is not typed whole. */
+export function priceOfLine({ quantity, price }: TypedLine): number | undefined {
+  const [pieces, each] = [Number(quantity), Number(price)]
+  const whole = quantity.trim() !== '' && price.trim() !== '' && Number.isInteger(pieces) && pieces > 0
+  return whole && Number.isFinite(each) ? Math.round(pieces * each * 100) / 100 : undefined
+}
+
+/** Names a line's field as the API names it. */
+export function lineField(index: number, field: 'Id' | 'quantity' | 'unitPrice'): string {
+  return `lines.${index}.${field}`
+}
+
+const { quantity: quantitySchema, unitPrice: priceSchema } = newOfferLine.shape
+
+function lineRules(index: number): FieldRules<OfferValues> {
+  const lineOf = (values: OfferValues) => linesOf(values)[index]
+  return {
+    [lineField(index, 'quantity')]: (values) => {
+      const line = lineOf(values)
+      return (
+        line &&
+        (textProblem(line.quantity, offerForm.quantity) ?? schemaProblem(line.quantity, quantitySchema))
+      )
+    },
+    [lineField(index, 'unitPrice')]: (values) => {
+      const line = lineOf(values)
+      return line && (textProblem(line.price, offerForm.price) ?? schemaProblem(line.price, priceSchema))
+    },
+  }
+}
+
+const everyIndex = Array.from({ length: offerForm.mostLines }, (_, index) => index)
+
+export const offerRules: FieldRules<OfferValues> = {
+  lines: (values) => (linesOf(values).length === 0 ? texts.linesRequired : undefined),
+  ...Object.assign({}, ...everyIndex.map(lineRules)),
+  validUntil: ({ validUntil }) => textProblem(validUntil, offerForm.validUntil),
+  note: ({ note }) => textProblem(note, offerForm.note),
+}
+
+export const offerWireNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...everyIndex.flatMap((index) =>
+      (['Id', 'quantity', 'unitPrice'] as const).map((field) => lineField(index, field)),
+    ),
+    'lines',
+    'validUntil',
+    'note',
+  ].map((name) => [name, name]),
+)
+
+/** Converts validated values to an offer, as the API takes it. */
+export function offerOf(values: OfferValues) {
+  return {
+    lines: linesOf(values).map(({ id, quantity, price }) => ({
+      Id: id,
+      quantity: Number(quantity),
+      unitPrice: Number(price),
+    })),
+    validUntil: values.validUntil,
+    note: values.note.trim(),
+    handled: values.handled,
+  }
+}

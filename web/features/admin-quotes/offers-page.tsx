@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { listOffers, type Offer, storedOfferStates } from '../../../contract/offers.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { dashboardLinks } from '../../routing/links.ts'
+import { listOf, useListPage } from '../../routing/list-page.ts'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import type { DataColumn } from '../../ui/table/table-view.ts'
+import { calendarDay } from '../../ui/values/calendar-day.ts'
+import { EmailText } from '../../ui/values/email-text.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { offerTone } from './offer-entry.tsx'
+import { offerTexts } from './offer-texts.ts'
+import { offersTexts as texts } from './offers-texts.ts'
+import { quotesTexts } from './texts.ts'
+
+const list = listOf({
+  operation: listOffers,
+  sorts: ['-createdAt', 'createdAt'],
+  states: storedOfferStates,
+  load: (api, query, options) => api.callForPage(listOffers, { query }, options),
+})
+
+const keyOf = ({ _id }: Offer) => _id
+const sorts = [
+  { value: '-createdAt', text: texts.newest },
+  { value: 'createdAt', text: texts.oldest },
+] as const
+const filter = {
+  label: texts.show,
+  choices: [
+    { value: '', text: texts.all },
+    { value: 'open', text: texts.openOnly },
+    { value: 'accepted', text: texts.acceptedOnly },
+    { value: 'withdrawn', text: texts.withdrawnOnly },
+  ],
+} as const
+
+const columns: readonly DataColumn<Offer>[] = [
+  { header: texts.to, cell: (offer) => <Customer offer={offer} /> },
+  {
+    header: texts.what,
+    cell: ({ lines }) => (
+      <span className="grid">
+        {lines.map(({ Id, tool, quantity }) => (
+          <span key={Id}>
+            {wholeNumber(quantity)} × {tool}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  { header: texts.total, cell: ({ total }) => <Dollars amount={total} />, figures: true },
+  { header: texts.made, cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
+  { header: texts.state, cell: (offer) => <State offer={offer} /> },
+]
+
+/** Renders `/dashboard/offers`: all offers with their state, newest first (extension). */
+export function OffersPage() {
+  return (
+    <DashboardPart title={texts.caption}>
+      <IfOffered operation={listOffers} otherwise={<Card>{texts.notOffered}</Card>}>
+        <Offers />
+      </IfOffered>
+    </DashboardPart>
+  )
+}
+
+function Offers() {
+  const page = useListPage(list)
+  const tools = (
+    <Link className="button button-quiet button-row" to={dashboardLinks.quotes}>
+      {texts.back}
+    </Link>
+  )
+  return <DataTable {...page} {...{ texts, columns, keyOf, sorts, filter, tools }} />
+}
+
+function Customer({ offer: { request, name, email } }: { readonly offer: Offer }) {
+  return (
+    <span className="grid">
+      <Link className="row-link" to={dashboardLinks.request(request)}>
+        {name || quotesTexts.deletedSender}
+      </Link>
+      <span className="font-normal">
+        <EmailText email={email} />
+      </span>
+    </span>
+  )
+}
+
+function State({ offer: { state, validUntil } }: { readonly offer: Offer }) {
+  return (
+    <span className="order-state">
+      <Chip state={offerTone[state]}>{offerTexts.states[state]}</Chip>
+      <span className="order-note">{offerTexts.until(calendarDay(validUntil))}</span>
+    </span>
+  )
+}

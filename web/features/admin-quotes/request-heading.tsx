@@ -1,0 +1,70 @@
+import { useCallback, useRef } from 'react'
+import { markHandled, type Thread } from '../../../contract/quotes.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { EmailText } from '../../ui/values/email-text.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { quotesTexts } from './texts.ts'
+
+/** Shows who asked, what about and when, and marks an open request as handled. */
+export function RequestHeading({ request }: { readonly request: Thread }) {
+  const { kind, name, email, item, itemName, createdAt, handledAt } = request
+  const heading = useRef<HTMLHeadingElement>(null)
+  const about = itemName ?? item
+  return (
+    <header className="request-heading">
+      <h1 ref={heading} tabIndex={-1}>
+        {name || quotesTexts.deletedSender}
+      </h1>
+      <p className="request-facts">
+        <Chip state={handledAt === null ? 'warn' : 'good'}>
+          {handledAt === null ? quotesTexts.open : quotesTexts.handled}
+        </Chip>
+        <span>{quotesTexts.kinds[kind]}</span>
+        {about !== null && <b>{quotesTexts.about(about)}</b>}
+        {email !== '' && (
+          <a className="row-link" href={`mailto:${email}`}>
+            <EmailText email={email} />
+          </a>
+        )}
+        <span className="soft">
+          <LocalTime at={createdAt} />
+        </span>
+      </p>
+      {handledAt === null && <MarkHandled request={request} onMarked={() => heading.current?.focus()} />}
+    </header>
+  )
+}
+
+interface MarkHandledProps {
+  readonly request: Thread
+  /** Takes the focus, because the button disappears. */
+  readonly onMarked: () => void
+}
+
+function MarkHandled({ request: { _id: id, name }, onMarked }: MarkHandledProps) {
+  const api = useApi()
+  const marking = useAction(
+    useCallback(
+      async (id: string): Promise<void> => {
+        await api.call(markHandled, { params: { id } })
+        showToast('success', quotesTexts.markedHandled(name))
+        onMarked()
+      },
+      [api, name, onMarked],
+    ),
+  )
+  const busy = marking.busyWith !== undefined
+  return (
+    <>
+      <Button kind="quiet" busy={busy} onClick={() => marking.start(id)}>
+        {busy ? quotesTexts.marking : quotesTexts.markHandled}
+      </Button>
+      {marking.failure && <Alert message={marking.failure.message} />}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import '../../styles/request.css'
+import { useCallback } from 'react'
+import { Link, useParams } from 'react-router'
+import { listChanges } from '../../../contract/changes.ts'
+import { makeOffer } from '../../../contract/offers.ts'
+import { answerQuote, getQuote, type Thread } from '../../../contract/quotes.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { RequestHeading } from './request-heading.tsx'
+import { requestTexts as texts } from './request-texts.ts'
+import { RequestThread } from './request-thread.tsx'
+
+/** Renders `/dashboard/quotes/{id}`: a request, its answers, and the form that answers it (extension). */
+export function RequestPage() {
+  const { quoteId = '' } = useParams()
+  return (
+    <section className="dashboard-part">
+      <p>
+        <BackLink to={dashboardLinks.quotes} text={texts.back} />
+      </p>
+      <IfOffered operation={getQuote} otherwise={<Card>{texts.notOffered}</Card>}>
+        <LoadedRequest key={quoteId} id={quoteId} />
+      </IfOffered>
+    </section>
+  )
+}
+
+function LoadedRequest({ id }: { readonly id: string }) {
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal): Promise<Thread> => api.call(getQuote, { params: { id } }, { signal }),
+    [api, id],
+  )
+  const [request, reload] = useLoaded(load)
+  if (request.status === 'ready') {
+    const again = { label: problems.tryAgain, run: reload }
+    return (
+      <>
+        {request.stale && <Alert message={`${texts.notRefreshed} ${request.stale.message}`} again={again} />}
+        <Request request={request.data} />
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className="sr-only">{texts.page}</h1>
+      {request.status === 'loading' ? (
+        <Card>
+          <Skeleton label={texts.loading} lines={6} />
+        </Card>
+      ) : (
+        <Alert
+          message={`${texts.notLoaded} ${request.error.message}`}
+          again={{ label: problems.tryAgain, run: reload }}
+        />
+      )}
+    </>
+  )
+}
+
+function Request({ request }: { readonly request: Thread }) {
+  return (
+    <>
+      <RequestHeading request={request} />
+      <RequestThread request={request} />
+      <IfOffered operation={answerQuote}>
+        {request.email === '' ? <Card>{texts.noAddress}</Card> : <AnswerForm request={request} />}
+      </IfOffered>
+      <IfOffered operation={makeOffer}>{request.email !== '' && <OfferForm request={request} />}</IfOffered>
+      <IfOffered operation={listChanges}>
+        <p>
+          <Link className="row-link" to={dashboardLinks.changesOf('request', request._id)}>
+            {texts.changes}
+          </Link>
+        </p>
+      </IfOffered>
+    </>
+  )
+}

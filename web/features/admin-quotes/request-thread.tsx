@@ -1,0 +1,57 @@
+import { Fragment } from 'react'
+import type { Offer } from '../../../contract/offers.ts'
+import type { RequestAnswer, Thread } from '../../../contract/quotes.ts'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { AnswerMail } from './answer-mail.tsx'
+import { OfferEntry } from './offer-entry.tsx'
+import { requestTexts as texts } from './request-texts.ts'
+
+/** Lists what was asked and answered, oldest first. */
+export function RequestThread({ request }: { readonly request: Thread }) {
+  return (
+    <ol className="thread" aria-label={texts.thread}>
+      <li className="thread-entry">
+        <p className="thread-meta">
+          <b>{texts.asked}</b>
+          <LocalTime at={request.createdAt} />
+        </p>
+        <p className="whitespace-pre-line">{request.message}</p>
+      </li>
+      {followingOf(request).map(({ at, answer, offer }) => (
+        <Fragment key={`${at} ${answer?._id ?? offer?._id}`}>
+          {answer && <Answer answer={answer} />}
+          {offer && <OfferEntry offer={offer} />}
+        </Fragment>
+      ))}
+    </ol>
+  )
+}
+
+interface Following {
+  readonly at: number
+  readonly answer?: RequestAnswer
+  readonly offer?: Offer
+}
+
+/** Returns answers and offers in the order in which they were sent. */
+function followingOf({ answers, offers }: Thread): readonly Following[] {
+  const all: readonly Following[] = [
+    ...answers.map((answer) => ({ at: answer.at, answer })),
+    ...offers.map((offer) => ({ at: offer.createdAt, offer })),
+  ]
+  return all.toSorted((one, other) => one.at - other.at)
+}
+
+function Answer({ answer: { text, by, at, mail } }: { readonly answer: RequestAnswer }) {
+  return (
+    <li className="thread-entry thread-ours">
+      <p className="thread-meta">
+        <b>{texts.answered}</b>
+        <span>{by === null ? texts.byDeleted : texts.by(by)}</span>
+        <LocalTime at={at} />
+      </p>
+      <p className="whitespace-pre-line">{text}</p>
+      <AnswerMail mail={mail} />
+    </li>
+  )
+}

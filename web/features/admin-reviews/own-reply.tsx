@@ -1,0 +1,150 @@
+import '../../styles/own-reply.css'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { removeReviewReply, replyForm, replyToReview } from '../../../contract/review-replies.ts'
+import type { WrittenReview } from '../../../contract/reviews.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { useConfirm } from '../../forms/use-confirm.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { TextArea } from '../../ui/fields/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { replyTexts as texts } from './texts.ts'
+
+interface ReviewProps {
+  readonly review: WrittenReview
+}
+
+/** Shows the shop's reply to a review, and writes, changes or removes it in place. The focus stays here. */
+export function OwnReply({ review }: ReviewProps) {
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setOpen(false)
+    place.current?.focus()
+  }
+  return (
+    <div ref={place} tabIndex={-1} className="own-reply">
+      {review.reply && <Written review={review} />}
+      {open ? (
+        <ReplyForm review={review} onClose={close} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button kind="quiet" className="button-row" onClick={() => setOpen(true)}>
+            {review.reply ? texts.edit : texts.reply}
+            <span className="sr-only">{texts.ofAuthor(review.name)}</span>
+          </Button>
+          {review.reply && <Remove review={review} onRemoved={close} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Written({ review: { reply, repliedBy, createdAt } }: ReviewProps) {
+  const { name } = useShopSettings().shop.company
+  if (!reply) return null
+  return (
+    <>
+      <p className="soft">
+        <b>{texts.label(name)}</b> <LocalTime at={reply.at} /> {repliedBy && texts.by(repliedBy)}
+      </p>
+      <p className="whitespace-pre-line">{reply.text}</p>
+      {createdAt > reply.at && <p className="soft">{texts.rewritten}</p>}
+    </>
+  )
+}
+
+const rules: FieldRules<{ readonly reply: string }> = {
+  reply: ({ reply }) => textProblem(reply, { required: replyForm.reply.required }),
+}
+const wireNames = { reply: 'reply' }
+
+function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => void }) {
+  const { _id: id, name, reply, replyVersion: version = 0 } = review
+  const api = useApi()
+  const shopName = useShopSettings().shop.company.name
+  const element = useRef<HTMLFormElement>(null)
+  const stored = useMemo(() => ({ reply: reply?.text ?? '' }), [reply?.text])
+  const form = useDraftedForm(`review-reply-${id}`, stored, rules)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames,
+    async send(values) {
+      const answer = await api.call(replyToReview, {
+        params: { id },
+        body: { reply: values.reply.trim(), version },
+      })
+      form.sent()
+      showToast('success', texts.published(name))
+      onClose()
+      return answer
+    },
+  })
+  // The button that opened the form is gone, so its field takes the focus.
+  useEffect(() => element.current?.querySelector('textarea')?.focus(), [])
+  return (
+    <form
+      ref={element}
+      className="grid gap-3"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.form(name)}
+      onSubmit={onSubmit}
+    >
+      <TextArea
+        label={texts.label(shopName)}
+        hint={texts.hint}
+        maxLength={replyForm.reply.maxLength}
+        readOnly={busy}
+        {...form.text('reply')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" className="button-row" busy={busy}>
+          {busy ? texts.publishing : texts.publish}
+        </Button>
+        <Button kind="quiet" className="button-row" onClick={onClose}>
+          {texts.notNow}
+        </Button>
+      </div>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}
+
+function Remove({ review, onRemoved }: ReviewProps & { readonly onRemoved: () => void }) {
+  const api = useApi()
+  const asked = useConfirm<WrittenReview>(async ({ _id: id, name, replyVersion = 0 }) => {
+    await api.call(removeReviewReply, { params: { id }, query: { version: replyVersion } })
+    showToast('success', texts.removed(name))
+    return undefined
+  }, onRemoved)
+  const { question, ask, confirm, keep } = asked
+  return (
+    <>
+      <Button kind="quiet" className="button-row" onClick={() => ask(review)}>
+        {texts.remove}
+        <span className="sr-only">{texts.ofAuthor(review.name)}</span>
+      </Button>
+      {question && (
+        <ConfirmDialog
+          open
+          title={texts.removeTitle(review.name)}
+          text={texts.removeText}
+          confirm={question.busy ? texts.removing : texts.remove}
+          cancel={texts.notNow}
+          busy={question.busy}
+          problem={question.problem}
+          onConfirm={confirm}
+          onCancel={keep}
+        />
+      )}
+    </>
+  )
+}

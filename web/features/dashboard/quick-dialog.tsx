@@ -1,0 +1,146 @@
+import '../../styles/quick.css'
+import '../../styles/suggestions.css'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate, useSubmit } from 'react-router'
+import type { Role } from '../../../contract/roles.ts'
+import { useHost } from '../../api/host.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { chooseTheme } from '../../session/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { stepOf, useComboboxState } from '../../ui/fields/combobox.ts'
+import { foundEntries, ownEntries, type QuickEntry, withWords } from './quick-entries.ts'
+import { QuickList } from './quick-list.tsx'
+import { readRecent, rememberRecent } from './quick-recent.ts'
+import { quickTexts as texts } from './quick-texts.ts'
+import { useQuickSearch } from './use-quick-search.ts'
+
+export interface QuickDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly email: string
+  readonly role: Role
+}
+
+/** The dialog of the quick way. Escape closes it, and the focus returns to where it was. */
+export function QuickDialog(props: QuickDialogProps) {
+  const { open, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog closes it, as Escape does
+    <dialog
+      ref={dialog}
+      className="card quick-dialog"
+      aria-label={texts.dialog}
+      onCancel={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      {open && <Finder {...props} />}
+    </dialog>
+  )
+}
+
+/** A combobox (WAI-ARIA 1.2) whose options are pages, what can be done, and what the shop finds. */
+function Finder({ onClose, email, role }: QuickDialogProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState<string>()
+  const words = typed.trim()
+  const search = useQuickSearch(words)
+  const choose = useChoose(email, onClose)
+  const host = useHost()
+  const own = ownEntries({ role, host, isNight: isNight() })
+  const found = search.status === 'found' ? foundEntries(search.found, { role, host }) : []
+  const entries = words === '' ? [...recentOf(email), ...own] : inOrder([...withWords(own, words), ...found])
+  // An option that is still there stays the active one when the answer arrives; else the first is.
+  const place = Math.max(
+    0,
+    entries.findIndex((entry) => keyOf(entry) === active),
+  )
+  const chosen = entries[place]
+  useComboboxState(field, { list: id, isShown: true, active: chosen && `${id}-${place}` })
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = stepOf(event.key)
+    if (step !== 0 && entries.length > 0) {
+      event.preventDefault()
+      const next = entries[(place + step + entries.length) % entries.length]
+      setActive(next && keyOf(next))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (chosen) choose(chosen)
+    }
+  }
+  return (
+    <>
+      <div className="quick-field">
+        <input
+          ref={field}
+          type="search"
+          aria-label={texts.label}
+          placeholder={texts.label}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setActive(undefined)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button kind="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+      <p role="status" className="quick-status">
+        {search.status === 'searching' && texts.searching}
+        {search.status === 'failed' && texts.failed}
+        {search.status === 'found' &&
+          (entries.length === 0 ? (
+            texts.nothing(words)
+          ) : (
+            <span className="sr-only">{texts.found(entries.length)}</span>
+          ))}
+      </p>
+      <QuickList id={id} entries={entries} active={place} onChoose={choose} />
+    </>
+  )
+}
+
+const order = ['recent', 'actions', 'orders', 'products', 'people', 'pages'] as const
+
+/** Groups entries: what can be done with what was found stands first. */
+function inOrder(entries: readonly QuickEntry[]): readonly QuickEntry[] {
+  return order.flatMap((wanted) => entries.filter(({ group }) => group === wanted))
+}
+
+function recentOf(email: string): readonly QuickEntry[] {
+  return readRecent(email).map((opened) => ({ group: 'recent', ...opened }))
+}
+
+function keyOf({ group, text, to }: QuickEntry): string {
+  return `${group} ${to ?? text}`
+}
+
+function isNight(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
+}
+
+function useChoose(email: string, onClose: () => void) {
+  const navigate = useNavigate()
+  const submit = useSubmit()
+  return ({ text, to, act }: QuickEntry) => {
+    onClose()
+    if (to !== undefined) {
+      rememberRecent(email, { text, to })
+      void navigate(to)
+    } else if (act === 'theme') chooseTheme(isNight() ? 'light' : 'dark')
+    else void submit(null, { method: 'post', action: dashboardLinks.home })
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+const mostRecent = 5
+
+const recent = z.array(z.object({ text: z.string(), to: z.string() }))
+
+export type Recent = z.output<typeof recent>
+
+/** For this tab only, because names of customers must not stay on a computer. */
+const keyOf = (email: string) => `quick ${email}`
+
+/** Returns what a person opened last by the quick way in this tab, the latest first. */
+export function readRecent(email: string): Recent {
+  try {
+    const stored = recent.safeParse(JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '[]'))
+    return stored.success ? stored.data : []
+  } catch {
+    // Storage is blocked for this site, or another version wrote it.
+    return []
+  }
+}
+
+/** Remembers what a person opened. */
+export function rememberRecent(email: string, opened: Recent[number]): void {
+  const others = readRecent(email).filter(({ to }) => to !== opened.to)
+  try {
+    sessionStorage.setItem(keyOf(email), JSON.stringify([opened, ...others].slice(0, mostRecent)))
+  } catch {
+    // Storage is blocked for this site: nothing is remembered.
+  }
+}

@@ -1,0 +1,60 @@
+import '../../styles/quick-open.css'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { Role } from '../../../contract/roles.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
+import { partMissingText } from '../../texts/problems.ts'
+import { loadStyled } from '../../ui/missing-styles.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import type { QuickDialogProps } from './quick-dialog.tsx'
+import { quickTexts as texts } from './quick-texts.ts'
+
+interface QuickWayProps {
+  readonly email: string
+  readonly role: Role
+}
+
+/**
+ * Renders the field-like button of the quick way, which Ctrl K or ⌘ K opens too. Its dialog loads when it opens for the
+ * first time.
+ */
+export function QuickWay({ email, role }: QuickWayProps) {
+  const [open, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<QuickDialogProps>>()
+  function show(): void {
+    setOpen(true)
+    if (Dialog) return
+    loadOnDemand(() => loadStyled(() => import('./quick-dialog.tsx'))).then(
+      (part) => setDialog(() => part.QuickDialog),
+      () => {
+        setOpen(false)
+        showToast('error', partMissingText)
+      },
+    )
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    if (!isKey || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    // Another dialog waits for its answer.
+    if (!document.querySelector('dialog[open]')) show()
+  })
+  useEffect(() => {
+    const abort = new AbortController()
+    window.addEventListener('keydown', onKey, { signal: abort.signal })
+    return () => abort.abort()
+  }, [])
+  return (
+    <>
+      <button type="button" className="quick-open" aria-keyshortcuts="Control+K Meta+K" onClick={show}>
+        <span>
+          {texts.open}
+          <span className="quick-what"> {role === 'customer' ? texts.whatOwn : texts.what}</span>
+        </span>
+        <span className="quick-key" aria-hidden="true">
+          {texts.key}
+        </span>
+      </button>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} email={email} role={role} />}
+    </>
+  )
+}

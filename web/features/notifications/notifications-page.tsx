@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import { getNotifications } from '../../../contract/notifications.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { problems } from '../../texts/problems.ts'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ChoiceForm } from './choice-form.tsx'
+import { notificationTexts as texts } from './texts.ts'
+
+/** Renders `/dashboard/notifications`, where a member of staff chooses what to be told by mail (extension). */
+export function NotificationsPage() {
+  return (
+    <DashboardPart title={texts.caption}>
+      <IfOffered operation={getNotifications} otherwise={<Card>{texts.notOffered}</Card>}>
+        <Choice />
+      </IfOffered>
+    </DashboardPart>
+  )
+}
+
+function Choice() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(getNotifications, {}, { signal }), [api])
+  const [loaded, reload] = useLoaded(load)
+  if (loaded.status === 'failed')
+    return (
+      <Alert
+        message={`${texts.notLoaded} ${loaded.error.message}`}
+        again={{ label: problems.tryAgain, run: reload }}
+      />
+    )
+  return loaded.status === 'loading' ? (
+    <Card>
+      <Skeleton label={texts.loading} lines={6} />
+    </Card>
+  ) : (
+    <ChoiceForm stored={loaded.data} />
+  )
+}

@@ -1,0 +1,57 @@
+import type { NoticeKind } from '../../../contract/notifications.ts'
+
+/** What each kind of mail is called, when it comes and what it says. */
+export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; readonly about: string }>> = {
+  sales: {
+    name: 'Each sale',
+    about: 'When an order is paid: its number, tool, quantity and price, with the way to the order.',
+  },
+  requests: {
+    name: 'Requests and messages',
+    about: 'When a customer asks for a quote or writes to the shop. The page Requests has the words.',
+  },
+  'low-stock': {
+    name: 'Low stock',
+    about: 'When a product falls below five smallest orders: what is left. Once, until pieces come back.',
+  },
+  disputes: {
+    name: 'Disputes and refunds',
+    about:
+      'When a bank disputes a payment: the amount, the reason and until when to answer. Refunds that the shop or the card provider made, and refunds that failed.',
+  },
+  alerts: {
+    name: 'Accounts to look at',
+    about: 'When one account holds the most stock allowed unpaid, or many of its cards are declined.',
+  },
+  'failed-mail': {
+    name: 'Mail that failed',
+    about: 'When the shop gives up a mail: its subject, with the way to the page Messages.',
+  },
+  figures: {
+    name: 'A line of figures each day',
+    about: 'What yesterday took, orders, refunds, what waits to be sent, and how many products are low.',
+  },
+}
+
+export const notificationTexts = {
+  caption: 'Notifications',
+  loading: 'Loading what you are told',
+  notLoaded: 'What you are told did not load.',
+  notOffered: 'This shop tells its staff nothing by mail.',
+  to: (email: string) => `Mails go to ${email}. Each member of staff chooses alone.`,
+  first: 'You have not chosen yet. The marks show what you are told until you do.',
+  noMail: 'This shop sends no mail yet. What it would send stands on the page Messages.',
+  together:
+    'The first of a kind comes at once. What follows within 15 minutes comes together in one mail, except disputes and accounts.',
+  form: 'What you are told by mail',
+  hour: 'Hour of the line',
+  hourHint: (zone: string) => `On the clock of the shop (${zone}).`,
+  example: 'Send me an example',
+  sending: 'Sending…',
+  ofKind: (name: string) => `: ${name}`,
+  exampleSent: (email: string) => `An example is on its way to ${email}`,
+  exampleStored: 'The example stands on the page Messages',
+  save: 'Save my choice',
+  saving: 'Saving…',
+  saved: 'Your choice is saved',
+} as const

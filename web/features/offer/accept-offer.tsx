@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { acceptOffer } from '../../../contract/offers.ts'
+import type { AnswerOf } from '../../../contract/operation.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { dashboardLinks, links } from '../../routing/links.ts'
+import { useSession } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { offerPageTexts as texts } from './texts.ts'
+import { forgetWaiting, keepWaiting } from './waiting-offer.ts'
+
+type Accepted = AnswerOf<typeof acceptOffer>['orders']
+
+/** Accepts an offer for the signed-in person; a visitor signs in first and comes back. */
+export function AcceptOffer({ token }: { readonly token: string }) {
+  const api = useApi()
+  const session = useSession()
+  const [orders, setOrders] = useState<Accepted>()
+  const { busyWith, failure, start } = useAction(async (token: string) => {
+    const { orders } = await api.call(acceptOffer, { body: { token } })
+    forgetWaiting()
+    setOrders(orders)
+  })
+  if (orders !== undefined) return <AcceptedOrders orders={orders} />
+  if (session.status !== 'in') {
+    return (
+      <>
+        <p className="soft">{texts.signInNote}</p>
+        {/* This tab remembers the link (useMailLink), so the way back has no secret. */}
+        <Link
+          className="button button-go sm:justify-self-start"
+          to={links.login()}
+          state={{ from: links.offer }}
+          onClick={keepWaiting}
+        >
+          {texts.acceptAndSignIn}
+        </Link>
+      </>
+    )
+  }
+  const busy = busyWith !== undefined
+  return (
+    <>
+      <p className="soft">{texts.as(session.email)}</p>
+      <Button kind="go" className="sm:justify-self-start" busy={busy} onClick={() => start(token)}>
+        {busy ? texts.accepting : texts.accept}
+      </Button>
+      {failure && (
+        <>
+          <Alert message={failure.message} />
+          <Link className="button button-quiet sm:justify-self-start" to={links.contact}>
+            {texts.contact}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}
+
+function AcceptedOrders({ orders }: { readonly orders: Accepted }) {
+  const until = orders.find(({ holdExpiresAt }) => holdExpiresAt !== null)?.holdExpiresAt ?? null
+  return (
+    <>
+      <Notice tone="good" inPlaceOfButton>
+        <b>{texts.accepted}</b>{' '}
+        {until === null ? (
+          texts.acceptedPaid
+        ) : (
+          <>
+            {texts.heldUntil} <LocalTime at={until} />. {texts.payThere}
+          </>
+        )}
+      </Notice>
+      <ul className="grid gap-2">
+        {orders.map(({ _id, number, tool, quantity, price }) => (
+          <li key={_id}>
+            <span className="figure">{number}</span>: {wholeNumber(quantity)} × {tool},{' '}
+            <span className="figure">
+              <Dollars amount={price} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link className="button button-go sm:justify-self-start" to={dashboardLinks.myOrders}>
+        {texts.toMyOrders}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import '../../styles/offer.css'
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { viewOffer } from '../../../contract/offers.ts'
+import { useApi } from '../../api/api-context.ts'
+import type { ApiError } from '../../api/api-error.ts'
+import { useHost } from '../../api/host.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { useMailLink } from '../../forms/use-mail-link.ts'
+import { dashboardLinks, links } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { AcceptOffer } from './accept-offer.tsx'
+import { OfferSender } from './offer-sender.tsx'
+import { OfferSheet } from './offer-sheet.tsx'
+import { offerPageTexts as texts } from './texts.ts'
+
+/** Renders `/offer`: the offer of a mail's link, and accepts it (extension). */
+export function OfferPage() {
+  const { link, before } = useMailLink()
+  const { offers } = useHost()
+  return (
+    <div className="wrap section">
+      <div className="offer-page">
+        <section className="card card-padded grid content-start gap-6">
+          <h1>{texts.title}</h1>
+          {!offers(viewOffer) ? (
+            <Over message={texts.notOffered} />
+          ) : (
+            <>
+              {link === undefined && <p role="status">{texts.checking}</p>}
+              {link === null && <Over message={texts.noLink} />}
+              {link && <OpenedOffer key={before} token={link.token} />}
+            </>
+          )}
+          <noscript>
+            <p>{texts.needsScript}</p>
+          </noscript>
+        </section>
+        <OfferSender />
+      </div>
+    </div>
+  )
+}
+
+function OpenedOffer({ token }: { readonly token: string }) {
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) => api.call(viewOffer, { body: { token } }, { signal }),
+    [api, token],
+  )
+  // Not again after a change: an accepted offer is no longer shown by its link.
+  const [offer, reload] = useLoaded(load, { once: true })
+  if (offer.status === 'loading') return <Skeleton label={texts.loading} lines={6} />
+  if (offer.status === 'failed') return <Failed error={offer.error} again={reload} />
+  return (
+    <>
+      <OfferSheet offer={offer.data} />
+      <AcceptOffer token={token} />
+    </>
+  )
+}
+
+/** Says why an offer cannot be had, and what to do; another failure can be tried again. */
+function Failed({ error, again }: { readonly error: ApiError; readonly again: () => void }) {
+  const isOver = error.status === 404 || error.status === 409 || error.status === 410 || error.status === 400
+  if (isOver) return <Over message={error.message} accepted={error.code === 'OFFER_ACCEPTED'} />
+  return <Alert message={error.message} again={{ label: problems.tryAgain, run: again }} />
+}
+
+function Over({ message, accepted = false }: { readonly message: string; readonly accepted?: boolean }) {
+  return (
+    <>
+      <Alert message={message} />
+      <p className="actions">
+        {accepted && (
+          <Link className="button" to={dashboardLinks.myOrders}>
+            {texts.myOrders}
+          </Link>
+        )}
+        <Link className="button button-quiet" to={links.contact}>
+          {texts.contact}
+        </Link>
+      </p>
+    </>
+  )
+}

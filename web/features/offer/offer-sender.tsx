@@ -1,0 +1,31 @@
+import { useShopSettings } from '../../api/settings-context.ts'
+import { EmailText } from '../../ui/values/email-text.tsx'
+import { offerPageTexts as texts } from './texts.ts'
+
+/** Shows who makes the offer and how to reach them. */
+export function OfferSender() {
+  const { company } = useShopSettings().shop
+  return (
+    <aside className="card card-padded grid content-start gap-3" aria-label={texts.from}>
+      <p className="soft">{texts.from}</p>
+      <address className="not-italic">
+        <b className="block">{company.legalName || company.name}</b>
+        {company.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {company.email !== '' && (
+        <a className="row-link" href={`mailto:${company.email}`}>
+          <EmailText email={company.email} />
+        </a>
+      )}
+      {company.phone !== '' && (
+        <a className="row-link" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+          {company.phone}
+        </a>
+      )}
+    </aside>
+  )
+}

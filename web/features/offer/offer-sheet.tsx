@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import type { viewOffer } from '../../../contract/offers.ts'
+import type { AnswerOf } from '../../../contract/operation.ts'
+import { links } from '../../routing/links.ts'
+import { calendarDay } from '../../ui/values/calendar-day.ts'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { offerPageTexts as texts } from './texts.ts'
+
+type ShownOffer = AnswerOf<typeof viewOffer>
+
+/** Shows an offer: the shop's words, lines, total and last day. */
+export function OfferSheet({ offer: { note, lines, total, validUntil } }: { readonly offer: ShownOffer }) {
+  return (
+    <>
+      {note !== '' && <p className="whitespace-pre-line">{note}</p>}
+      <table className="sums offer-sheet">
+        <caption className="sr-only">{texts.lines}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            <th scope="col" className="offer-figure">
+              {texts.each}
+            </th>
+            <th scope="col" className="offer-figure">
+              {texts.price}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.Id}>
+              <th scope="row">
+                {wholeNumber(line.quantity)} ×{' '}
+                <Link className="underline" to={links.tool(line.Id)}>
+                  {line.tool}
+                </Link>
+                <span className="order-note block">{stockText(line)}</span>
+              </th>
+              <td className="figure">
+                <Dollars amount={line.unitPrice} />
+              </td>
+              <td className="figure">
+                <Dollars amount={line.price} />
+              </td>
+            </tr>
+          ))}
+          <tr className="sum">
+            <th scope="row" colSpan={2}>
+              {texts.total}
+            </th>
+            <td className="figure">
+              <Dollars amount={total} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="soft">{texts.included}</p>
+      <p>
+        {texts.validUntil} <b>{calendarDay(validUntil)}</b>. {texts.noHold}
+      </p>
+    </>
+  )
+}
+
+function stockText({ quantity, left }: ShownOffer['lines'][number]): string {
+  if (left === null) return texts.gone
+  return left < quantity ? texts.fewerLeft(wholeNumber(left)) : texts.left(wholeNumber(left))
+}

@@ -1,0 +1,38 @@
+/** Texts of the page that the link of an offer leads to (extension). */
+export const offerPageTexts = {
+  title: 'Our offer',
+  description: 'Shows an offer of the shop, and accepts it.',
+  checking: 'Reading the link',
+  noLink:
+    'This address has no link of an offer. Open the link in the mail again: it leads here with the offer.',
+  notOffered: 'This shop makes no offers here. Write to us.',
+  loading: 'Loading the offer',
+  needsScript:
+    'This page needs JavaScript. The mail with the link has the whole offer; to accept it without JavaScript, answer the mail.',
+  lines: 'Lines of the offer',
+  product: 'Product',
+  each: 'Price of one',
+  price: 'Price',
+  total: 'Total',
+  included: 'Tax and delivery included.',
+  left: (count: string) => `${count} left`,
+  fewerLeft: (count: string) => `only ${count} left now`,
+  gone: 'no longer for sale',
+  validUntil: 'Valid until the end of',
+  noHold: 'Nothing is held before you accept, and nothing is charged before you pay.',
+  accept: 'Accept the offer',
+  acceptAndSignIn: 'Accept and sign in',
+  signInNote: 'You sign in or sign up, come back here and accept. The orders are then yours.',
+  /** After “Your booking of”. */
+  waiting: 'our offer',
+  as: (email: string) => `The orders go to the account ${email}.`,
+  accepting: 'Accepting…',
+  accepted: 'The offer is accepted.',
+  heldUntil: 'Each line is an order now, held for you until',
+  payThere: 'Pay in My Orders.',
+  acceptedPaid: 'Each line is an order now. You find them in My Orders.',
+  toMyOrders: 'Pay in My Orders',
+  myOrders: 'My Orders',
+  contact: 'Write to us',
+  from: 'From',
+} as const

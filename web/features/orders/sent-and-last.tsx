@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '../../../contract/orders.ts'
+import { trackingAddress } from '../../../domain/carriers.ts'
+import { orderName } from '../../../domain/order-number.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Price } from '../../ui/values/figure.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { lastOrders, onItsWay } from './order-facts.ts'
+import { OrderState } from './order-state.tsx'
+import { toPayTexts as texts } from './texts.ts'
+
+/** Shows a customer what is on its way, with its parcel, and the last orders; each only if there are any. */
+export function SentAndLast({ orders }: { readonly orders: readonly Order[] }) {
+  const [now] = useState(Date.now)
+  const sent = onItsWay(orders, now)
+  const last = lastOrders(orders, now)
+  return (
+    <>
+      {sent.length > 0 && (
+        <DashboardPart title={texts.onItsWay}>
+          <ul className="grid gap-4">
+            {sent.map((order) => (
+              <Line key={order._id} order={order}>
+                {order.sentAt && (
+                  <p className="order-note">
+                    {texts.sent} <LocalTime at={order.sentAt} />
+                  </p>
+                )}
+                {order.carrier || order.tracking ? (
+                  <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
+                ) : (
+                  <p className="order-note">{texts.noNumber}</p>
+                )}
+              </Line>
+            ))}
+          </ul>
+        </DashboardPart>
+      )}
+      {last.length > 0 && (
+        <DashboardPart title={texts.last}>
+          <ul className="grid gap-4">
+            {last.map((order) => (
+              <Line key={order._id} order={order}>
+                <OrderState order={order} />
+              </Line>
+            ))}
+          </ul>
+        </DashboardPart>
+      )}
+      {sent.length + last.length > 0 && (
+        <p>
+          <Link className="row-link" to={dashboardLinks.myOrders}>
+            {texts.toOrders}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Line({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
+  return (
+    <li>
+      <Card className="grid gap-2">
+        <h3>{texts.line(order.quantity, order.tool)}</h3>
+        {order.number && <p className="order-note figure">{orderName(order)}</p>}
+        {children}
+        <dl className="figures">
+          <Price label={texts.price} dollars={order.price} />
+        </dl>
+      </Card>
+    </li>
+  )
+}

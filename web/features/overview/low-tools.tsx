@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { LowTool } from '../../../contract/board.ts'
+import type { Loaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { useFocusOnHeading } from '../../ui/dashboard-part.tsx'
+import { Gauge } from '../../ui/values/gauge.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { TaskCard, type Tasks } from './task-card.tsx'
+import { lowTexts as texts } from './texts.ts'
+import { ToolPicture } from './tool-picture.tsx'
+
+/** Renders the form that adds pieces to a tool; undefined where {host} offers none. */
+export type RestockControl = ((tool: LowTool) => ReactNode) | undefined
+
+interface LowToolsProps {
+  readonly tasks: Loaded<Tasks<LowTool> & { readonly anyTool?: boolean }>
+  readonly reload: () => void
+  readonly restock: RestockControl
+}
+
+/** Lists the tools that are gone first, each with the form that adds pieces. */
+export function LowTools({ tasks, reload, restock }: LowToolsProps) {
+  const [heading, toHeading] = useFocusOnHeading()
+  const [opened, setOpened] = useState<string>()
+  const shown = tasks.status === 'ready' ? tasks.data.rows : undefined
+  const isGone = opened !== undefined && shown !== undefined && !shown.some(({ _id }) => _id === opened)
+  // A tool that is no longer low leaves the list with the form that had the focus.
+  useEffect(() => {
+    if (!isGone) return
+    setOpened(undefined)
+    toHeading()
+  }, [isGone, toHeading])
+  return (
+    <TaskCard
+      title={texts.heading}
+      heading={heading}
+      tasks={tasks}
+      reload={reload}
+      texts={texts}
+      all={{ to: dashboardLinks.productsByStock, text: texts.all }}
+      empty={<NothingLow anyTool={tasks.status === 'ready' && (tasks.data.anyTool ?? true)} />}
+    >
+      {(tool) => (
+        <LowRow
+          key={tool._id}
+          tool={tool}
+          restock={restock}
+          isOpen={tool._id === opened}
+          onToggle={(open) => setOpened(open ? tool._id : undefined)}
+        />
+      )}
+    </TaskCard>
+  )
+}
+
+function NothingLow({ anyTool }: { readonly anyTool: boolean }) {
+  if (anyTool) return <p className="soft">{texts.nothing}</p>
+  return (
+    <>
+      <p className="soft">{texts.noTools}</p>
+      <Link className="row-link" to={dashboardLinks.addProduct}>
+        {texts.firstTool}
+      </Link>
+    </>
+  )
+}
+
+interface LowRowProps {
+  readonly tool: LowTool
+  readonly restock: RestockControl
+  readonly isOpen: boolean
+  readonly onToggle: (open: boolean) => void
+}
+
+function LowRow({ tool, restock, isOpen, onToggle }: LowRowProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector('input')?.focus()
+  }, [isOpen])
+  const soldOut = tool.availableQuantity === 0
+  return (
+    <li className="overview-row">
+      <ToolPicture tool={tool} gone={soldOut} />
+      <div className="overview-words">
+        <h3>
+          <Link to={dashboardLinks.product(tool._id)}>{tool.name}</Link>
+        </h3>
+        <small className="overview-stock">
+          {!soldOut && <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />}
+          <span>
+            {soldOut ? (
+              <b className="overview-bad">{texts.soldOut}</b>
+            ) : (
+              texts.left(wholeNumber(tool.availableQuantity))
+            )}
+            {factsOf(tool).map((fact) => ` · ${fact}`)}
+          </span>
+        </small>
+      </div>
+      {restock && (
+        <Button
+          kind="quiet"
+          className="overview-action"
+          aria-expanded={isOpen}
+          onClick={() => onToggle(!isOpen)}
+        >
+          {isOpen ? texts.close : texts.addPieces}
+          <span className="sr-only">{texts.ofTool(tool.name)}</span>
+        </Button>
+      )}
+      {restock && isOpen && (
+        <div ref={place} className="overview-form">
+          {restock(tool)}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A date more than a year away says nothing. */
+const furthestDays = 365
+
+function factsOf({ availableQuantity, soldAWeek, goneInDays, waiting }: LowTool): readonly string[] {
+  return [
+    soldAWeek >= 1
+      ? texts.sells(wholeNumber(Math.round(soldAWeek)))
+      : soldAWeek > 0
+        ? texts.sellsSlowly
+        : texts.sellsNone,
+    availableQuantity > 0 && goneInDays !== null && goneInDays <= furthestDays && texts.gone(goneInDays),
+    waiting > 0 && texts.waiting(waiting),
+  ].filter((fact) => fact !== false)
+}

@@ -1,0 +1,81 @@
+import '../../styles/sellers.css'
+import { Link } from 'react-router'
+import type { getFigures } from '../../../contract/figures.ts'
+import type { AnswerOf } from '../../../contract/operation.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Card } from '../../ui/card.tsx'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { overviewTexts as texts } from './texts.ts'
+
+type Figures = AnswerOf<typeof getFigures>
+type Sold = Figures['best'][number]
+
+/** Shows the tools that sell best and worst: a table whose rows have a bar, so that no figure is in a picture only. */
+export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'least' | 'unsold'>) {
+  const most = Math.max(1, ...best.map(({ pieces }) => pieces))
+  return (
+    <Card className="overview-card">
+      <h2>{texts.sellers}</h2>
+      {best.length === 0 ? (
+        <p className="soft">{texts.nothingSold}</p>
+      ) : (
+        <table className="sellers">
+          <thead>
+            <tr>
+              <th scope="col">{texts.tool}</th>
+              <th scope="col">{texts.pieces}</th>
+              <th scope="col">{texts.takenBy}</th>
+            </tr>
+          </thead>
+          <Rows title={texts.best} sold={best} most={most} />
+          {least.length > 0 && <Rows title={texts.least} sold={least} most={most} />}
+        </table>
+      )}
+      {unsold.length > 0 && (
+        <>
+          <h3 className="sellers-title">{texts.unsold}</h3>
+          <ul className="sellers-none">
+            {unsold.map(({ tool, name }) => (
+              <li key={tool}>
+                <Link className="row-link" to={dashboardLinks.product(tool)}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+interface RowsProps {
+  readonly title: string
+  readonly sold: readonly Sold[]
+  /** The pieces of a whole bar. */
+  readonly most: number
+}
+
+function Rows({ title, sold, most }: RowsProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3} className="sellers-title">
+          {title}
+        </th>
+      </tr>
+      {sold.map(({ tool, name, pieces, taken }) => (
+        <tr key={tool}>
+          <th scope="row">
+            <Link to={dashboardLinks.product(tool)}>{name}</Link>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(100 * pieces) / most} height="4" />
+            </svg>
+          </th>
+          <td className="figure">{wholeNumber(pieces)}</td>
+          <td className="figure">{moneyFigure(taken)}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errors } from '../../../contract/errors.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { keepSession } from '../../session/access-token/stored-session.ts'
+import { AuthError } from '../../session/identity/identity-port.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { authProblems, signInFields } from '../../texts/sign-in-form.ts'
+import { LoginPage } from './login-page.tsx'
+import { secondStepTexts } from './texts.ts'
+
+type SignIn = (signal: AbortSignal, asked: 'window' | 'autofill') => Promise<void>
+const ways = vi.hoisted(() => ({
+  signInWithPasskey: vi.fn<SignIn>(),
+  signInWithPassword: vi.fn<(email: string, password: string) => Promise<void>>(),
+  signInWithRecoveryCode: vi.fn<(code: string) => Promise<void>>(),
+}))
+vi.mock('../../session/sign-in.ts', () => ways)
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const way of Object.values(ways)) way.mockReset()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  cleanup()
+})
+
+function open(passkeys: string | undefined = 'localhost') {
+  const identity = { provider: 'built-in', google: false, ...(passkeys && { passkeys }) } as const
+  const routes = [{ path: '/login', Component: LoginPage }]
+  return renderInShop(new FakeShop(), routes, '/login?from=/tool/t1', { ...testSettings, identity })
+}
+const button = () => screen.getByRole('button', { name: signInFields.passkey })
+const refusedFor = (code: 'ACCOUNT_BLOCKED' | 'SECOND_FACTOR_REQUIRED') =>
+  new ApiError({ code, ...errors[code] })
+
+async function logIn(user: ReturnType<typeof open>['user']): Promise<void> {
+  await user.type(screen.getByLabelText(signInFields.email), 'ada@example.com')
+  await user.type(screen.getByLabelText(signInFields.password), 'hunter2!')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+test('A passkey leads to the page that the person came from', async () => {
+  ways.signInWithPasskey.mockImplementation(async () => keepSession('t', { email: 'a@b.co', name: 'Ada' }))
+  const { user } = open()
+  await user.click(button())
+  expect(await screen.findByText('at /tool/t1')).toBeDefined()
+  expect(ways.signInWithPasskey).toHaveBeenCalledWith(expect.any(AbortSignal), 'window')
+})
+
+test('Closing the window of the browser says nothing; a refusal says why', async () => {
+  ways.signInWithPasskey.mockRejectedValueOnce(new AuthError('passkey-cancelled'))
+  const { user } = open()
+  await user.click(button())
+  await vi.waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  ways.signInWithPasskey.mockRejectedValueOnce(new AuthError('passkey-unknown'))
+  await user.click(button())
+  expect((await screen.findByRole('alert')).textContent).toBe(authProblems['passkey-unknown'])
+})
+
+test('The email field offers passkeys where the browser can, and pauses while another attempt runs', async () => {
+  vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => true })
+  const signals: AbortSignal[] = []
+  ways.signInWithPasskey.mockImplementation((signal, asked) => {
+    if (asked === 'window') return Promise.reject(new AuthError('passkey-cancelled'))
+    signals.push(signal)
+    return new Promise(() => undefined)
+  })
+  const { user } = open()
+  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await user.click(button())
+  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(screen.getByLabelText<HTMLInputElement>(signInFields.email).autocomplete).toBe('username webauthn')
+})
+
+test('A shop without passkeys shows the form of the spec alone', () => {
+  open('')
+  expect(screen.queryByRole('button', { name: signInFields.passkey })).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>(signInFields.email).autocomplete).toBe('username')
+})
+
+test('A blocked person reads why, and what to do, below the form', async () => {
+  ways.signInWithPassword.mockRejectedValue(refusedFor('ACCOUNT_BLOCKED'))
+  const { user } = open('')
+  await logIn(user)
+  expect((await screen.findByRole('alert')).textContent).toBe(errors.ACCOUNT_BLOCKED.message)
+})
+
+test('An account with a second step asks for it in place of the form, and a person can start again', async () => {
+  ways.signInWithPassword.mockRejectedValue(refusedFor('SECOND_FACTOR_REQUIRED'))
+  ways.signInWithRecoveryCode.mockRejectedValue(new AuthError('recovery-code-wrong'))
+  const { user } = open()
+  await logIn(user)
+  expect(await screen.findByRole('heading', { name: secondStepTexts.title })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  const use = screen.getByRole('button', { name: secondStepTexts.useCode })
+  await user.click(use)
+  expect(screen.getByText(secondStepTexts.codeNeeded)).toBeDefined()
+  await user.type(screen.getByLabelText(secondStepTexts.code), '7Q4K-M2XD-9RTA')
+  await user.click(use)
+  expect(await screen.findByText(authProblems['recovery-code-wrong'])).toBeDefined()
+  expect(ways.signInWithRecoveryCode).toHaveBeenCalledWith('7Q4K-M2XD-9RTA')
+  await user.click(screen.getByRole('button', { name: secondStepTexts.startAgain }))
+  expect(screen.getByLabelText(signInFields.password)).toBeDefined()
+})

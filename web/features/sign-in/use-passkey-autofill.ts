@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { AuthError, type AuthErrorCode } from '../../session/identity/identity-port.ts'
+import type { SignInAttempt } from './use-sign-in-attempt.ts'
+
+/** Nobody chose a passkey, so there is nothing to report. */
+const quiet: readonly AuthErrorCode[] = ['passkey-cancelled', 'passkey-unsupported', 'passkey-elsewhere']
+
+/**
+ * Offers the person's passkeys among the suggestions of the email field, where the shop has passkeys and the browser
+ * can. Browsers allow one request at a time, so it pauses while an attempt runs.
+ */
+export function usePasskeyAutofill({ busy, halfway, report }: SignInAttempt): void {
+  const offered = useShopSettings().identity.passkeys !== undefined
+  useEffect(() => {
+    if (!offered || busy || halfway) return
+    const waiting = new AbortController()
+    void waitForChoice(waiting.signal, report)
+    return () => waiting.abort()
+  }, [offered, busy, halfway, report])
+}
+
+async function waitForChoice(signal: AbortSignal, report: SignInAttempt['report']): Promise<void> {
+  try {
+    if (typeof PublicKeyCredential === 'undefined') return
+    if (!(await PublicKeyCredential.isConditionalMediationAvailable?.()) || signal.aborted) return
+    const { signInWithPasskey } = await loadOnDemand(() => import('../../session/sign-in.ts'))
+    await signInWithPasskey(signal, 'autofill')
+  } catch (error) {
+    // Before the person chose one, the form works without passkeys.
+    const refused = error instanceof AuthError && error.code.startsWith('passkey-')
+    if (!signal.aborted && refused && !quiet.includes(error.code)) report(error)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Person } from '../access-token/stored-session.ts'
+
+/** A passkey of the signed-in account. Times are in milliseconds. */
+export interface Passkey {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: number
+  readonly lastUsedAt: number | null
+  /** Whether it also works on the person's other devices. */
+  readonly synced: boolean
+}
+
+/** How the person is asked: in the browser's window at once, or among the suggestions of the email field. */
+export type PasskeyRequest = 'window' | 'autofill'
+
+/** The passkeys of an identity provider. Every call rejects with an AuthError only. */
+export interface PasskeyPort {
+  /** Signs in with a passkey that the person chooses; of a signed-in person, one of that account. */
+  signIn(signal: AbortSignal, asked: PasskeyRequest): Promise<Person>
+  list(): Promise<readonly Passkey[]>
+  /** Makes a passkey on this device or a security key, and adds it to the signed-in account. */
+  add(name: string): Promise<void>
+  rename(id: string, name: string): Promise<void>
+  remove(id: string): Promise<void>
+  /** Whether the account asks for a passkey after the first step, and how many recovery codes are left. */
+  secondFactor(): Promise<{ readonly on: boolean; readonly codesLeft: number }>
+  /** Asks for a second step from now on. Returns the recovery codes, this once. */
+  switchOn(): Promise<readonly string[]>
+  switchOff(): Promise<void>
+  /** Makes new recovery codes, which replace the old ones. */
+  renewCodes(): Promise<readonly string[]>
+  /** Completes a sign-in with a recovery code. */
+  recover(code: string): Promise<Person>
+}
