@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done, refused } from '../../domain/outcome.ts'
 import type { Database, Topic, Transaction } from './database.ts'
 import { findLedgerMismatches, moveStock } from './queries/catalogue/stock.ts'
-import { countTools, findTool, insertTools } from './queries/catalogue/tools.ts'
+import { insertTools } from './queries/catalogue/tool-writes.ts'
+import { countTools, findTool } from './queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from './testing/engines.ts'
 
 const described = { name: 'Cone wrench', img: '/x.svg', shortDescription: '', minimumOrder: 1, position: 0 }

@@ -2,7 +2,7 @@ import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { type PricePeriod, pricesBefore, type Reduction, reductionFrom } from '../../../domain/reduction.ts'
 import type { Transaction } from '../../data/database.ts'
 import { recentPrices, recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
-import type { ToolDescription } from '../../data/queries/catalogue/tools.ts'
+import type { ToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
 import { dollars } from '../emails/formats.ts'
 
 interface PriceChange {

@@ -13,7 +13,8 @@ import {
   standingAt,
   standingBefore,
 } from '../../data/queries/catalogue/product-places.ts'
-import { lockTool, positionGap } from '../../data/queries/catalogue/tools.ts'
+import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
+import { positionGap } from '../../data/queries/catalogue/tools.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'

@@ -1,7 +1,7 @@
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { findProductState, setHidden } from '../../data/queries/catalogue/product-states.ts'
-import { lockTool } from '../../data/queries/catalogue/tools.ts'
+import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'

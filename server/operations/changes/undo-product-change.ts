@@ -1,6 +1,6 @@
 import type { GivenDetails } from '../../../contract/product-details.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
-import { lockTool, type ToolDescription } from '../../data/queries/catalogue/tools.ts'
+import { lockTool, type ToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
 import { changeToolWithin, type ToolChange } from '../catalogue/change-tool.ts'
 import type { ChangedValues } from './record-change.ts'
 import { fieldsOfTool } from './record-tool-change.ts'

@@ -1,6 +1,6 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
-import { bringToolBack } from '../../data/queries/catalogue/tools.ts'
+import { bringToolBack } from '../../data/queries/catalogue/tool-writes.ts'
 import { subjectOf, topicsOf } from '../catalogue/refusal-of-product.ts'
 import { recordChange } from './record-change.ts'
 import type { Undoing } from './undoing.ts'

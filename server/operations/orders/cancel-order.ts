@@ -1,6 +1,7 @@
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { lockOrder, markCancelled } from '../../data/queries/orders/orders.ts'
+import { markCancelled } from '../../data/queries/orders/order-marks.ts'
+import { lockOrder } from '../../data/queries/orders/orders.ts'
 import { listPaymentsOfOrder } from '../../data/queries/payments/payments.ts'
 import { orderCancelledEmail } from '../emails/order-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'

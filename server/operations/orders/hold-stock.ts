@@ -1,7 +1,8 @@
 import type { Hold } from '../../../domain/holds.ts'
 import type { Transaction } from '../../data/database.ts'
 import { type MovedTool, moveStock } from '../../data/queries/catalogue/stock.ts'
-import { markHeld, markReleased, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { markHeld, markReleased } from '../../data/queries/orders/order-marks.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { type Teller, tellOfReturned } from '../restock/tell-waiting.ts'
 

@@ -9,7 +9,7 @@ import {
   insertRestockRequest,
   removeRestockByToken,
 } from '../../data/queries/catalogue/restock-requests.ts'
-import { lockTool } from '../../data/queries/catalogue/tools.ts'
+import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'

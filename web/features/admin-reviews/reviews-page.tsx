@@ -88,7 +88,7 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
         filter={reviewFilter}
         also={reviewFilters(
           list.list.status === 'ready' ? list.list.data.rows : [],
-          list.view.also['tool'] ?? '',
+          list.view.also.tool ?? '',
         )}
       />
       <HideQuestion hiding={hiding} />

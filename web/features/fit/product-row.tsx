@@ -1,3 +1,4 @@
+import '../../styles/goods-rows.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchResult } from '../../../contract/search.ts'

@@ -1,3 +1,5 @@
+import '../../styles/torque.css'
+
 interface TorqueScaleProps {
   /** In N·m. */
   readonly from: number

@@ -3,7 +3,8 @@ import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import { inOrderOf, withDetails } from './product-details.ts'
-import { insertTools, selectManaged } from './tools.ts'
+import { insertTools } from './tool-writes.ts'
+import { selectManaged } from './tools.ts'
 
 export interface ItemRow {
   readonly id: string

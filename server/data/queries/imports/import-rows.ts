@@ -10,7 +10,7 @@ import type { Schema } from '../../schema/schema.ts'
 import { columnsOfPrices, priceColumns, withPrices } from '../catalogue/price-columns.ts'
 import { columnsOf, detailColumns, detailsOf, withDetails } from '../catalogue/product-details.ts'
 import { productStateOf } from '../catalogue/product-states.ts'
-import type { ToolDescription } from '../catalogue/tools.ts'
+import type { ToolDescription } from '../catalogue/tool-writes.ts'
 
 /** A product as an import compares it. */
 export interface ComparedProduct extends Omit<ToolDescription, 'stocked'> {

@@ -1,4 +1,5 @@
 import '../../../styles/finding.css'
+import '../../../styles/filters.css'
 import '../../../styles/tool-rows.css'
 import '../../../styles/tool-table.css'
 import '../../../styles/tool-views.css'

@@ -1,0 +1,65 @@
+import { dashboardForm, fillProduct, question } from '../../e2e/support/dashboard.ts'
+import { toast } from '../../e2e/support/screens.ts'
+import { dashboardLinks } from '../../web/routing/links.ts'
+import { refuse } from './answers.ts'
+import { open, type Screen, screensOf, type Visit } from './screen.ts'
+
+/** Screens of tools and parts for admins: lists, forms, display order and import. */
+export const adminProductScreens: readonly Screen[] = [
+  ...screensOf('/dashboard/manageproduct', 'admin', {
+    products: open(dashboardLinks.manageProduct, 'Truing stand'),
+    'delete-dialog': deleteDialog,
+  }),
+  ...screensOf('/dashboard/manageproduct/:toolId', 'admin', { product: openProduct }),
+  ...screensOf('/dashboard/addproduct', 'admin', {
+    'add-product': open(dashboardLinks.addProduct, 'A new product appears first'),
+    'add-product-errors': addProductErrors,
+    'add-product-filled': ({ page }) => fillProduct(page, 'Spoke ruler'),
+    'add-product-failed': addProductFailed,
+    'add-product-details': addProductDetails,
+  }),
+  ...screensOf('/dashboard/import', 'admin', { import: open(dashboardLinks.imports, 'Past imports') }),
+  ...screensOf('/dashboard/import/:importId', 'admin', {
+    'import-gone': open(dashboardLinks.oneImport('an-import'), 'All imports'),
+  }),
+  ...screensOf('/dashboard/parts', 'admin', { parts: open(dashboardLinks.parts, 'Chain') }),
+  ...screensOf('/dashboard/board', 'admin', { board: open(dashboardLinks.board('tool'), 'To the top') }),
+]
+
+async function deleteDialog({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.manageProduct)
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await question(page).waitFor()
+}
+
+async function openProduct({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.manageProduct)
+  await page.getByRole('link', { name: 'Edit and restock' }).first().click()
+  await dashboardForm(page, 'Restock').waitFor()
+}
+
+async function addProductErrors({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.addProduct)
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await page.getByText('Image is Required').waitFor()
+}
+
+async function addProductDetails({ page }: Visit): Promise<void> {
+  await fillProduct(page, 'Spoke ruler')
+  for (const section of ['Identification', 'Specifications', 'Weight and size'])
+    await page.locator('summary', { hasText: section }).click()
+  await page.getByLabel('SKU').fill('TW-2031')
+  for (const key of ['length', 'Not a key']) {
+    await page.getByRole('button', { name: 'Add a specification' }).click()
+    await page.getByLabel('Key').last().fill(key)
+    await page.getByLabel('Value').last().fill('300')
+  }
+  await page.getByRole('button', { name: 'Add product' }).click()
+}
+
+async function addProductFailed({ page }: Visit): Promise<void> {
+  await refuse(page, '**/api/tools', 503, 'The shop is busy.')
+  const form = await fillProduct(page, 'Spoke ruler')
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await toast(page, 'Faild to add the product').waitFor()
+}

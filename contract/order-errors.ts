@@ -1,0 +1,53 @@
+/** The refusals of bookings and of orders. */
+export const orderErrors = {
+  ORDER_NOT_FOUND: { status: 404, message: 'This order is not in your list. Check My Orders.' },
+  ORDER_NOT_PAID: {
+    status: 409,
+    message: 'This order is not paid yet. Send it when the payment has arrived.',
+  },
+  ORDER_REFUNDED: {
+    status: 409,
+    message: 'This order was refunded in full, so there is nothing to send.',
+  },
+  ADDRESS_MISSING: {
+    status: 409,
+    message: 'The customer has no delivery address yet. Ask for it, or send the order without it.',
+  },
+  SENDING_TOLD: {
+    status: 409,
+    message: 'The customer has been told that the order is on its way, so it stays sent.',
+  },
+  QUANTITY_BELOW_MINIMUM: {
+    status: 422,
+    message: 'The quantity is below the minimum order of this tool. Raise it to the minimum.',
+  },
+  QUANTITY_ABOVE_AVAILABLE: {
+    status: 409,
+    message: 'There are not that many left. Lower the quantity to what is available.',
+  },
+  ORDER_CANNOT_BE_PAID: {
+    status: 422,
+    message:
+      'A card payment must be between 0.50 and 999,999.99. Change the quantity so that the total is in this range.',
+  },
+  UNPAID_ORDERS_LIMIT: {
+    status: 409,
+    message:
+      'You have reached the limit of unpaid orders. Pay for one or cancel one under My Orders, or verify your email.',
+  },
+  UNPAID_SHARE_LIMIT: {
+    status: 409,
+    message:
+      'Your unpaid orders cannot hold more of this tool. Lower the quantity, or pay for another order first.',
+  },
+  ORDER_ALREADY_PAID: { status: 409, message: 'This order is already paid. There is nothing more to pay.' },
+  ORDER_PAID_CANNOT_CANCEL: {
+    status: 409,
+    message: 'This order is paid and cannot be cancelled here. Write to us if you want to return it.',
+  },
+  STOCK_GONE: {
+    status: 409,
+    message:
+      'The hold on this order ended and its tools were sold. Cancel it, or try again when there is stock.',
+  },
+} as const

@@ -1,0 +1,73 @@
+/** The refusals of tools and parts: their prices, details, stock and order on the board. */
+export const productErrors = {
+  TOOL_NOT_FOUND: {
+    status: 404,
+    message: 'This tool is no longer in the shop. Choose another one.',
+  },
+  TOOL_HIDDEN: {
+    status: 409,
+    message: 'This tool is not for sale at the moment. Choose another one.',
+  },
+  ITEM_NOT_FOUND: {
+    status: 404,
+    message: 'This part is no longer in the shop. Send your message without it, or pick another part.',
+  },
+  SMALLEST_ORDER_NOT_PAYABLE: {
+    status: 422,
+    message:
+      'A card payment must be between 0.50 and 999,999.99, and the smallest order of this tool is not. Change its price or its minimum order.',
+  },
+  REVIEWED_TOOL_NOT_FOR_SALE: {
+    status: 422,
+    message: 'This tool is no longer in the shop. Choose another tool, or none.',
+  },
+  NEEDED_TOOL_NOT_FOR_SALE: {
+    status: 422,
+    message: 'A tool can only need other tools that are for sale. Choose the tools that it needs again.',
+  },
+  PRODUCT_CHANGED: {
+    status: 409,
+    message:
+      'Another admin changed this product after you opened it. Compare your values with the new ones, then save again.',
+  },
+  NEIGHBOUR_GONE: {
+    status: 409,
+    message: 'The product beside which this one should stand is deleted. Reload the order and move it again.',
+  },
+  PRICE_BREAKS_CONTRADICT: {
+    status: 422,
+    message:
+      'Each price break needs more pieces than the smallest order and a lower price than one piece. Change the price breaks, the price or the minimum order.',
+  },
+  EARLIER_PRICE_NOT_ASKED: {
+    status: 422,
+    message:
+      'This tool did not cost that in the 30 days before its present price. Enter a price that it really had, or leave the field empty.',
+  },
+  SPEC_KEY_TAKEN: {
+    status: 409,
+    message: 'The dictionary already has this key. Choose another one.',
+  },
+  SPEC_KEY_NOT_FOUND: {
+    status: 404,
+    message: 'This is not a key that the shop’s owner added. Reload the dictionary.',
+  },
+  SPEC_KEY_IN_USE: {
+    status: 409,
+    message: 'Products use this key. If you delete it, its name and meaning are lost there; the values stay.',
+  },
+  STOCK_OUT_OF_RANGE: {
+    status: 409,
+    message: 'The stock would fall below zero or rise above 1,000,000. Choose another quantity.',
+  },
+  STOCK_MOVED: {
+    status: 409,
+    message:
+      'The stock moved while you counted. Compare with the stock that is shown now, then enter the count again.',
+  },
+  RESTOCK_REQUEST_NOT_FOUND: {
+    status: 404,
+    message:
+      'This link no longer works: its request is done, removed or too old. Ask again on the page of the tool.',
+  },
+} as const

@@ -1,0 +1,81 @@
+import type { Hold } from '../../../../domain/holds.ts'
+import type { Transaction } from '../../database.ts'
+
+/** Marks the order's stock as held, with the hold's expiry and the keyed hash of the network address. */
+export async function markHeld(
+  { db }: Transaction,
+  id: string,
+  { expiresAt, extendsTo }: Hold,
+  address: string | null,
+): Promise<void> {
+  const held = { hold_expires_at: expiresAt, hold_extends_to: extendsTo, hold_address: address }
+  await db
+    .updateTable('orders')
+    .set({ stock_held: 1, ...held })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The columns of an order without a temporary hold. */
+const noHold = { hold_expires_at: null, hold_extends_to: null, hold_address: null } as const
+
+/** Marks the order's stock as released; false when it was not held. */
+export async function markReleased({ db }: Transaction, id: string): Promise<boolean> {
+  const released = await db
+    .updateTable('orders')
+    .set({ stock_held: 0, ...noHold })
+    .where('id', '=', id)
+    .where('stock_held', '=', 1)
+    .returning('id')
+    .execute()
+  return released.length > 0
+}
+
+/** Marks a locked unpaid order as paid; its stock is then taken for good. */
+export async function markPaid(
+  { db }: Transaction,
+  id: string,
+  { transactionId, card }: { transactionId: string; card: { brand: string; last4: string } | undefined },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      state: 'paid',
+      transaction_id: transactionId,
+      card_brand: card?.brand ?? null,
+      card_last4: card?.last4 ?? null,
+      paid_at: now,
+      ...noHold,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markCancelled({ db }: Transaction, id: string, now: number): Promise<void> {
+  await db.updateTable('orders').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute()
+}
+
+interface Sending {
+  readonly at: number
+  /** The admin's id. */
+  readonly by: string
+  readonly carrier: string
+  readonly tracking: string
+}
+
+/** Marks a locked paid order as sent. */
+export async function markSent(
+  { db }: Transaction,
+  id: string,
+  { at, by, carrier, tracking }: Sending,
+): Promise<void> {
+  const sent = { sent_at: at, sent_by: by, carrier: carrier || null, tracking: tracking || null }
+  await db.updateTable('orders').set(sent).where('id', '=', id).execute()
+}
+
+/** Takes the mark of a locked order back. */
+export async function markUnsent({ db }: Transaction, id: string): Promise<void> {
+  const unsent = { sent_at: null, sent_by: null, carrier: null, tracking: null }
+  await db.updateTable('orders').set(unsent).where('id', '=', id).execute()
+}
