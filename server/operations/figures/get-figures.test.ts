@@ -33,7 +33,7 @@ describeOnEveryEngine('The figures', (engine) => {
   afterAll(() => shop.drop())
 
   const period = { from: '2026-10-01', to: '2026-11-30' }
-  const storedOrders = () => shop.database.read.selectFrom('orders').selectAll().execute()
+  const storedOrders = () => shop.database.read.selectFrom('orders').orderBy('number').selectAll().execute()
 
   async function expectExact(timeZone: string): Promise<void> {
     const figures = await getFigures(shop, timeZone, period)
@@ -103,8 +103,9 @@ describeOnEveryEngine('The figures', (engine) => {
       return done(null)
     })
     const admin = await addAdmin(shop)
+    // The order that was marked as paid above has no payment.
     const untouched = (await storedOrders()).find(
-      (order) => order.paid_at && Number(order.given_back_cents) === 0,
+      (order) => order.paid_at && order.id !== first?.id && Number(order.given_back_cents) === 0,
     )
     const request = { amountCents: 200, reason: 'Late', restock: 0, idempotencyKey: undefined }
     granted(await refundOrder(shop, admin, String(untouched?.id), request))
