@@ -5,11 +5,13 @@ import { idsOfImported, idsThatNeed } from '../../data/queries/imports/import-to
 import {
   describeImported,
   listAwaited,
+  listLowered,
   listOutdated,
   moveImported,
   renewReductions,
   type Writing,
 } from '../../data/queries/imports/write-import.ts'
+import { tellLowStocks } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Shop } from '../shop.ts'
 
@@ -38,7 +40,7 @@ export async function refusalOfOutdated(
 
 /**
  * Writes the changed products of an import on one side of its difference, with the ledger, and the letters of those who
- * wait for pieces. Their prices are in the history already.
+ * wait for pieces and of staff who want to know what is low. Their prices are in the history already.
  */
 export async function changeImported(
   shop: Shop,
@@ -56,6 +58,8 @@ export async function changeImported(
     const before = { name, available: restated === 1 ? 0 : available - moved, minimumOrder: minimumBefore }
     await tellWaiting(shop, transaction, id, before, { name, available, minimumOrder })
   }
+  const lowered = await listLowered(transaction, writing)
+  await tellLowStocks(shop, transaction, `import:${writing.importId}`, lowered)
   const { ids, visibilityChanges } = await idsOfImported(transaction, writing.importId)
   const users = visibilityChanges ? await idsThatNeed(transaction) : []
   transaction.changed('tools', 'items', ...[...ids, ...users].map((id) => `tool:${id}` as const))

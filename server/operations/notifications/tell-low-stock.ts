@@ -1,7 +1,7 @@
 import { isLow } from '../../../domain/stock-state.ts'
 import type { Transaction } from '../../data/database.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
-import { lowStockEmail } from '../emails/notice-emails.ts'
+import { lowStockEmail, noticeListEmail } from '../emails/notice-emails.ts'
 import { type Teller, tellStaff } from './tell-staff.ts'
 
 interface Stocked {
@@ -25,8 +25,24 @@ export async function tellLowStock(
   after: Stocked,
 ): Promise<void> {
   const { name, available, minimumOrder } = after
-  const crossed = isLow(available, minimumOrder) && !isLow(available - quantity, minimumOrder)
-  if (!crossed || !(await isForSale(transaction.db, toolId))) return
+  if (!becameLow(after, quantity) || !(await isForSale(transaction.db, toolId))) return
   const email = lowStockEmail({ toolId, name, available, minimumOrder }, shop.publicUrl)
   await tellStaff(shop, transaction, { kind: 'low-stock', subject: toolId, email })
+}
+
+/** Tells staff in one mail which products became low when pieces of many moved at once. */
+export async function tellLowStocks(
+  shop: Teller,
+  transaction: Transaction,
+  event: string,
+  lowered: readonly (Stocked & { readonly toolId: string; readonly moved: number })[],
+): Promise<void> {
+  const low = lowered.filter((each) => becameLow(each, each.moved))
+  const emails = low.map((each) => lowStockEmail(each, shop.publicUrl))
+  const [email] = emails.length > 1 ? [noticeListEmail('low-stock', emails, shop.publicUrl)] : emails
+  if (email) await tellStaff(shop, transaction, { kind: 'low-stock', subject: event, email })
+}
+
+function becameLow({ available, minimumOrder }: Stocked, moved: number): boolean {
+  return isLow(available, minimumOrder) && !isLow(available - moved, minimumOrder)
 }

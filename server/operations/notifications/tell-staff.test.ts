@@ -5,13 +5,16 @@ import { setBlocked, setRole } from '../../data/queries/accounts/users.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { booking, bookSomething, openPayment, payAtProvider, payForSomething } from '../../testing/buying.ts'
+import { checkedImport, fileOf } from '../../testing/import-file.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import { correctStock } from '../catalogue/correct-stock.ts'
+import { setProductState } from '../catalogue/set-product-state.ts'
 import { sendEmails } from '../emails/send-emails.ts'
+import { applyImport } from '../imports/apply-import.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { recordPayment } from '../payments/record-payment.ts'
@@ -172,6 +175,19 @@ describeOnEveryEngine('Telling staff by mail', (engine) => {
     granted(await cancelOrder(shop, customer, orderId))
     granted(await correctStock(shop, admin, toolId, { by: { change: -20 }, reason: 'other', note: 'No' }))
     expect(await subjects()).toEqual(['Low: Spoke wrench, 8 left', 'Low: Spoke wrench, 8 left'])
+  })
+
+  test('Products that an import makes low are told in one mail, those that were low before are not', async () => {
+    await choose(['low-stock'])
+    const [one, other, low, hidden] = await Promise.all([12, 12, 4, 12].map((stock) => addTool(shop, { stock })))
+    granted(await setProductState(shop, admin, hidden ?? '', 'hidden'))
+    const counted = [one, other, low, hidden].map((_id) => ({ _id: _id ?? '', availableQuantity: '3' }))
+    const id = await checkedImport(shop, admin, fileOf(counted))
+    granted(await applyImport(shop, admin, id))
+    const [mail, ...further] = await told()
+    expect(mail?.subject).toBe('2 products are low')
+    expect(mail?.body.match(/Low: Spoke wrench, 3 left/g)).toHaveLength(2)
+    expect(further).toEqual([])
   })
 
   test('Of bookings at the same time, one crosses the mark and is told', async () => {

@@ -228,6 +228,27 @@ export async function listAwaited({ db }: Transaction, writing: Writing): Promis
   return rows
 }
 
+/** A product for sale whose stock was lowered. */
+interface Lowered {
+  readonly toolId: string
+  readonly name: string
+  readonly available: number
+  readonly minimumOrder: number
+  /** Pieces that moved, below zero. */
+  readonly moved: number
+}
+
+/** Returns the products for sale from which an import took pieces, as they are after the writing. */
+export async function listLowered({ db }: Transaction, writing: Writing): Promise<readonly Lowered[]> {
+  const { rows } = await sql<Lowered>`
+    select t.id as "toolId", t.name, t.available, t.minimum_order as "minimumOrder", ${movedBy(writing)} as moved
+    from import_rows r
+    join tools t on t.id = r.product_id and t.deleted_at is null and t.hidden_at is null and t.stocked = 1
+    where r.import_id = ${writing.importId} and r.kind = 'changed' and ${movedBy(writing)} < 0
+    order by r.line`.execute(db)
+  return rows
+}
+
 /** Returns the first products that an import adds or changes, by name. */
 export async function namesOfImported(
   { db }: Transaction,
