@@ -8,6 +8,8 @@ export interface WrittenPage {
   /** Path, with a query or fragment where the page has several subjects. */
   readonly address: string
   readonly text: string
+  /** Further words by which it is found; not shown. */
+  readonly body?: string
   /** What people call its subject. */
   readonly said: readonly string[]
   /** The names of what belongs to it: standards, tools, parts. */
@@ -52,7 +54,7 @@ const fits: readonly WrittenPage[] = allStandards.flatMap((group) =>
 )
 
 /** The pages of texts; a check compares their titles with the pages. */
-const pages: readonly Omit<WrittenPage, 'about'>[] = [
+const described: readonly Omit<WrittenPage, 'about'>[] = [
   {
     kind: 'page',
     title: 'Delivery',
@@ -124,10 +126,14 @@ const blog: readonly WrittenPage[] = questions.map(([fragment, title, said]) => 
   about: [],
 }))
 
-/** Every page without products that a search can find. */
-export const writtenPages: readonly WrittenPage[] = [
-  ...jobs,
-  ...fits,
+/** Jobs and standards, which come with the shop. */
+export const builtInPages: readonly WrittenPage[] = [...jobs, ...fits]
+
+/** The pages of texts, as the sample's texts have them. */
+export const sampleTextPages: readonly WrittenPage[] = [
   ...blog,
-  ...pages.map((page) => ({ ...page, about: [] })),
+  ...described.map((page) => ({ ...page, about: [] })),
 ]
+
+/** Every page without products that a search finds while the texts are the sample's. */
+export const writtenPages: readonly WrittenPage[] = [...builtInPages, ...sampleTextPages]

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import { countFacets, type FacetCounts } from './count-facets.ts'
 import { filterTests } from './filter-tests.ts'
 import { listProducts, type ProductChoice, type ProductOrder } from './list-products.ts'
-import { LiveIndex } from './live-index.ts'
+import { LiveIndex, type ReadTextPages } from './live-index.ts'
 import type { ProductFacts, ProductKind } from './product-facts.ts'
 import type { Found } from './product-index.ts'
 import type { Counted } from './spec-facets.ts'
@@ -43,9 +43,9 @@ export class CatalogueSearch {
   /** The facets of whole lists, which most visitors see, until a product changes. */
   readonly #wholeLists = new Map<ProductKind, { version: number; counts: Promise<FacetCounts> }>()
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database, clock: Clock, readTextPages?: ReadTextPages) {
     this.#database = database
-    this.#live = new LiveIndex(database, clock)
+    this.#live = new LiveIndex(database, clock, readTextPages)
   }
 
   /** Builds the index before the first search needs it. */

@@ -1,3 +1,4 @@
+import { builtInPages, type WrittenPage } from '../../domain/search/written-pages.ts'
 import type { Database } from '../data/database.ts'
 import { type Clock, minuteMs } from '../platform/clock.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
@@ -9,6 +10,9 @@ import { Turn } from './turn.ts'
 
 /** Changes make products stale. This is their maximum age should a change ever be missed. */
 const maxAgeMs = 10 * minuteMs
+
+/** Reads the pages of the owner's texts. */
+export type ReadTextPages = () => Promise<readonly WrittenPage[]>
 
 /**
  * The index of the catalogue in this process. The first call reads all products; later calls first read those that
@@ -23,17 +27,27 @@ export class LiveIndex {
   #readAt: number
   #reading: Promise<void> = Promise.resolve()
   #indexing: Promise<unknown> = Promise.resolve()
+  readonly #readTextPages: ReadTextPages | undefined
+  #textsAreStale = true
 
-  constructor(database: Database, clock: Clock) {
+  /** @param readTextPages the owner's texts; without it the sample's are found. */
+  constructor(database: Database, clock: Clock, readTextPages?: ReadTextPages) {
     this.#database = database
     this.#clock = clock
+    this.#readTextPages = readTextPages
     this.#readAt = clock()
-    database.onChange((topics) => this.#stale.add(topics))
+    database.onChange((topics) => {
+      this.#stale.add(topics)
+      if (topics === 'everything' || topics.includes('shop')) this.#textsAreStale = true
+    })
   }
 
   /** Returns the facts of all products with every change that was known when it was called. */
   async facts(): Promise<CatalogueIndex> {
-    if (this.#clock() - this.#readAt > maxAgeMs) this.#stale.add('everything')
+    if (this.#clock() - this.#readAt > maxAgeMs) {
+      this.#stale.add('everything')
+      this.#textsAreStale = true
+    }
     // One after another, so that an earlier reading never replaces a later one.
     if (!this.#stale.isEmpty) this.#reading = this.#refresh(this.#reading)
     await this.#reading
@@ -66,13 +80,27 @@ export class LiveIndex {
   }
 
   async #indexChanged(before: Promise<unknown>, texts: ProductIndex<ProductFacts>): Promise<void> {
-    await before
+    await before.catch(() => undefined)
+    await this.#indexTexts(texts)
     const turn = new Turn()
     for (const key of this.#index.takeChangedTexts()) {
       const facts = this.#index.get(key)
       if (facts) texts.put(facts)
       else texts.remove(key)
       if (turn.isOver) await turn.next()
+    }
+  }
+
+  async #indexTexts(texts: ProductIndex<ProductFacts>): Promise<void> {
+    if (!this.#readTextPages || !this.#textsAreStale) return
+    // Before the reading: a change that comes meanwhile has them read again.
+    this.#textsAreStale = false
+    try {
+      texts.putPages([...builtInPages, ...(await this.#readTextPages())])
+    } catch (error) {
+      // The next call tries again.
+      this.#textsAreStale = true
+      throw error
     }
   }
 }

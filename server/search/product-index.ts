@@ -1,4 +1,4 @@
-import type { WrittenPage } from '../../domain/search/written-pages.ts'
+import { type WrittenPage, writtenPages } from '../../domain/search/written-pages.ts'
 import { type PlannedQuery, planQuery, termsOfName } from './plan-query.ts'
 import { fieldWeights, type ProductText, productTerms } from './product-terms.ts'
 import { scoreConcepts } from './score-concepts.ts'
@@ -45,10 +45,18 @@ export class ProductIndex<Product extends ProductText> {
   readonly #ranges = new SizeRanges()
   readonly #skus = new SkuIndex()
   readonly #terms = new TermIndex(Object.values(fieldWeights))
-  readonly #written = new WrittenIndex()
+  #written = new WrittenIndex(writtenPages)
   readonly #remembered = new Map<string, Found<Product>>()
 
   constructor() {
+    this.#vocabulary.add(this.#written.words)
+  }
+
+  /** Replaces the pages without products. */
+  putPages(pages: readonly WrittenPage[]): void {
+    this.#remembered.clear()
+    this.#vocabulary.remove(this.#written.words)
+    this.#written = new WrittenIndex(pages)
     this.#vocabulary.add(this.#written.words)
   }
 

@@ -1,5 +1,5 @@
 import { readTerms } from '../../domain/search/search-terms.ts'
-import { type WrittenPage, writtenPages } from '../../domain/search/written-pages.ts'
+import type { WrittenPage } from '../../domain/search/written-pages.ts'
 import { indexTerms, joinedWords, wordsOf } from './index-terms.ts'
 import { isTelling, type PlannedQuery } from './plan-query.ts'
 import { scoreConcepts } from './score-concepts.ts'
@@ -22,10 +22,10 @@ export class WrittenIndex {
   /** The words of titles, subjects and what belongs to them. */
   readonly words: readonly string[]
 
-  constructor() {
+  constructor(pages: readonly WrittenPage[]) {
     const words = new Set<string>()
-    for (const page of writtenPages) {
-      const [title, text] = [readTerms(page.title), readTerms(page.text)]
+    for (const page of pages) {
+      const [title, text] = [readTerms(page.title), readTerms(`${page.text} ${page.body ?? ''}`)]
       const [said, about] = [page.said.flatMap(readTerms), page.about.flatMap(readTerms)]
       for (const word of wordsOf([...title, ...said, ...about])) words.add(word)
       const fields = [title, said, text, about].map((terms) => terms.flatMap(indexTerms))

@@ -22,6 +22,7 @@ import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import { shopOnPages } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
+import { searchedTexts } from '../operations/texts/searched-texts.ts'
 import { callHostOrPages, callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
 import { mountPages } from '../pages/mount-pages.ts'
@@ -148,8 +149,9 @@ async function startOn(
   const cards = await openCardProvider(settings, database, log, mount.cards)
   const shop = await shopOn(database, inForce, settings, cards)
   subscribeToDeclines(shop, cards, log)
-  const search = new CatalogueSearch(database, systemClock)
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
+  const textFacts = textFactsOf(fixed)
+  const search = new CatalogueSearch(database, systemClock, () => searchedTexts(shop, textFacts))
   const app = await buildApp(
     {
       shop,
@@ -158,7 +160,7 @@ async function startOn(
       search,
       sessionMs,
       version,
-      textFacts: textFactsOf(fixed),
+      textFacts,
       hashAddress: addressHasher(secret),
     },
     await appOptions(settings, pages, log),

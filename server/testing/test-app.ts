@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Engine } from '../data/testing/engine.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import type { Caller } from '../operations/shop.ts'
+import { searchedTexts } from '../operations/texts/searched-texts.ts'
 import { type AccessTokens, accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs } from '../platform/clock.ts'
@@ -32,8 +33,8 @@ export async function openTestApp(
   const identity = new TestIdentity(shop.clock)
   const tokens = accessTokens(testSecret, shop.clock)
   const hashAddress = addressHasher(testSecret)
-  const search = new CatalogueSearch(shop.database, shop.clock)
   const textFacts = new Set(['sandbox', 'own-accounts', 'own-pictures', 'deletion'] as const)
+  const search = new CatalogueSearch(shop.database, shop.clock, () => searchedTexts(shop, textFacts))
   const web = {
     shop,
     textFacts,

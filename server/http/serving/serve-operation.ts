@@ -210,7 +210,7 @@ const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   // They show stock and prices of the products that serve.
   getJob: ['tools', 'items'],
   findFit: ['tools', 'items'],
-  searchProducts: ['tools', 'items'],
+  searchProducts: ['tools', 'items', 'shop'],
 }
 
 /** Operations whose response shows one tool. */

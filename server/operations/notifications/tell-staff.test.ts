@@ -179,7 +179,9 @@ describeOnEveryEngine('Telling staff by mail', (engine) => {
 
   test('Products that an import makes low are told in one mail, those that were low before are not', async () => {
     await choose(['low-stock'])
-    const [one, other, low, hidden] = await Promise.all([12, 12, 4, 12].map((stock) => addTool(shop, { stock })))
+    const [one, other, low, hidden] = await Promise.all(
+      [12, 12, 4, 12].map((stock) => addTool(shop, { stock })),
+    )
     granted(await setProductState(shop, admin, hidden ?? '', 'hidden'))
     const counted = [one, other, low, hidden].map((_id) => ({ _id: _id ?? '', availableQuantity: '3' }))
     const id = await checkedImport(shop, admin, fileOf(counted))

@@ -1,0 +1,51 @@
+import { type TextPage, textPages } from '../../../contract/texts.ts'
+import { sampleTextPages, type WrittenPage } from '../../../domain/search/written-pages.ts'
+import type { Shop } from '../shop.ts'
+import { findText } from './find-text.ts'
+import { plainText } from './read-line.ts'
+import type { TextContext } from './text-context.ts'
+
+type Found = Awaited<ReturnType<typeof findText>>
+
+/** Returns the pages of texts as a search finds them: the owner's words, and no page that is not written yet. */
+export async function searchedTexts(
+  shop: Shop,
+  facts: TextContext['facts'],
+): Promise<readonly WrittenPage[]> {
+  const pages = await Promise.all(
+    textPages.map(async (page) => pagesOf(page, await findText(shop, facts, page))),
+  )
+  const others = sampleTextPages.filter(({ address }) => !textPages.some((page) => isOf(page, address)))
+  return [...pages.flat(), ...others]
+}
+
+function pagesOf(page: TextPage, { state, text }: Found): readonly WrittenPage[] {
+  const samples = sampleTextPages.filter(({ address }) => isOf(page, address))
+  if (state === 'sample') return samples
+  // A page of contact without a text still has the address and the form.
+  if (state === 'unwritten') return page === 'contact' ? samples : []
+  if (page !== 'blog') return samples.map((sample) => ({ ...sample, body: wordsIn(text) }))
+  return text.sections.map(({ id, heading, blocks }) => ({
+    kind: 'blog',
+    title: plainText(heading),
+    address: `/blog#${id}`,
+    text: '',
+    body: wordsIn(blocks),
+    said: samples.find(({ title }) => title === plainText(heading))?.said ?? [],
+    about: [],
+  }))
+}
+
+function isOf(page: TextPage, address: string): boolean {
+  return address === `/${page}` || address.startsWith(`/${page}#`)
+}
+
+const notWords = new Set(['id', 'link', 'picture'])
+
+/** Collects the words of a text from its data. */
+function wordsIn(part: unknown): string {
+  if (typeof part === 'string') return part
+  if (typeof part !== 'object' || part === null) return ''
+  const inner = Object.entries(part).filter(([name]) => !notWords.has(name))
+  return inner.map(([, value]) => wordsIn(value)).join(' ')
+}
