@@ -149,3 +149,40 @@ test('Two forms of one record on a page show the same draft', () => {
   act(() => one.result.current.change({ name: 'Chain tool' }))
   expect(other.result.current.values).toEqual({ ...original, name: 'Chain tool' })
 })
+
+describe('A record with versions', () => {
+  const openVersion = (product: typeof original, version: number) =>
+    renderHook(({ product, version }) => useDraftedForm('product-1', product, noRules, version), {
+      initialProps: { product, version },
+    })
+
+  test('is outdated once another version is stored than the one that was typed over, also after a reload', () => {
+    const left = openVersion(original, 1)
+    act(() => left.result.current.change({ price: '9.00' }))
+    expect(left.result.current.isOutdated).toBe(false)
+    left.unmount()
+    const again = openVersion({ ...original, name: 'Whip' }, 2)
+    expect(again.result.current).toMatchObject({
+      isOutdated: true,
+      begun: { version: 1, values: original },
+      values: { name: 'Whip', price: '9.00' },
+    })
+    act(() => again.result.current.change({ price: '9.50' }))
+    expect(again.result.current.begun.version).toBe(1)
+    act(() => again.result.current.goOn())
+    expect(again.result.current).toMatchObject({ isOutdated: false, values: { price: '9.50' } })
+  })
+
+  test('is not outdated by the own save, also for what is typed before it is loaded again', () => {
+    const form = openVersion(original, 1)
+    act(() => form.result.current.change({ price: '9.00' }))
+    act(() => form.result.current.sent({ price: '9.00' }))
+    act(() => form.result.current.change({ name: 'Whip' }))
+    act(() => form.result.current.change({ name: 'Whip 2' }))
+    form.rerender({ product: { ...original, price: '9.00' }, version: 2 })
+    expect(form.result.current).toMatchObject({
+      isOutdated: false,
+      values: { name: 'Whip 2', price: '9.00' },
+    })
+  })
+})

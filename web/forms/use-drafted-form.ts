@@ -34,12 +34,30 @@ export interface DraftedForm<Values extends FormValues<Values>> {
    * @param saved the stored values: an open form shows them until the record is reloaded.
    */
   readonly sent: (saved?: Partial<Values>) => void
+  /** The record on which the typing began, also before a reload; the stored one while nothing is typed. */
+  readonly begun: Begun<Values>
+  /** True when the record was changed since the typing began. */
+  readonly isOutdated: boolean
+  /** Goes on from the record as it is stored now: the person has seen what changed. */
+  readonly goOn: () => void
 }
 
-/** Typed values by field. `sent`: the server has them, but the record was not reloaded yet. */
+/** A version of a record, with its values. */
+interface Begun<Values> {
+  readonly version: Version
+  readonly values: Values
+}
+
+type Version = string | number | null | undefined
+
+/**
+ * Typed values by field, with the version that they were typed over, for a record that has versions. `sent`: the server
+ * has them, but the record was not reloaded yet.
+ */
 interface Draft {
   readonly typed: Readonly<Record<string, unknown>>
   readonly sent?: true
+  readonly begun?: Begun<Readonly<Record<string, unknown>>>
 }
 
 const noDraft: Draft = { typed: {} }
@@ -51,17 +69,20 @@ const noDraft: Draft = { typed: {} }
  *
  * @param form names the form in the browser's storage.
  * @param stored the same object until the record is reloaded.
+ * @param version of the stored record; with it the draft knows over which version it was typed.
  */
 export function useDraftedForm<Values extends FormValues<Values>>(
   form: string,
   stored: Values,
   rules: FieldRules<Values>,
+  version?: Version,
 ): DraftedForm<Values> {
   const session = useSession()
   const key = `${form}-draft:${session.status === 'in' ? session.email : ''}`
   const draft = draftOf(useDraft(key))
   const typed = useCounting(draft, stored) ? draft.typed : noDraft.typed
   const values = { ...stored, ...usable(typed, stored) }
+  const begun = begunOf(draft, stored) ?? { version, values: stored }
   const [file, setFile] = useState<File>()
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<FieldProblems>({})
@@ -72,12 +93,22 @@ export function useDraftedForm<Values extends FormValues<Values>>(
     shown.current = draft
   }, [draft])
 
+  // Until the record is reloaded after a save, its version is older than what was typed over.
+  const savedOver = useRef<object>(null)
+
+  function write(typed: Draft['typed'], over: Draft['begun']): void {
+    const news = differenceOf(stored, typed)
+    const draft = { typed: news, ...(over && version !== undefined && { begun: over }) }
+    shown.current = isEmpty(news) ? noDraft : draft
+    writeDraft(key, isEmpty(news) ? undefined : draft)
+  }
+
   function change(changed: Partial<Values>): void {
     const before = draftOf(readDraft(key))
-    const now = { ...(before.sent ? typed : before.typed), ...changed }
-    const news = differenceOf(stored, now)
-    shown.current = isEmpty(news) ? noDraft : { typed: news }
-    writeDraft(key, isEmpty(news) ? undefined : shown.current)
+    const isNew = before.sent || isEmpty(before.typed)
+    const current = savedOver.current === stored ? undefined : { version, values: { ...stored } }
+    const over = (isNew ? undefined : before.begun) ?? current
+    write({ ...(before.sent ? typed : before.typed), ...changed }, over)
     setRefused((problems) => without(problems, Object.keys(changed)))
   }
   return {
@@ -92,6 +123,9 @@ export function useDraftedForm<Values extends FormValues<Values>>(
       onChange: (event) => change({ [field]: event.target.value } as Partial<Values>),
     }),
     change,
+    begun,
+    isOutdated: begun.version !== version,
+    goOn: () => write(typed, { version, values: { ...stored } }),
     chooseFile(chosen) {
       setFile(chosen)
       setRefused((problems) => without(problems, ['image']))
@@ -116,6 +150,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
       const next =
         savedValues && !isEmpty(savedValues) ? { typed: savedValues, sent: true as const } : undefined
       shown.current = next ?? noDraft
+      savedOver.current = stored
       writeDraft(key, next, { forPage: true })
       setFile(undefined)
       setAttempted(false)
@@ -138,6 +173,15 @@ function useCounting(draft: Draft, stored: object): boolean {
 function draftOf(value: unknown): Draft {
   // Only this file writes drafts; the check rejects anything else.
   return isRecord(value) && isRecord(value.typed) ? (value as unknown as Draft) : noDraft
+}
+
+/** Returns the record that a draft was typed over; undefined for one that was sent or is older than versions. */
+function begunOf<Values extends FormValues<Values>>(
+  { begun, sent }: Draft,
+  stored: Values,
+): Begun<Values> | undefined {
+  if (sent || !begun || !isRecord(begun.values)) return undefined
+  return { version: begun.version, values: { ...stored, ...usable(begun.values, stored) } }
 }
 
 /** Returns the draft's fields that the form still has. */

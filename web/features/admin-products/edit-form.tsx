@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { detailsOf, detailValuesOf } from './detail-values.ts'
-import type { OtherChange } from './other-changes.ts'
+import { type OtherChange, otherChanges } from './other-changes.ts'
 import { MergedChanges, OthersChanged } from './others-changed.tsx'
 import { isBooked } from './part-values.ts'
 import { pricesOf, priceValuesOf } from './price-values.ts'
@@ -34,7 +34,7 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
   const { product } = edited
   const withStock = product.stocked === false
   const rules = withStock ? newProductRules : productRules
-  const form = useDraftedForm<ProductValues>(`product-${product._id}`, edited.stored, rules)
+  const form = useDraftedForm<ProductValues>(`product-${product._id}`, edited.stored, rules, product.version)
   const upload = usePictureUpload()
   const pictures = usePictureRows(form)
   const [kept, setKept] = useState<readonly string[]>([])
@@ -48,19 +48,18 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
       const listed = await pictures.upload()
       if (listed === null) return
       const values = { ...typed, img, chosen: '', pictures: listed }
-      const saved = await saveProduct(api, edited, values, isDecided)
+      const saved = await saveProduct(api, { ...edited, begun: form.begun.values }, values, isDecided)
       if (saved.kind !== 'saved') return saved
       form.sent({
         ...valuesOf({ ...product, ...productOf(values), stocked: isBooked(values) }),
         ...priceValuesOf(pricesOf(values)),
         ...detailValuesOf(detailsOf(values)),
       })
-      edited.saved()
       showToast('success', texts.saved(values.name.trim()))
       return saved
     },
   })
-  const others = edited.changesFor(form.values)
+  const others = otherChanges(form.begun.values, edited.stored, form.values)
   const undecided = others.filter((change) => change.mine !== undefined && !isDecided(change))
   return (
     <form

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { getProduct, type Product } from '../../api/rows/products.ts'
 import { changedDetails } from './detail-values.ts'
-import type { OtherChange } from './other-changes.ts'
+import { type OtherChange, otherChanges } from './other-changes.ts'
 import { differenceOfPart } from './part-values.ts'
 import { changedPrices } from './price-values.ts'
 import { type ProductValues, productOf, valuesOf } from './product-values.ts'
@@ -21,17 +21,19 @@ const mostTries = 4
 /**
  * Saves the values of a product's form. When another admin changed other fields meanwhile, it keeps both changes; when
  * both changed a field, it sends nothing and the form asks.
+ *
+ * @param edited.begun the values over which the person typed, also when they were typed before a reload.
  */
 export async function saveProduct(
   api: ShopApi,
-  edited: EditedProduct,
+  edited: EditedProduct & { readonly begun: ProductValues },
   typed: ProductValues,
   decided: (change: OtherChange) => boolean,
 ): Promise<Saved> {
   let { product } = edited
   let values = typed
   for (let tries = 1; ; tries++) {
-    const others = edited.changesFor(typed, valuesOf(product))
+    const others = otherChanges(edited.begun, valuesOf(product), typed)
     if (others.some((change) => change.mine !== undefined && !decided(change))) return { kind: 'undecided' }
     const send = requestOf(api, product, values)
     if (!send) return { kind: 'unchanged' }

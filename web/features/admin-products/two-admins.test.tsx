@@ -96,6 +96,23 @@ describe('Two admins who edit one product', () => {
     expect(stored).toMatchObject({ name: 'Whip', price: 23, shortDescription: 'Hers.' })
   })
 
+  test('are told also when the other one saved before a reload', async () => {
+    const env = open()
+    await retype(env, productFieldTexts.price, '23')
+    env.unmount()
+    ada({ price: 26, name: 'Whip' })
+    const again = open()
+    const choices = within(await panel())
+    expect((await field(productFieldTexts.price)).value).toBe('23')
+    expect((await field(productFieldTexts.name)).value).toBe('Whip')
+    await save(again)
+    expect(choices.getByRole('alert').textContent).toBe(othersChangedTexts.chooseFirst)
+    expect(sent()).toEqual([])
+    await again.user.click(choices.getByRole('button', { name: new RegExp(`^${othersChangedTexts.keep}`) }))
+    await save(again)
+    await waitFor(() => expect(sent()).toEqual([{ price: 23, version: 4 }]))
+  })
+
   test('can save twice in a row without a word about the own change', async () => {
     const env = open()
     for (const price of ['25', '27']) {

@@ -29,10 +29,15 @@ export function SectionForm({ section, stored }: SectionFormProps) {
   const api = useApi()
   const inForce = useMemo(() => toTexts(section, stored.value), [section, stored])
   const hasPicture = 'img' in inForce
-  const form = useDraftedForm<FormTexts>(`settings-${section}`, inForce, rulesOf(section, inForce))
+  const form = useDraftedForm<FormTexts>(
+    `settings-${section}`,
+    inForce,
+    rulesOf(section, inForce),
+    stored.version,
+  )
   const upload = usePictureUpload()
-  // The version that this person has seen; a newer one is another admin's.
-  const [seen, setSeen] = useState(stored.version)
+  // A refusal tells of a newer version; until then a save is made from the one that was typed over.
+  const [told, setTold] = useState(false)
   const { busy, problem, onSubmit } = useSubmit({
     form,
     wireNames: section === 'hero' ? heroWireNames : wireNames,
@@ -42,14 +47,18 @@ export function SectionForm({ section, stored }: SectionFormProps) {
       const value = toValue(section, { ...values, ...(hasPicture && { img }) })
       const saved = await api.call(changeSettings, {
         params: { section },
-        body: { from: stored.version, value },
+        // The server's versions are texts or null.
+        body: { from: told ? stored.version : (form.begun.version as string | null), value },
       })
-      setSeen(saved.version)
+      setTold(false)
       form.sent(toTexts(section, saved.value))
       showToast('success', texts.saved)
       replaceShop(await api.call(getShop, {}))
     },
-    onFailed: () => showToast('error', texts.notSaved),
+    onFailed() {
+      setTold(true)
+      showToast('error', texts.notSaved)
+    },
   })
   return (
     <div className="settings-sheet">
@@ -62,8 +71,10 @@ export function SectionForm({ section, stored }: SectionFormProps) {
         onSubmit={onSubmit}
       >
         <p className="text-soft">{sectionTexts[section].about}</p>
-        {stored.version !== seen && stored.changedAt !== null && (
-          <Notice tone="warn">{texts.changed(stored.changedBy, timeOfDay.format(stored.changedAt))}</Notice>
+        {form.isOutdated && stored.changedAt !== null && (
+          <Notice tone="warn" action={{ label: texts.goOn, run: form.goOn }}>
+            {texts.changed(stored.changedBy, timeOfDay.format(stored.changedAt))}
+          </Notice>
         )}
         {hasPicture && (
           <fieldset className="grid gap-2 justify-items-start">

@@ -86,6 +86,31 @@ test("tells of another admin's change, and keeps both values until one is chosen
   })
 })
 
+test('tells of a change that came before a reload, and puts a draft over it only after a word', async () => {
+  const env = open()
+  await env.user.type(await screen.findByLabelText('Phone'), '7')
+  env.unmount()
+  shop.answers(getSettings, inForce({ ...company, phone: '1', hours: '9 to 5' }, 'v2', 'Inês'))
+  shop.answers(changeSettings, ({ body }: { body: { from: string | null; value: object } }) => {
+    if (body.from !== 'v2') throw refusal('SETTINGS_CHANGED')
+    return inForce(body.value, 'v3', 'Ada')
+  })
+  const { user } = open()
+  expect(await screen.findByText(/Inês changed this at/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe(`${company.phone}7`)
+  expect(screen.getByLabelText<HTMLInputElement>('Hours').value).toBe('9 to 5')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(heard.toasts).toEqual(['error: Nothing was saved.']))
+  expect(shop.callsOf(changeSettings)[0]).toMatchObject({ body: { from: null } })
+  await user.click(screen.getByRole('button', { name: 'Go on with mine' }))
+  expect(screen.queryByText(/Inês changed this at/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(heard.toasts).toHaveLength(2))
+  expect(shop.callsOf(changeSettings)[1]).toMatchObject({
+    body: { from: 'v2', value: { phone: `${company.phone}7`, hours: '9 to 5' } },
+  })
+})
+
 test('shows a problem at its field and sends nothing', async () => {
   shop.answers(getSettings, inForce(figures))
   shop.answers(listSettingVersions, [])

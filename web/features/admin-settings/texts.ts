@@ -16,7 +16,8 @@ export const settingsTexts = {
   nothing: 'nothing',
   takeTheirs: 'Take this',
   changed: (who: string | null, when: string) =>
-    `${who ?? 'A former admin'} changed this at ${when}. What you typed is kept. Below each field that differs stands what is in force. Save to put yours in force.`,
+    `${who ?? 'A former admin'} changed this at ${when}. What you typed is kept. Below each field that differs stands what is in force.`,
+  goOn: 'Go on with mine',
   noPicture: 'Remove the picture',
 } as const
 

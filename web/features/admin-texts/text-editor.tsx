@@ -9,6 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { LineDifferences } from './line-differences-list.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { pageHints, textsTexts as texts } from './texts.ts'
@@ -30,10 +31,10 @@ const rules = {
 export function TextEditor({ page, stored }: TextEditorProps) {
   const api = useApi()
   const inForce = useMemo(() => ({ markdown: stored.markdown }), [stored])
-  const form = useDraftedForm<Typed>(`text-${page}`, inForce, rules)
+  const form = useDraftedForm<Typed>(`text-${page}`, inForce, rules, stored.version)
   const [view, setView] = useState<'write' | 'preview'>('write')
-  // The version that this person has seen; a newer one is another admin's.
-  const [seen, setSeen] = useState(stored.version)
+  // A refusal tells of a newer version; until then a text is published from the one that was typed over.
+  const [told, setTold] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const { markdown } = form.values
   const { busy, problem, onSubmit } = useSubmit({
@@ -42,13 +43,18 @@ export function TextEditor({ page, stored }: TextEditorProps) {
     async send(values) {
       const saved = await api.call(changeText, {
         params: { page },
-        body: { from: stored.version, markdown: values.markdown },
+        // The server's versions are texts or null.
+        body: {
+          from: told ? stored.version : (form.begun.version as string | null),
+          markdown: values.markdown,
+        },
       })
-      setSeen(saved.version)
+      setTold(false)
       form.sent({ markdown: saved.markdown })
       showToast('success', texts.saved)
     },
     onFailed() {
+      setTold(true)
       setView('write')
       showToast('error', texts.notSaved)
     },
@@ -83,8 +89,19 @@ export function TextEditor({ page, stored }: TextEditorProps) {
         aria-label={texts.label}
         onSubmit={onSubmit}
       >
-        {stored.version !== seen && (
-          <Notice tone="warn">{texts.theirs(stored.changedBy ?? texts.former)}</Notice>
+        {form.isOutdated && (
+          <Notice tone="warn">
+            <p>{texts.theirs(stored.changedBy ?? texts.former)}</p>
+            <LineDifferences before={stored.markdown} after={markdown} summary={texts.mineBesideTheirs} />
+            <div className="flex flex-wrap gap-3">
+              <Button kind="quiet" onClick={form.goOn}>
+                {texts.goOn}
+              </Button>
+              <Button kind="quiet" onClick={() => form.change(inForce)}>
+                {texts.takeTheirs}
+              </Button>
+            </div>
+          </Notice>
         )}
         <TextArea
           label={texts.label}
@@ -101,7 +118,7 @@ export function TextEditor({ page, stored }: TextEditorProps) {
           <Button kind="go" type="submit" busy={busy}>
             {busy ? texts.saving : texts.save}
           </Button>
-          {markdown !== stored.markdown && (
+          {markdown !== stored.markdown && !form.isOutdated && (
             <Button kind="quiet" onClick={() => form.change(inForce)}>
               {texts.discard}
             </Button>

@@ -12,7 +12,7 @@ import { RecordTable } from '../../ui/table/record-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { writtenLocale } from '../../ui/values/numbers.ts'
-import { lineDifferences } from './line-differences.ts'
+import { LineDifferences } from './line-differences-list.tsx'
 import { versionsTexts as texts, textsTexts } from './texts.ts'
 
 interface TextVersionsProps {
@@ -25,8 +25,6 @@ interface Row extends TextVersion {
   /** The version before it; undefined for the oldest that is listed. */
   readonly before: TextVersion | undefined
 }
-
-const shownLines = 12
 
 /** Lists who changed a text when and which lines, and takes it back to any version. */
 export function TextVersions({ page, version }: TextVersionsProps) {
@@ -97,19 +95,5 @@ function whenOf({ createdAt }: Row): string {
 
 function Lines({ row: { before, markdown } }: { readonly row: Row }) {
   if (!before) return texts.nobody
-  const differences = lineDifferences(before.markdown, markdown)
-  const added = differences.filter(({ kind }) => kind === 'added').length
-  return (
-    <details className="texts-differences">
-      <summary>{texts.counts(added, differences.length - added)}</summary>
-      <ul>
-        {differences.slice(0, shownLines).map(({ kind, line }, place) => {
-          // The same line may differ in several places.
-          const key = `${place}:${line}`
-          return <li key={key}>{kind === 'added' ? <ins>+ {line}</ins> : <del>− {line}</del>}</li>
-        })}
-        {differences.length > shownLines && <li>{texts.more(differences.length - shownLines)}</li>}
-      </ul>
-    </details>
-  )
+  return <LineDifferences before={before.markdown} after={markdown} summary={texts.counts} />
 }

@@ -122,6 +122,27 @@ test("Another admin's change is told, and the typed text stays", async () => {
   expect((await area()).value).toBe('Mine.')
 })
 
+test('A change that came before a reload is told with both texts, and is not replaced without a word', async () => {
+  const env = open()
+  await type('We promise.\nMine.')
+  env.unmount()
+  shop.answers(getTextSource, inForce('We promise.\nTheirs.', 'v2', 'Inês'))
+  shop.answers(changeText, ({ body }: { body: { from: string | null; markdown: string } }) => {
+    if (body.from !== 'v2') throw refusal('SETTINGS_CHANGED')
+    return inForce(body.markdown, 'v3', 'Ada')
+  })
+  const { user } = open()
+  expect(await screen.findByText(/Inês changed this text/)).toBeTruthy()
+  expect(screen.getByText('− Theirs.')).toBeTruthy()
+  expect(screen.getByText('+ Mine.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(heard.toasts).toEqual(['error: The text was not published.']))
+  expect(shop.callsOf(changeText)[0]).toMatchObject({ body: { from: null } })
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+  expect((await area()).value).toBe('We promise.\nTheirs.')
+  expect(screen.queryByText(/Inês changed this text/)).toBeNull()
+})
+
 test('A value of the settings is inserted at the cursor', async () => {
   const { user } = open()
   const field = await area()

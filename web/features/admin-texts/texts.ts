@@ -40,7 +40,11 @@ export const textsTexts = {
   notSaved: 'The text was not published.',
   discard: 'Discard what I typed',
   theirs: (name: string) =>
-    `${name} changed this text in the meantime. Compare it under Versions; publishing replaces it.`,
+    `${name} changed this text after you began. What you typed is kept; publishing it replaces theirs.`,
+  mineBesideTheirs: (added: number, removed: number) =>
+    `Yours beside theirs: ${added} lines only in yours, ${removed} only in theirs`,
+  goOn: 'Go on with mine',
+  takeTheirs: 'Take theirs',
   placeholders: 'Values from the settings',
   insert: 'Insert',
   unset: 'not set',

@@ -1,0 +1,30 @@
+import { lineDifferences } from './line-differences.ts'
+import { versionsTexts as texts } from './texts.ts'
+
+interface LineDifferencesProps {
+  readonly before: string
+  readonly after: string
+  /** Sums the lines up. */
+  readonly summary: (added: number, removed: number) => string
+}
+
+const shownLines = 12
+
+/** Shows the lines in which two texts differ, below a line that counts them. */
+export function LineDifferences({ before, after, summary }: LineDifferencesProps) {
+  const differences = lineDifferences(before, after)
+  const added = differences.filter(({ kind }) => kind === 'added').length
+  return (
+    <details className="texts-differences">
+      <summary>{summary(added, differences.length - added)}</summary>
+      <ul>
+        {differences.slice(0, shownLines).map(({ kind, line }, place) => {
+          // The same line may differ in several places.
+          const key = `${place}:${line}`
+          return <li key={key}>{kind === 'added' ? <ins>+ {line}</ins> : <del>− {line}</del>}</li>
+        })}
+        {differences.length > shownLines && <li>{texts.more(differences.length - shownLines)}</li>}
+      </ul>
+    </details>
+  )
+}
