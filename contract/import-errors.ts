@@ -8,6 +8,11 @@ export const importErrors = {
     status: 409,
     message: 'This import is no longer in the state that was shown. Look at it again.',
   },
+  IMPORT_TOO_OLD: {
+    status: 409,
+    message:
+      'This import is too old to be undone: what it changed is no longer kept. Change the products by hand.',
+  },
   IMPORT_HAS_ERRORS: {
     status: 409,
     message: 'Some rows are wrong, so nothing was changed. Correct them in the file and send it again.',

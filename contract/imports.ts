@@ -9,6 +9,14 @@ export const mostImportRows = 20_000
 /** The most bytes of a file. */
 export const mostImportBytes = 10 * 1024 * 1024
 
+/** The most pictures that are sent with a file. */
+export const mostImportPictures = 1_000
+
+/** Names that mean the same picture: file systems differ in capitals and in the form of letters with accents. */
+export function foldedPictureName(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
 /** A base64 text has four characters for each three bytes. */
 const mostBase64 = Math.ceil(mostImportBytes / 3) * 4
 
@@ -59,6 +67,8 @@ const productImport = z.object({
   sameFileAppliedAt: z.optional(z.iso.datetime()),
   appliedAt: z.optional(z.iso.datetime()),
   undoneAt: z.optional(z.iso.datetime()),
+  /** Until when the difference is kept, and an applied import can be undone. Absent: it is deleted. */
+  keptUntil: z.optional(z.iso.datetime()),
 })
 
 export type ProductImport = z.output<typeof productImport>
@@ -91,6 +101,22 @@ const base64 = z.string().check(
   z.minLength(1, 'The file is empty.'),
 )
 
+/** A picture by the name of its file, which cells may give in place of its address. */
+const sentPicture = z.object({
+  name: requiredText(200, 'Send the name of the picture.'),
+  img: requiredText(2048, 'Send the address of the picture.'),
+})
+
+const sentPictures = z.array(sentPicture).check(
+  z.maxLength(mostImportPictures, `At most ${mostImportPictures} pictures at once.`),
+  z.refine(
+    (pictures) => new Set(pictures.map(({ name }) => foldedPictureName(name))).size === pictures.length,
+    'Two pictures have the same name. Rename one of them.',
+  ),
+)
+
+export type SentPicture = z.output<typeof sentPicture>
+
 const described = { access: 'admin', extension: true } as const
 const params = z.object({ id })
 
@@ -101,8 +127,13 @@ export const createImport = operation({
   path: '/imports',
   summary:
     'Sends a CSV file of products. The shop compares it with its products and changes nothing before the import is ' +
-    `applied. At most 10 MB and ${mostImportRows} rows.`,
-  body: z.object({ fileName: requiredText(200, 'Send the name of the file.'), content: base64 }),
+    `applied. At most 10 MB and ${mostImportRows} rows. A cell of a picture has an address of the shop, or the name of a ` +
+    'file in `pictures`, which gives the address that `POST /images` answered.',
+  body: z.object({
+    fileName: requiredText(200, 'Send the name of the file.'),
+    content: base64,
+    pictures: z.optional(sentPictures),
+  }),
   answer: z.object(inserted),
   errors: [],
 })
@@ -184,11 +215,11 @@ export const undoImport = operation({
   method: 'POST',
   path: '/imports/{id}/undo',
   summary:
-    'Undoes an applied import as a whole, once. A product that it added is deleted, or hidden when it has orders. ' +
+    'Undoes an applied import as a whole, once, within 14 days. A product that it added is deleted, or hidden when it has orders. ' +
     'Refused when a product changed since; the sentence names it.',
   params,
   answer: z.object(updated),
-  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_OUTDATED'],
+  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_OUTDATED', 'IMPORT_TOO_OLD'],
 })
 
 export const imports = [

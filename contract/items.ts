@@ -4,9 +4,11 @@ import { outline, wireDollars, wireInteger } from './fields.ts'
 import { listHeaders } from './list-parameters.ts'
 import { operation } from './operation.ts'
 import { productDetails } from './product-details.ts'
+import { toolPrices } from './tool-prices.ts'
 
 /**
- * A part for sale (spec §3). Its name, its outline, its details and its stock are extensions. With stock and a minimum
+ * A part for sale (spec §3). Its name, its outline, its details, its stock and its prices besides `price` are
+ * extensions. With stock and a minimum
  * it is booked as a tool is, by `POST /booking`.
  */
 export const item = z.object({
@@ -19,6 +21,7 @@ export const item = z.object({
   minOrderQuantity: z.optional(wireInteger),
   availableQuantity: z.optional(wireInteger),
   ...productDetails,
+  ...toolPrices,
 })
 
 export type Item = z.output<typeof item>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { deleted, id, inserted, requiredText, typedText, updated, wireInteger } from './fields.ts'
 import { operation } from './operation.ts'
 import { givenDetails } from './product-details.ts'
-import { openingStock, restock, toolFields, toolForm } from './tools.ts'
+import { givenPrices } from './tool-prices.ts'
+import { newPicture, openingStock, restock, shownHasPicture, toolFields, toolForm } from './tools.ts'
 
 /** An item's editable fields. */
 export const itemFields = {
@@ -16,6 +17,7 @@ const moreFields = {
   /** Pieces in stock; with a minimum order the item can be booked as a tool can. */
   availableQuantity: z.optional(openingStock),
   ...givenDetails,
+  ...givenPrices,
 }
 
 interface GivenStock {
@@ -50,13 +52,20 @@ export const addItem = operation({
     .object({
       ...itemFields,
       ...moreFields,
+      img: newPicture,
       minOrderQuantity: z.optional(toolFields.minOrderQuantity),
-      /** True: the item is not shown before its state is set. */
+      /** True: the item is not shown before its state is set, and needs no picture before. */
       draft: z.optional(z.boolean()),
     })
-    .check(stockHasMinimum, minimumHasStock),
+    .check(stockHasMinimum, minimumHasStock, shownHasPicture),
   answer: z.object(inserted),
-  errors: ['IMAGE_NOT_OURS', 'NEEDED_TOOL_NOT_FOR_SALE', 'SMALLEST_ORDER_NOT_PAYABLE'],
+  errors: [
+    'IMAGE_NOT_OURS',
+    'NEEDED_TOOL_NOT_FOR_SALE',
+    'SMALLEST_ORDER_NOT_PAYABLE',
+    'PRICE_BREAKS_CONTRADICT',
+    'EARLIER_PRICE_NOT_ASKED',
+  ],
 })
 
 export const changeItem = operation({
@@ -87,6 +96,8 @@ export const changeItem = operation({
     'SMALLEST_ORDER_NOT_PAYABLE',
     'STOCK_OUT_OF_RANGE',
     'STOCK_MOVED',
+    'PRICE_BREAKS_CONTRADICT',
+    'EARLIER_PRICE_NOT_ASKED',
   ],
 })
 

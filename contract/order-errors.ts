@@ -19,7 +19,7 @@ export const orderErrors = {
   },
   QUANTITY_BELOW_MINIMUM: {
     status: 422,
-    message: 'The quantity is below the minimum order of this tool. Raise it to the minimum.',
+    message: 'The quantity is below the minimum order of this product. Raise it to the minimum.',
   },
   QUANTITY_ABOVE_AVAILABLE: {
     status: 409,
@@ -38,7 +38,7 @@ export const orderErrors = {
   UNPAID_SHARE_LIMIT: {
     status: 409,
     message:
-      'Your unpaid orders cannot hold more of this tool. Lower the quantity, or pay for another order first.',
+      'Your unpaid orders cannot hold more of this product. Lower the quantity, or pay for another order first.',
   },
   ORDER_ALREADY_PAID: { status: 409, message: 'This order is already paid. There is nothing more to pay.' },
   ORDER_PAID_CANNOT_CANCEL: {
@@ -48,6 +48,6 @@ export const orderErrors = {
   STOCK_GONE: {
     status: 409,
     message:
-      'The hold on this order ended and its tools were sold. Cancel it, or try again when there is stock.',
+      'The hold on this order ended and its pieces were sold. Cancel it, or try again when there is stock.',
   },
 } as const

@@ -2,11 +2,15 @@
 export const productErrors = {
   TOOL_NOT_FOUND: {
     status: 404,
-    message: 'This tool is no longer in the shop. Choose another one.',
+    message: 'This product is no longer in the shop. Choose another one.',
+  },
+  PICTURE_MISSING: {
+    status: 409,
+    message: 'This product has no picture yet, so it cannot be shown. Add a picture first.',
   },
   TOOL_HIDDEN: {
     status: 409,
-    message: 'This tool is not for sale at the moment. Choose another one.',
+    message: 'This product is not for sale at the moment. Choose another one.',
   },
   ITEM_NOT_FOUND: {
     status: 404,
@@ -15,15 +19,15 @@ export const productErrors = {
   SMALLEST_ORDER_NOT_PAYABLE: {
     status: 422,
     message:
-      'A card payment must be between 0.50 and 999,999.99, and the smallest order of this tool is not. Change its price or its minimum order.',
+      'A card payment must be between 0.50 and 999,999.99, and the smallest order of this product is not. Change its price or its minimum order.',
   },
   REVIEWED_TOOL_NOT_FOR_SALE: {
     status: 422,
-    message: 'This tool is no longer in the shop. Choose another tool, or none.',
+    message: 'This product is no longer in the shop. Choose another one, or none.',
   },
   NEEDED_TOOL_NOT_FOR_SALE: {
     status: 422,
-    message: 'A tool can only need other tools that are for sale. Choose the tools that it needs again.',
+    message: 'A product can only need other products that are for sale. Choose what it needs again.',
   },
   PRODUCT_CHANGED: {
     status: 409,
@@ -42,7 +46,7 @@ export const productErrors = {
   EARLIER_PRICE_NOT_ASKED: {
     status: 422,
     message:
-      'This tool did not cost that in the 30 days before its present price. Enter a price that it really had, or leave the field empty.',
+      'This product did not cost that in the 30 days before its present price. Enter a price that it really had, or leave the field empty.',
   },
   SPEC_KEY_TAKEN: {
     status: 409,
@@ -68,6 +72,6 @@ export const productErrors = {
   RESTOCK_REQUEST_NOT_FOUND: {
     status: 404,
     message:
-      'This link no longer works: its request is done, removed or too old. Ask again on the page of the tool.',
+      'This link no longer works: its request is done, removed or too old. Ask again on the page of the product.',
   },
 } as const

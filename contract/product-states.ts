@@ -21,10 +21,11 @@ export const setProductState = operation({
   path: '/products/{id}/state',
   access: 'admin',
   summary:
-    'Shows a product, or hides it: a hidden one is nowhere in the shop and cannot be booked. Its orders stay.',
+    'Shows a product, or hides it: a hidden one is nowhere in the shop and cannot be booked. Its orders stay. A draft ' +
+    'without a picture is refused.',
   extension: true,
   params: z.object({ id }),
   body: z.object({ state: z.enum(['shown', 'hidden']) }),
   answer: z.object(updated),
-  errors: ['TOOL_NOT_FOUND'],
+  errors: ['TOOL_NOT_FOUND', 'PICTURE_MISSING'],
 })

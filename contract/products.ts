@@ -40,7 +40,7 @@ export const listProducts = operation({
   path: '/products',
   access: 'admin',
   summary:
-    "All tools, or all parts, in the shop's order, also hidden ones and drafts. `search` finds any parts of name, SKU, " +
+    "All tools, all parts, or both, in the shop's order, also hidden ones and drafts. `search` finds any parts of name, SKU, " +
     'brand and category; all parameters narrow the list together.',
   extension: true,
   query: z.object({
@@ -56,8 +56,8 @@ export const listProducts = operation({
     state: z.optional(z.enum(productFilters)),
     /** The name of a category. */
     category: z.optional(typedText(60)),
-    /** `part`: the parts instead of the tools. */
-    kind: z.optional(z.enum(['tool', 'part'])),
+    /** `part`: the parts instead of the tools; `all`: the tools, then the parts. */
+    kind: z.optional(z.enum(['tool', 'part', 'all'])),
   }),
   answer: z.array(product),
   answerHeaders: listHeaders,

@@ -15,11 +15,11 @@ export const quoteErrors = {
   },
   OFFER_EXPIRED: {
     status: 410,
-    message: 'This offer has expired. Write to us if you still want the tools, and we make a new one.',
+    message: 'This offer has expired. Write to us if you still want the pieces, and we make a new one.',
   },
   OFFER_WITHDRAWN: {
     status: 410,
-    message: 'We have withdrawn this offer. Write to us if you still want the tools.',
+    message: 'We have withdrawn this offer. Write to us if you still want the pieces.',
   },
   OFFER_ACCEPTED: {
     status: 409,

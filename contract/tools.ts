@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
 import {
   deleted,
+  displayedText,
   id,
   inserted,
   outline,
@@ -82,6 +83,14 @@ export const toolFields = {
   price: z.pipe(wireDollars, z.number().check(z.gte(price.min.value, price.min.message))),
 }
 
+/** The picture of a new product: a draft may be without one until it is shown. */
+export const newPicture = z.optional(displayedText(2048))
+
+export const shownHasPicture = z.refine<{
+  readonly img?: string | undefined
+  readonly draft?: boolean | undefined
+}>(({ img, draft }) => draft === true || (img ?? '') !== '', { path: ['img'], error: image.required })
+
 /** A new tool's stock. */
 export const openingStock = pieces(availableQuantity)
 
@@ -156,14 +165,17 @@ export const addTool = operation({
   path: '/tools',
   access: 'admin',
   summary: 'Adds a tool; it is first in the list at once, unless it is a `draft`.',
-  body: z.object({
-    ...toolFields,
-    availableQuantity: openingStock,
-    ...givenDetails,
-    ...givenPrices,
-    /** True: the tool is not shown before its state is set. */
-    draft: z.optional(z.boolean()),
-  }),
+  body: z
+    .object({
+      ...toolFields,
+      img: newPicture,
+      availableQuantity: openingStock,
+      ...givenDetails,
+      ...givenPrices,
+      /** True: the tool is not shown before its state is set, and needs no picture before. */
+      draft: z.optional(z.boolean()),
+    })
+    .check(shownHasPicture),
   answer: z.object(inserted),
   errors: [
     'IMAGE_NOT_OURS',

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 const cases = [
   ['0', 'Order at least one piece.'],
-  ['9999', /^Only \d+ of this tool are left\./],
+  ['9999', /^Only \d+ of this product are left\./],
   ['a few', 'Enter a number.'],
   ['', 'Enter a number.'],
 ] as const
@@ -67,7 +67,7 @@ test('A booking of more than the remaining stock is refused, and the page shows 
 
   await bookingField(page, 'quantity').fill('2')
   await bookButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('Only 1 of this tool is left.')
+  await expect(page.getByRole('alert')).toContainText('Only 1 of this product is left.')
   await expect(figure(page, 'Available')).toHaveText('1 piece')
 })
 

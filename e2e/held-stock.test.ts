@@ -54,7 +54,7 @@ test('When a hold has ended and another customer has bought the stock, the payme
   await sellToAnother(await newCaller(), shop, tool)
 
   await page.goto(`/dashboard/payment/${orderId}`)
-  await expect(page.getByRole('alert')).toContainText('its tools were sold')
+  await expect(page.getByRole('alert')).toContainText('its pieces were sold')
   await expect(payButton(page)).toHaveCount(0)
   expect((await orderOf(page, customer, orderId)).paid).toBe(false)
 })
@@ -75,7 +75,7 @@ test('A payment page that stays open past the hold does not charge for sold stoc
   await sellToAnother(await newCaller(), shop, tool)
 
   await payButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('its tools were sold')
+  await expect(page.getByRole('alert')).toContainText('its pieces were sold')
   expect(await chargesFor(shop, orderId)).toEqual([])
   expect((await orderOf(page, customer, orderId)).paid).toBe(false)
 })

@@ -43,7 +43,7 @@ test('On a phone a refused quantity says why above the bar, and the booking is m
   await page.goto(`/tool/${tool._id}`)
   await bookingField(page, 'quantity').fill('100000')
   await bookButton(page).click()
-  const reason = page.getByText(/of this tool are left/)
+  const reason = page.getByText(/of this product are left/)
   await expect(reason).toBeInViewport()
   await expect(bookingField(page, 'quantity')).toBeFocused()
   await bookingField(page, 'quantity').fill('1')

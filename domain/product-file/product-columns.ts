@@ -3,6 +3,7 @@ import type { Product } from '../../contract/products.ts'
 /** The columns of a file of products, in order: a product's fields under their names in the contract. */
 export const productColumns = [
   '_id',
+  'kind',
   'name',
   'sku',
   'state',
@@ -27,11 +28,12 @@ export const productColumns = [
 export type ProductColumn = (typeof productColumns)[number]
 
 /** What a file says of a product. The shop adds the rest by itself, such as the outline of its picture. */
-export type FiledProduct = Pick<Product, Exclude<ProductColumn, 'exportedQuantity'>>
+export type FiledProduct = Pick<Product, Exclude<ProductColumn, 'exportedQuantity'> | 'stocked'>
 
 /** What a product's cell of each column says. */
 const cells: Readonly<Record<ProductColumn, (product: FiledProduct) => string>> = {
   _id: ({ _id }) => _id,
+  kind: ({ kind = 'tool' }) => kind,
   name: ({ name }) => name,
   sku: ({ sku = '' }) => sku,
   state: ({ state }) => state,
@@ -39,9 +41,9 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct) => string>> 
   compareAtPrice: ({ compareAtPrice }) => (compareAtPrice === undefined ? '' : money(compareAtPrice)),
   priceBreaks: ({ priceBreaks = [] }) =>
     priceBreaks.map(({ from, price }) => `${from}: ${money(price)}`).join(separator),
-  minOrderQuantity: ({ minOrderQuantity }) => String(minOrderQuantity),
-  availableQuantity: ({ availableQuantity }) => String(availableQuantity),
-  exportedQuantity: ({ availableQuantity }) => String(availableQuantity),
+  minOrderQuantity: ({ stocked, minOrderQuantity }) => (stocked ? String(minOrderQuantity) : ''),
+  availableQuantity: stock,
+  exportedQuantity: stock,
   img: ({ img }) => img,
   shortDescription: ({ shortDescription }) => shortDescription,
   brand: ({ brand = '' }) => brand,
@@ -61,6 +63,11 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct) => string>> 
  */
 export function productCell(product: FiledProduct, column: ProductColumn): string {
   return cells[column](product)
+}
+
+/** A part without stock has none to count. */
+function stock({ stocked, availableQuantity }: FiledProduct): string {
+  return stocked ? String(availableQuantity) : ''
 }
 
 /** Stands between the entries of a list. */

@@ -15,6 +15,7 @@ const fields = z.partial(
     ...givenPrices,
     availableQuantity: openingStock,
     exportedQuantity: openingStock,
+    kind: z.enum(['tool', 'part'], 'Write tool or part.'),
     state: z.enum(productStates, 'Write shown, hidden or draft.'),
   }),
 )
@@ -34,12 +35,16 @@ const optional =
   (cell) =>
     cell === '' ? { value: null } : read(cell)
 
+/** Reads a word of a few; an empty cell says nothing. */
+const word: ReadCell = (cell) => ({ value: cell === '' ? undefined : cell.toLowerCase() })
+
 const list = (example: string) => optional((cell) => listIn(cell, example))
 
 const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
+  kind: word,
   name: text,
   sku: text,
-  state: (cell) => ({ value: cell === '' ? undefined : cell.toLowerCase() }),
+  state: word,
   price: numberIn,
   compareAtPrice: optional(numberIn),
   priceBreaks: optional(priceBreaksIn),
@@ -59,7 +64,7 @@ const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
 }
 
 /** What the form says when a field is missing that a product must have. */
-const required: ReadonlyMap<ProductColumn, string> = new Map([
+export const requiredCells: ReadonlyMap<ProductColumn, string> = new Map([
   ['name', toolForm.name.required],
   ['price', toolForm.price.required],
   ['minOrderQuantity', toolForm.minQuantity.required],
@@ -84,7 +89,7 @@ export function readCells(cells: ReadonlyMap<ProductColumn, string>): ReadCells 
   const [problems, missing] = [{} as Record<string, string>, {} as Record<string, string>]
   for (const [column, cell] of cells) {
     if (column === '_id') continue
-    const sentence = cell.trim() === '' ? required.get(column) : undefined
+    const sentence = cell.trim() === '' ? requiredCells.get(column) : undefined
     if (sentence !== undefined) {
       missing[column] = sentence
       continue

@@ -1,14 +1,23 @@
 import { type ProductColumn, productColumns } from './product-columns.ts'
 
-/** Without these a file cannot add a product. */
-export const columnsOfNew = [
-  'name',
-  'price',
-  'minOrderQuantity',
-  'availableQuantity',
-  'img',
-  'shortDescription',
-] as const satisfies readonly ProductColumn[]
+/** What a row says of the product that it adds. */
+interface NewProduct {
+  readonly kind: 'tool' | 'part'
+  readonly isDraft: boolean
+  /** False: a part for which customers request a quote. */
+  readonly stocked: boolean
+}
+
+/** Returns the columns that a new product must fill, as its form requires them. */
+export function columnsOfNew({ kind, isDraft, stocked }: NewProduct): readonly ProductColumn[] {
+  return [
+    'name',
+    'price',
+    ...(stocked ? (['minOrderQuantity', 'availableQuantity'] as const) : []),
+    ...(isDraft ? [] : (['img'] as const)),
+    ...(kind === 'part' ? [] : (['shortDescription'] as const)),
+  ]
+}
 
 /** The columns of a file, by their places. */
 export interface FileHeader {
@@ -28,6 +37,8 @@ export function columnOf(header: string): ProductColumn | undefined {
   return byFoldedName.get(folded(header))
 }
 
+const shownTool = { kind: 'tool', isDraft: false, stocked: true } as const
+
 /** Reads the first row of a file, or says why it is none of products. */
 export function readHeader(cells: readonly string[]): FileHeader | { readonly problem: string } {
   const columns = new Map<number, ProductColumn>()
@@ -46,12 +57,18 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
     seen.set(column, header)
     columns.set(index, column)
   }
-  const missing = columnsOfNew.filter((column) => !seen.has(column))
   if (seen.size === 0) {
     return {
-      problem: `The first row has none of the columns of a product. It needs ${listed(columnsOfNew)}, or _id and what should change.`,
+      problem: `The first row has none of the columns of a product. It needs ${listed(columnsOfNew(shownTool))}, or _id and what should change.`,
     }
   }
+  const hasKinds = seen.has('kind')
+  const needed = columnsOfNew({
+    kind: hasKinds ? 'part' : 'tool',
+    isDraft: seen.has('state'),
+    stocked: !hasKinds,
+  })
+  const missing = needed.filter((column) => !seen.has(column))
   // With ids or the shop's own numbers, a file may change some fields of products that are there.
   if (missing.length > 0 && !seen.has('_id') && !seen.has('sku')) {
     return {

@@ -10,12 +10,13 @@ import {
 import { applyImport } from '../operations/imports/apply-import.ts'
 import { cancelImport, checkImportAgain } from '../operations/imports/cancel-import.ts'
 import { createImport } from '../operations/imports/create-import.ts'
+import { keptUntil } from '../operations/imports/keeping-imports.ts'
 import { undoImport } from '../operations/imports/undo-import.ts'
 import { inserted, listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
-/** The largest file as base64, with room for its name. */
-const bodyBytes = 14 * 1024 * 1024 + 4096
+/** The largest file as base64, with room for its name and for its pictures' names and addresses. */
+const bodyBytes = 15 * 1024 * 1024
 
 /** A file is work for the whole shop, so an address sends few of them. */
 const filesAMinute = 10
@@ -25,7 +26,7 @@ export const imports = [
     contract.createImport,
     async ({ shop, caller, input: { body } }) => {
       const bytes = Buffer.from(body.content, 'base64')
-      return inserted(await createImport(shop, caller, { fileName: body.fileName, bytes }))
+      return inserted(await createImport(shop, caller, { ...body, bytes }))
     },
     { callsAMinute: filesAMinute, bodyBytes },
   ),
@@ -69,5 +70,6 @@ function toImport(found: ImportRecord, sameFileAt: number | null = null): contra
     ...(sameFileAt !== null && { sameFileAppliedAt: at(sameFileAt) }),
     ...(found.appliedAt !== null && { appliedAt: at(found.appliedAt) }),
     ...(found.undoneAt !== null && { undoneAt: at(found.undoneAt) }),
+    ...(found.forgottenAt === null && { keptUntil: at(keptUntil(found)) }),
   }
 }

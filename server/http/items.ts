@@ -6,6 +6,7 @@ import { listPage } from './serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from './serving/found-products.ts'
 import { serve } from './serving/serve-operation.ts'
 import { readDictionary } from './spec-keys.ts'
+import { pricesInDollars } from './tool-prices.ts'
 
 export const items = [
   serve(contract.listItems, async ({ shop, web, input: { query }, setHeader }) => {
@@ -31,6 +32,7 @@ function toItemResponse(item: ItemRow): contract.Item {
     ...{ _id: id, img, price: dollarsOf(priceCents), name, outline },
     ...(shortDescription !== '' && { shortDescription }),
     ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
+    ...pricesInDollars(item),
     ...details,
   }
 }

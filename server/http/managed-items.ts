@@ -5,22 +5,27 @@ import { changeTool } from '../operations/catalogue/change-tool.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { deleted, inserted, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
+import { breaksInCents, inCents } from './tool-prices.ts'
 
 export const managedItems = [
   serve(contract.addItem, async ({ shop, caller, input: { body } }) => {
     const {
-      img,
+      img = '',
       name,
       price,
       shortDescription = '',
       availableQuantity,
       minOrderQuantity,
       draft,
+      priceBreaks,
+      compareAtPrice,
       ...details
     } = body
     const part = {
       ...({ kind: 'part', img, name, shortDescription, details } as const),
       unitPriceCents: centsOf(price),
+      priceBreaks: breaksInCents(priceBreaks),
+      compareAtCents: inCents(compareAtPrice),
       minimumOrder: minOrderQuantity ?? 1,
       draft: draft ?? false,
     }
@@ -28,7 +33,7 @@ export const managedItems = [
   }),
   serve(contract.changeItem, async ({ shop, caller, input: { params, body } }) => {
     const { img, name, price, shortDescription, availableQuantity, minOrderQuantity, ...others } = body
-    const { restock, version, ...details } = others
+    const { restock, version, priceBreaks, compareAtPrice, ...details } = others
     const description = {
       ...(img !== undefined && { img }),
       ...(name !== undefined && { name }),
@@ -36,8 +41,10 @@ export const managedItems = [
       ...(price !== undefined && { unitPriceCents: centsOf(price) }),
       ...(minOrderQuantity !== undefined && { stocked: minOrderQuantity !== null }),
       ...(typeof minOrderQuantity === 'number' && { minimumOrder: minOrderQuantity }),
+      ...(priceBreaks !== undefined && { priceBreaks: breaksInCents(priceBreaks) }),
     }
-    const change = { description, details, restock, version, openingStock: availableQuantity }
+    const compareAtCents = inCents(compareAtPrice)
+    const change = { description, compareAtCents, details, restock, version, openingStock: availableQuantity }
     return updated(await changeTool(shop, caller, params.id, change, 'part'))
   }),
   serve(contract.deleteItem, async ({ shop, caller, input: { params } }) => {

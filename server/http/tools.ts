@@ -34,7 +34,7 @@ export const tools = [
   }),
   serve(contract.addTool, async ({ shop, caller, input: { body } }) => {
     const {
-      img,
+      img = '',
       name,
       shortDescription,
       minOrderQuantity,

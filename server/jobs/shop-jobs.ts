@@ -4,6 +4,7 @@ import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.t
 import { rememberDays } from '../operations/figures/remember-days.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { checkImports } from '../operations/imports/check-imports.ts'
+import { forgetOldImports } from '../operations/imports/keeping-imports.ts'
 import { tellFigures } from '../operations/notifications/tell-figures.ts'
 import { tellWaitingNotices } from '../operations/notifications/tell-staff.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
@@ -54,6 +55,7 @@ export function shopJobs(
       run: () => verifyChain(shop),
     }),
     inOneProcess(shop, { name: 'prove the numbers', everyMs: 5_000, run: () => proveNumbers(shop) }),
+    { name: 'forget old imports', everyMs: hourMs, run: () => forgetOldImports(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
     ...(dataElsewhere ? [] : [deleteUnusedPicturesJob(shop)]),
   ]

@@ -1,6 +1,7 @@
+import type { Generated } from 'kysely'
 import type { ImportState, RowKind } from '../../../contract/imports.ts'
 import type { ProductState } from '../../../contract/product-states.ts'
-import type { DetailColumns, Flag, PriceColumns } from './catalogue-tables.ts'
+import type { DetailColumns, Flag, PriceColumns, ProductKind } from './catalogue-tables.ts'
 
 /** Files of products that were sent to be imported (docs/decisions/0042). */
 export interface ImportsTable {
@@ -25,8 +26,12 @@ export interface ImportsTable {
   problem: string | null
   /** JSON text of sentences. */
   notices: string
+  /** JSON text of the pictures that came with the file: their names and their addresses. */
+  pictures: Generated<string>
   applied_at: number | null
   undone_at: number | null
+  /** When its file and its difference were deleted, so that it can no longer be undone. */
+  forgotten_at: Generated<number | null>
   /** The entry of the record of changes. */
   change_sequence: number | null
 }
@@ -74,4 +79,6 @@ export interface ImportValuesTable extends DetailColumns, PriceColumns {
   minimum_order: number
   unit_price_cents: number
   state: ProductState
+  product_kind: Generated<ProductKind>
+  stocked: Generated<Flag>
 }

@@ -39,7 +39,8 @@ export async function addTool(
   const kind = tool.kind ?? 'tool'
   const stocked = stock !== undefined
   const details = changedDetails({}, tool.details ?? {})
-  const pictures = [tool, ...(details.pictures ?? [])]
+  // A draft may be without a picture; the contract requires one of a product that is shown.
+  const pictures = [...(tool.draft && tool.img === '' ? [] : [tool]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   if (typeof tool.compareAtCents === 'number') return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED')
   const unsound = refusalOfPrices({ priceBreaks: [], ...tool, stocked })

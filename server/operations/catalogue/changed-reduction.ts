@@ -49,10 +49,10 @@ export function announcedReduction(
 function sentenceOf(history: readonly PricePeriod[]): string {
   const cents = pricesBefore(history).map(({ unitPriceCents }) => unitPriceCents)
   const [lowest, present] = [Math.min(...cents), history.at(-1)?.unitPriceCents ?? 0]
-  if (cents.length === 0) return 'This tool had no other price yet, so leave the field empty.'
+  if (cents.length === 0) return 'This product had no other price yet, so leave the field empty.'
   if (lowest <= present) {
-    return `This tool already cost ${dollars(lowest)} in the 30 days before its present price, so it is not reduced.`
+    return `This product already cost ${dollars(lowest)} in the 30 days before its present price, so it is not reduced.`
   }
   const asked = [...new Set(cents)].map(dollars).join(', ')
-  return `This tool did not cost that. In the 30 days before its present price it cost ${asked}.`
+  return `This product did not cost that. In the 30 days before its present price it cost ${asked}.`
 }

@@ -4,6 +4,7 @@ import type { Item } from '../../../contract/items.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
 import { callApi, type OperationId, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { payAtProvider } from '../../testing/buying.ts'
 import { addAdmin, addCustomer } from '../../testing/shop-contents.ts'
@@ -54,6 +55,19 @@ describeOnEveryEngine('A part with stock', (engine) => {
     const entry = String((await findChangeHead(env.shop.database.read)).sequence)
     return callApi(env, operationOf('undoChange'), { token: admin, params: { entry } })
   }
+
+  test('costs less from a quantity on, in the order too, and shows the price that it had before', async () => {
+    const priceBreaks = [{ from: 5, price: 40 }]
+    expect(refusalOf(await change({ priceBreaks: [{ from: 5, price: 43 }] }))).toBe('PRICE_BREAKS_CONTRADICT')
+    expect(refusalOf(await change({ priceBreaks }))).toBe('done')
+    expect(await shown()).toMatchObject({ priceBreaks })
+    expect(refusalOf(await book(5))).toBe('done')
+    const orders = await callApi(env, operationOf('listOrders'), { token: admin, query: { limit: 1 } })
+    expect(orders.json()).toMatchObject([{ price: 200, unitPrice: 40 }])
+    env.shop.clock.moveBy(24 * hourMs)
+    expect(refusalOf(await change({ price: 41, compareAtPrice: 42 }))).toBe('done')
+    expect(await shown()).toMatchObject({ price: 41, compareAtPrice: 42, lowestPrice30Days: 42 })
+  })
 
   test('is listed with stock and minimum among the parts, has a page, and no list of tools has it', async () => {
     expect(await shown()).toMatchObject({ ...chain, ...stock })

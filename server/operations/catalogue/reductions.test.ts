@@ -76,12 +76,12 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     [
       'that was never asked',
       22,
-      'This tool did not cost that. In the 30 days before its present price it cost $21.00.',
+      'This product did not cost that. In the 30 days before its present price it cost $21.00.',
     ],
     [
       'that is the present one',
       15.75,
-      'This tool did not cost that. In the 30 days before its present price it cost $21.00.',
+      'This product did not cost that. In the 30 days before its present price it cost $21.00.',
     ],
   ])('A price %s is refused at its field, and nothing changes', async (_, compareAtPrice, sentence) => {
     const answer = await after(5, 15.75, { compareAtPrice })
@@ -99,7 +99,7 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     await after(40, 30)
     const answer = await change({ price: 21, compareAtPrice: 30 })
     expect(answer.json().message).toBe(
-      'This tool already cost $21.00 in the 30 days before its present price, so it is not reduced.',
+      'This product already cost $21.00 in the 30 days before its present price, so it is not reduced.',
     )
   })
 

@@ -1,4 +1,4 @@
-import { done, type Outcome } from '../../../domain/outcome.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { findProductState, setHidden } from '../../data/queries/catalogue/product-states.ts'
 import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
@@ -8,7 +8,7 @@ import type { Caller, Shop } from '../shop.ts'
 import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 
 /**
- * Shows or hides a product everywhere at once (docs/decisions/0034). Who waits for it is told when it is shown with
+ * Shows or hides a product everywhere at once (docs/decisions/0034); one without a picture cannot be shown. Who waits for it is told when it is shown with
  * stock.
  *
  * @returns whether anything changed.
@@ -24,6 +24,7 @@ export function setProductState(
     const before = tool && (await findProductState(transaction.db, id))
     if (!tool || !before) return productGone('tool')
     if ((before === 'shown') === (state === 'shown')) return done(false)
+    if (state === 'shown' && tool.img === '') return refused('PICTURE_MISSING')
     const at = shop.clock()
     await setHidden(transaction, id, state === 'shown' ? null : at)
     if (state === 'shown' && tool.stocked)

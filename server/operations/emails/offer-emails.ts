@@ -59,7 +59,7 @@ export function offerWithdrawnEmail(reason: string, publicUrl: string): Email {
     subject: 'Our offer is withdrawn',
     paragraphs: ['We have withdrawn our offer, so its link no longer works. We are sorry.'],
     facts: [['Reason', reason]],
-    closing: [`If you still want the tools, answer this mail or write to us: ${contactAddress(publicUrl)}`],
+    closing: [`If you still want the pieces, answer this mail or write to us: ${contactAddress(publicUrl)}`],
   }
 }
 

@@ -23,7 +23,7 @@ test('An automatic refund email explains why the payment could not be used', () 
   const email = customerRefundEmail({ order, cents: 1250, currency: 'usd', reason: undefined }, at)
   expect(email.subject).toBe('Your payment of $12.50 is refunded')
   expect(plainText(email)).toContain(
-    'Your payment for 2 × Hub came after the tools were sold or the order was closed, or did not match its price.',
+    'Your payment for 2 × Hub came after the pieces were sold or the order was closed, or did not match its price.',
   )
   const without = customerRefundEmail(
     { order: undefined, cents: 1250, currency: 'usd', reason: undefined },

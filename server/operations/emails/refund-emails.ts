@@ -43,7 +43,7 @@ export function customerRefundEmail({ order, cents, currency, reason }: Refunded
 
 function whyItGoesBack(order: RefundedOrder | undefined): string {
   if (!order) return 'We found no unpaid order for the amount that you paid.'
-  return `Your payment for ${orderSummary(order)} came after the tools were sold or the order was closed, or did not match its price.`
+  return `Your payment for ${orderSummary(order)} came after the pieces were sold or the order was closed, or did not match its price.`
 }
 
 /** Tells the admin about an automatic refund. */

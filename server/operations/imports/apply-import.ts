@@ -35,7 +35,7 @@ export function applyImport(shop: Shop, caller: Caller, id: string): Promise<Out
     await lockImported(transaction, id)
     const outdated = await refusalOfOutdated(transaction, writing)
     if (outdated) return outdated
-    if (counts.new > 0) await addImported(transaction, writing, counts.new)
+    if (counts.new > 0) await addImported(transaction, writing)
     await recordImportedPrices(transaction, writing)
     await changeImported(shop, transaction, writing, `Import ${fileName}`)
     const sequence = await recordChange(transaction, {

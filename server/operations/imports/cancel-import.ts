@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findImport, forgetDifference, moveImport } from '../../data/queries/imports/imports.ts'
+import { findImport, forgetDifference, forgetFile, moveImport } from '../../data/queries/imports/imports.ts'
 import type { Shop } from '../shop.ts'
 
 /** Ends the check of an import, or discards its difference. A check at work notices it before it stores its next rows. */
@@ -7,7 +7,8 @@ export function cancelImport(shop: Shop, id: string): Promise<Outcome<boolean>> 
   return shop.database.write(async (transaction) => {
     const open = ['waiting', 'checking', 'checked', 'unreadable', 'failed'] as const
     if (await moveImport(transaction, id, open, 'cancelled')) {
-      await forgetDifference(transaction, id, { keepsFile: false })
+      await forgetDifference(transaction, id)
+      await forgetFile(transaction, id)
       return done(true)
     }
     return refused((await findImport(transaction.db, id)) ? 'IMPORT_NOT_READY' : 'IMPORT_NOT_FOUND')

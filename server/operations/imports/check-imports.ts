@@ -14,6 +14,7 @@ import { Turn } from '../../search/turn.ts'
 import type { Shop } from '../shop.ts'
 import { FileComparison } from './file-comparison.ts'
 import { readFile } from './read-file.ts'
+import { SentPictures } from './sent-pictures.ts'
 
 /** Rows that are compared and stored at once: few enough for a short transaction. */
 const rowsAtOnce = 50
@@ -50,14 +51,12 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
     })
     return
   }
-  await shop.database.write(async (transaction) =>
-    done(await forgetDifference(transaction, claim.importId, { keepsFile: true })),
-  )
-  const bytes = await findImportFile(shop.database.read, claim.importId)
-  if (!bytes) return void (await end({ state: 'failed', problem: 'The file is gone. Send it again.' }))
-  const file = await readFile(bytes)
+  await shop.database.write(async (transaction) => done(await forgetDifference(transaction, claim.importId)))
+  const sent = await findImportFile(shop.database.read, claim.importId)
+  if (!sent) return void (await end({ state: 'failed', problem: 'The file is gone. Send it again.' }))
+  const file = await readFile(sent.bytes)
   if ('problem' in file) return void (await end({ state: 'unreadable', problem: file.problem }))
-  const comparison = new FileComparison(shop, claim.importId, file.header)
+  const comparison = new FileComparison(shop, claim.importId, file.header, new SentPictures(sent.pictures))
   const turn = new Turn()
   for (let start = 0; start < file.rows.length; start += rowsAtOnce) {
     const part = await comparison.compare(file.rows.slice(start, start + rowsAtOnce), turn)
@@ -78,5 +77,5 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
     await turn.next()
   }
   await shop.database.write(async (transaction) => done(await countDifference(transaction)))
-  await end({ state: 'checked', notices: file.notices })
+  await end({ state: 'checked', notices: [...file.notices, ...comparison.pictures.notices] })
 }

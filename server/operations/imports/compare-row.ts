@@ -1,11 +1,13 @@
 import { errors } from '../../../contract/errors.ts'
 import type { ImportRow, RowKind } from '../../../contract/imports.ts'
+import { toolForm } from '../../../contract/tools.ts'
 import { canBeInStock } from '../../../domain/booking-rules.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { isOwnPicture, type PicturePlaces } from '../../../domain/own-picture.ts'
 import { type ProductColumn, productColumns } from '../../../domain/product-file/product-columns.ts'
-import type { GivenProduct } from '../../../domain/product-file/read-cells.ts'
+import { type GivenProduct, requiredCells } from '../../../domain/product-file/read-cells.ts'
 import type { PricePeriod, Reduction } from '../../../domain/reduction.ts'
+import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { announcedReduction } from '../catalogue/changed-reduction.ts'
 import { refusalOfPrices } from '../catalogue/refusal-of-prices.ts'
 import { outOfRange } from '../catalogue/refusal-of-stock.ts'
@@ -47,7 +49,9 @@ export interface ComparedRow {
 const longestShown = 2_000
 
 /** The columns that a row can change. */
-const changing = productColumns.filter((column) => column !== '_id' && column !== 'exportedQuantity')
+const changing = productColumns.filter(
+  (column) => column !== '_id' && column !== 'kind' && column !== 'exportedQuantity',
+)
 
 /** Compares a row with its product by the rules of the product form. */
 export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow {
@@ -65,10 +69,16 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
     if (problem !== undefined) problems[column] ??= problem
   }
   if (!canBeInStock(available)) add('availableQuantity', outOfRange(before.available, moved).message)
-  if (!isNew) add('state', problemOfState(before.state, after.state))
+  if (!isNew) {
+    add('state', problemOfState(before.state, after.state))
+    add('kind', problemOfKind(before.kind, given.kind))
+    for (const column of ['minOrderQuantity', 'availableQuantity'] as const)
+      add(column, problemOfFirstStock(before, given, column))
+  }
   addProblemOfPrices(after, { changed, isNew }, add)
   for (const column of ['img', 'pictures'] as const)
     if (changed.includes(column)) add(column, problemOfPictures(after, column, around.places))
+  if (!isNew && after.img === '' && after.state !== 'draft') add('img', toolForm.image.required)
   if (changed.includes('needsAlso')) add('needsAlso', problemOfNeeds(after, around.forSale))
   const wrong = Object.keys(problems).length > 0
   return {
@@ -113,6 +123,22 @@ function problemOfState(before: SideOfProduct['state'], after: SideOfProduct['st
   return undefined
 }
 
+function problemOfKind(before: ProductKind, given: ProductKind | undefined): string | undefined {
+  if (given === undefined || given === before) return undefined
+  return `This is a ${before} and stays one. Leave the cell empty, or add a new product.`
+}
+
+/** A part that gets stock needs its minimum order and its pieces in the same row. */
+function problemOfFirstStock(
+  { stocked }: SideOfProduct,
+  given: GivenProduct,
+  column: 'minOrderQuantity' | 'availableQuantity',
+): string | undefined {
+  const other = column === 'minOrderQuantity' ? 'availableQuantity' : 'minOrderQuantity'
+  if (stocked || given[column] !== undefined || given[other] === undefined) return undefined
+  return requiredCells.get(column)
+}
+
 function addProblemOfPrices(
   after: SideOfProduct,
   { changed, isNew }: { readonly changed: readonly ProductColumn[]; readonly isNew: boolean },
@@ -120,7 +146,7 @@ function addProblemOfPrices(
 ): void {
   const priced: readonly ProductColumn[] = ['price', 'minOrderQuantity', 'priceBreaks']
   if (!isNew && !changed.some((column) => priced.includes(column))) return
-  const refusal = refusalOfPrices({ ...after, stocked: true })
+  const refusal = refusalOfPrices(after)
   if (!refusal) return
   const [[path, sentence] = ['price', undefined]] = Object.entries(refusal.fields ?? {})
   const [, entry] = path.split('.')
@@ -143,7 +169,7 @@ function problemOfPictures(
 function problemOfNeeds({ id, details }: SideOfProduct, forSale: ReadonlySet<string>): string | undefined {
   const missing = (details.needsAlso ?? []).find((needed) => needed === id || !forSale.has(needed))
   if (missing === undefined) return undefined
-  return missing === id ? 'A tool cannot need itself.' : `${missing} is no tool for sale.`
+  return missing === id ? 'A product cannot need itself.' : `${missing} is no product for sale.`
 }
 
 function cellsOf(

@@ -8,13 +8,15 @@ import {
 } from '../../../domain/product-file/product-columns.ts'
 import type { GivenProduct } from '../../../domain/product-file/read-cells.ts'
 import type { ComparedProduct } from '../../data/queries/imports/import-rows.ts'
+import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 
 /** A product on one side of the difference, without the number of its version. */
 export type SideOfProduct = Omit<ComparedProduct, 'version'>
 
-/** A product of which nothing is known yet. */
-export function blankProduct(id: string): SideOfProduct {
+/** A product of which only the kind is known yet. */
+export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
   return {
+    ...{ kind, stocked: kind === 'tool' },
     ...{ id, name: '', img: '', shortDescription: '', minimumOrder: 1, unitPriceCents: 0, available: 0 },
     ...{ priceBreaks: [], reduction: null, details: {}, shownDetails: {}, state: 'shown' },
   }
@@ -29,7 +31,7 @@ export function productAfter(before: SideOfProduct, given: GivenProduct, availab
     ...(img !== undefined && { img }),
     ...(name !== undefined && { name }),
     ...(shortDescription !== undefined && { shortDescription }),
-    ...(minOrderQuantity !== undefined && { minimumOrder: minOrderQuantity }),
+    ...(minOrderQuantity !== undefined && { minimumOrder: minOrderQuantity, stocked: true }),
     ...(price !== undefined && { unitPriceCents: centsOf(price) }),
     ...(priceBreaks !== undefined && {
       priceBreaks: (priceBreaks ?? []).map((each) => ({
@@ -61,9 +63,12 @@ export function cellOf(product: SideOfProduct, column: ProductColumn): string {
 }
 
 function filed(product: SideOfProduct): FiledProduct {
-  const { id, minimumOrder, available, unitPriceCents, priceBreaks, reduction, shownDetails } = product
+  const { id, kind, stocked, minimumOrder, available, unitPriceCents, priceBreaks, reduction, shownDetails } =
+    product
   return {
     _id: id,
+    ...(kind === 'part' && { kind }),
+    stocked,
     name: product.name,
     img: product.img,
     shortDescription: product.shortDescription,

@@ -1,21 +1,34 @@
 import { createHash } from 'node:crypto'
-import { mostImportBytes, tooLargeToImport } from '../../../contract/imports.ts'
+import { mostImportBytes, type SentPicture, tooLargeToImport } from '../../../contract/imports.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { insertImport } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
 
+interface SentFile {
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  readonly pictures?: readonly SentPicture[] | undefined
+}
+
 /** Stores a file of products, which a job then compares with the products; returns the import's id. */
 export async function createImport(
   shop: Shop,
   caller: Caller,
-  { fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
+  { fileName, bytes, pictures = [] }: SentFile,
 ): Promise<Outcome<string>> {
   if (bytes.length > mostImportBytes) return refusedAt('content', 'INPUT_INVALID', tooLargeToImport)
   const id = newId()
   const fileHash = createHash('sha256').update(bytes).digest('hex')
   return shop.database.write(async (transaction) => {
-    const file = { id, fileName: fileName.toWellFormed(), fileHash, bytes, createdBy: caller.userId }
+    const file = {
+      id,
+      fileName: fileName.toWellFormed(),
+      fileHash,
+      bytes,
+      pictures,
+      createdBy: caller.userId,
+    }
     await insertImport(transaction, file, shop.clock())
     transaction.changed('imports')
     return done(id)

@@ -11,12 +11,14 @@ import {
   priceHistories,
   sideOf,
 } from '../../data/queries/imports/import-rows.ts'
+import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Turn } from '../../search/turn.ts'
 import type { Shop } from '../shop.ts'
 import { type ComparedRow, compareRow, type Problems } from './compare-row.ts'
 import { blankProduct } from './compared-product.ts'
 import type { FileRow, ReadFile } from './read-file.ts'
+import type { SentPictures } from './sent-pictures.ts'
 
 interface ReadRow extends Omit<ReadCells, 'problems'> {
   readonly row: number
@@ -35,14 +37,18 @@ const idPattern = /^[\w-]{1,64}$/
 /** Compares the rows of a file with the shop's products, a part at a time. */
 export class FileComparison {
   readonly counts: Record<RowKind, number> = { new: 0, changed: 0, unchanged: 0, wrong: 0 }
+  readonly pictures: SentPictures
   readonly #shop: Shop
   readonly #importId: string
   readonly #header: ReadFile['header']
   /** The rows in which products and the shop's own numbers stand already. */
   readonly #rowOfProduct = new Map<string, number>()
   readonly #rowOfSku = new Map<string, number>()
+  /** The new products so far, by kind: each list has its own order. */
+  readonly #places: Record<ProductKind, number> = { tool: 0, part: 0 }
 
-  constructor(shop: Shop, importId: string, header: ReadFile['header']) {
+  constructor(shop: Shop, importId: string, header: ReadFile['header'], pictures: SentPictures) {
+    this.pictures = pictures
     this.#shop = shop
     this.#importId = importId
     this.#header = header
@@ -63,7 +69,7 @@ export class FileComparison {
     const stored = { rows: [] as NewImportRow[], sides: [] as ReturnType<typeof sideOf>[] }
     for (const row of read) {
       const { product, problems } = this.#productOf(row, products)
-      const before = product ?? blankProduct(newId())
+      const before = product ?? blankProduct(newId(), row.given.kind ?? 'tool')
       const compared = compareRow(
         { before, isNew: product === undefined, ...row, problems },
         { now: clock(), places: this.#shop, forSale, history: histories.get(before.id) ?? [] },
@@ -77,7 +83,9 @@ export class FileComparison {
   #readRow({ row, cells }: FileRow): ReadRow {
     const { columns, width } = this.#header
     const written = new Map([...columns].map(([index, column]) => [column, cells[index] ?? '']))
-    const { given, problems, missing } = readCells(written)
+    const { problems: unread, missing, ...cellsRead } = readCells(written)
+    const { given, problems: unsent } = this.pictures.resolve(cellsRead.given)
+    const problems = { ...unsent, ...unread }
     const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '')
     const tooLong = `This row has ${cells.length} cells, and the first row has ${width}. Put a cell that contains the delimiter into quotation marks.`
     return { row, written, given, missing, problems: { ...problems, ...(isTooLong && { row: tooLong }) } }
@@ -122,13 +130,16 @@ export class FileComparison {
     return undefined
   }
 
-  #missing({ missing }: ReadRow): CellProblems {
+  #missing({ missing, given }: ReadRow): CellProblems {
+    const { kind = 'tool', state, minOrderQuantity, availableQuantity } = given
+    const stocked = kind === 'tool' || minOrderQuantity !== undefined || availableQuantity !== undefined
     const present = new Set(this.#header.columns.values())
-    const absent = columnsOfNew.filter((column) => !present.has(column))
-    return {
-      ...missing,
-      ...Object.fromEntries(absent.map((column) => [column, 'A new product needs this column.'])),
-    }
+    const needed = columnsOfNew({ kind, isDraft: state === 'draft', stocked })
+    const sentences = needed.map((column) => [
+      column,
+      present.has(column) ? missing[column] : 'A new product needs this column.',
+    ])
+    return Object.fromEntries(sentences.filter(([, sentence]) => sentence !== undefined))
   }
 
   #store(
@@ -138,11 +149,12 @@ export class FileComparison {
     { kind, cells, after, moved, ...changes }: ComparedRow,
   ): void {
     this.counts[kind] += 1
+    if (kind === 'new') this.#places[after.kind] += 1
     const at = { import_id: this.#importId, line: row }
     const absolute = !this.#hasExportedQuantity(written)
     stored.rows.push({
       ...at,
-      ...{ kind, cells: JSON.stringify(cells), moved, place: this.counts.new },
+      ...{ kind, cells: JSON.stringify(cells), moved, place: this.#places[after.kind] },
       name: (after.name || before?.name || written.get('sku') || '').toWellFormed().slice(0, 200),
       product_id: kind === 'new' ? after.id : (before?.id ?? null),
       base_version: before?.version ?? 1,

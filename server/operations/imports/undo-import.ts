@@ -8,6 +8,7 @@ import {
 } from '../../data/queries/imports/write-import.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { keptUntil } from './keeping-imports.ts'
 import { changeImported, refusalOfOutdated } from './write-changed.ts'
 
 /** Undoes an applied import as a whole, once. */
@@ -25,11 +26,12 @@ export async function undoImportWithin(
   caller: Caller,
   id: string,
 ): Promise<Outcome<boolean>> {
+  const now = shop.clock()
   const moved = await moveImport(transaction, id, ['applied'], 'undone')
   const found = await findImport(transaction.db, id)
   if (!found) return refused('IMPORT_NOT_FOUND')
   if (!moved) return refused('IMPORT_NOT_READY')
-  const now = shop.clock()
+  if (found.forgottenAt !== null || now >= keptUntil(found)) return refused('IMPORT_TOO_OLD')
   const writing = { importId: id, side: 'before', by: caller.userId, now } as const
   await lockImported(transaction, id)
   const outdated = await refusalOfOutdated(transaction, writing)

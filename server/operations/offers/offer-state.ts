@@ -20,6 +20,6 @@ export function refusalOfOffer(offer: Ends, now: number): Refusal | undefined {
   const reason = offer.reason?.trim() ?? ''
   return refused(
     'OFFER_WITHDRAWN',
-    `We have withdrawn this offer. Our reason: ${reason}${/[.!?]$/.test(reason) ? '' : '.'} Write to us if you still want the tools.`,
+    `We have withdrawn this offer. Our reason: ${reason}${/[.!?]$/.test(reason) ? '' : '.'} Write to us if you still want the pieces.`,
   )
 }

@@ -90,10 +90,10 @@ describeOnEveryEngine('Booking', (engine) => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 8, minimumOrder: 5 })
     expect(await bookTool(shop, customer, booking(toolId))).toMatchObject({
-      message: 'The minimum order of this tool is 5. Raise the quantity to it.',
+      message: 'The minimum order of this product is 5. Raise the quantity to it.',
     })
     expect(await bookTool(shop, customer, booking(toolId, { quantity: 9 }))).toMatchObject({
-      message: 'Only 8 of this tool are left. Lower the quantity to that.',
+      message: 'Only 8 of this product are left. Lower the quantity to that.',
     })
   })
 

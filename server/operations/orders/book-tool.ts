@@ -127,8 +127,8 @@ async function explainRefusal({ db }: Transaction, { toolId, quantity }: Booking
   }
   const code = refusalOfBooking(tool, quantity) ?? 'QUANTITY_ABOVE_AVAILABLE'
   const figures = {
-    QUANTITY_BELOW_MINIMUM: `The minimum order of this tool is ${tool.minimumOrder}. Raise the quantity to it.`,
-    QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this tool ${tool.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
+    QUANTITY_BELOW_MINIMUM: `The minimum order of this product is ${tool.minimumOrder}. Raise the quantity to it.`,
+    QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this product ${tool.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
   }
   // No quantity would help.
   if (stockState(tool.available, tool.minimumOrder) === 'short')

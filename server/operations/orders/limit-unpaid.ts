@@ -93,10 +93,10 @@ function limitMessage({ code, holder, limit }: TooMuchHeld, proven: boolean): st
   if (holder === 'address') {
     return code === 'UNPAID_ORDERS_LIMIT'
       ? 'Unpaid orders from your network have reached their limit. Verify your email, or try again in half an hour.'
-      : `Unpaid orders from your network can hold ${limit} of this tool in total. Lower the quantity, or verify your email.`
+      : `Unpaid orders from your network can hold ${limit} of this product in total. Lower the quantity, or verify your email.`
   }
   if (code === 'UNPAID_SHARE_LIMIT')
-    return `Your unpaid orders can hold ${limit} of this tool. Lower the quantity, or pay for another order first.`
+    return `Your unpaid orders can hold ${limit} of this product. Lower the quantity, or pay for another order first.`
   const orders = limit === 1 ? 'order' : 'orders'
   const verify = proven ? '' : ', or verify your email'
   return `You already have ${limit} unpaid ${orders}. Pay for one or cancel one under My Orders${verify}.`

@@ -89,7 +89,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(await book(customer, last, 5)).toMatchObject({
       code: 'UNPAID_SHARE_LIMIT',
       message:
-        'Your unpaid orders can hold 4 of this tool. Lower the quantity, or pay for another order first.',
+        'Your unpaid orders can hold 4 of this product. Lower the quantity, or pay for another order first.',
     })
     expect(codeOf(await book(customer, last, 4))).toBe('done')
     expect(codeOf(await book(customer, last, 1))).toBe('UNPAID_SHARE_LIMIT')

@@ -76,7 +76,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     for (const tool of [toolId, 'unknown']) {
       const body = { img: '/pictures/hub.webp', ratings: 5, tool }
       const answer = await callApi(env, operationOf('addReview'), { token: await env.tokenOf(caller), body })
-      const message = 'This tool is no longer in the shop. Choose another tool, or none.'
+      const message = 'This product is no longer in the shop. Choose another one, or none.'
       expect(answer.json()).toMatchObject({ code: 'REVIEWED_TOOL_NOT_FOR_SALE', fields: { tool: message } })
       expect((await answerOf(tool)).json()).toMatchObject({ code: 'TOOL_NOT_FOUND' })
     }

@@ -36,10 +36,10 @@ export const describedMay = {
   kind: (raw: unknown) => (raw === 'part' ? raw : undefined),
 }
 export const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
-const { minOrderQuantity, availableQuantity } = toolMay
+const { minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days } = toolMay
 export const itemMay = {
   ...{ price: dollars, name: text, outline: asDescribed(outline) },
-  ...{ minOrderQuantity, availableQuantity },
+  ...{ minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days },
 }
 
 /** A tool as screens show it. Booking it needs its name, and finding it its id. */

@@ -1,41 +1,35 @@
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useApi } from '../../api/api-context.ts'
-import { useAction } from '../../forms/use-action.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { imageTypes } from '../../../contract/images.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
-import { problemOfFile, sendFile } from './send-file.ts'
+import { type Chosen, chosenOf } from './send-file.ts'
 import { importTexts as texts } from './texts.ts'
+import type { FailedPicture } from './upload-pictures.ts'
+import { useSendImport } from './use-send-import.ts'
 
-/** Chooses a file and sends it to be compared. Browsers take a file that is dropped on the field. */
+/** Chooses a file with its pictures and sends them to be compared. Browsers take files that are dropped on the field. */
 export function ChooseFile() {
   const id = useId()
-  const api = useApi()
-  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string>()
-  const send = useAction(
-    useCallback(
-      async (file: File): Promise<void> => {
-        const sent = await sendFile(api, file)
-        await navigate(dashboardLinks.oneImport(sent))
-      },
-      [api, navigate],
-    ),
-  )
+  const sending = useSendImport()
+  const { busy, failure, progress, failed } = sending
+
+  function send({ without }: { readonly without: boolean }): void {
+    const chosen = chosenOf(files)
+    setProblem('problem' in chosen ? chosen.problem : undefined)
+    if ('problem' in chosen) input.current?.focus()
+    else sending.send(chosen, { without })
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const file = input.current?.files?.[0]
-    const found = problemOfFile(file)
-    setProblem(found)
-    if (file && found === undefined) send.start(file)
-    else input.current?.focus()
+    send({ without: false })
   }
 
-  const busy = send.busyWith !== undefined
+  const chosen = chosenOf(files)
   return (
     <form className="card card-padded import-form" onSubmit={submit} noValidate>
       <div className="field">
@@ -44,13 +38,16 @@ export function ChooseFile() {
           ref={input}
           id={id}
           type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          multiple
+          accept={`.csv,.txt,.tsv,text/csv,text/plain,${imageTypes.join(',')}`}
           className="field-box import-drop"
+          disabled={busy}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
-          onChange={() => {
+          onChange={({ target }) => {
+            setFiles([...(target.files ?? [])])
             setProblem(undefined)
-            send.forget()
+            sending.forget()
           }}
         />
         <p className="soft" id={`${id}-hint`}>
@@ -58,12 +55,57 @@ export function ChooseFile() {
         </p>
         {problem !== undefined && <FieldError id={`${id}-problem`} text={problem} />}
       </div>
-      {send.failure && <Alert message={send.failure.message} />}
+      <p role="status" className="import-chosen">
+        {'problem' in chosen || busy ? '' : chosenText(chosen)}
+      </p>
+      {progress && <Uploads {...progress} />}
+      {failure && <Alert message={failure} />}
+      {failed.length > 0 && <Failed failed={failed} />}
       <div className="actions">
         <Button kind="go" type="submit" busy={busy}>
-          {busy ? texts.sending : texts.compare}
+          {busy ? texts.sending : failed.length > 0 ? texts.sendAgain : texts.compare}
         </Button>
+        {failed.length > 0 && (
+          <Button kind="quiet" onClick={() => send({ without: true })}>
+            {texts.without}
+          </Button>
+        )}
+        {busy && (
+          <Button kind="quiet" onClick={sending.stop}>
+            {texts.stop}
+          </Button>
+        )}
       </div>
     </form>
+  )
+}
+
+function chosenText({ file, pictures }: Chosen): string {
+  return pictures.length === 0 ? '' : texts.chosen(file.name, pictures.length)
+}
+
+function Uploads({ done, all }: { readonly done: number; readonly all: number }) {
+  if (all === 0) return null
+  return (
+    <div className="import-progress">
+      <p>{texts.uploaded(done, all)}</p>
+      <progress aria-label={texts.uploading} max={all} value={done} />
+    </div>
+  )
+}
+
+/** Names the pictures that could not be uploaded, each with its reason. */
+function Failed({ failed }: { readonly failed: readonly FailedPicture[] }) {
+  return (
+    <div role="alert" className="import-notice">
+      <p>{texts.failedPictures(failed.length)}</p>
+      <ul>
+        {failed.map(({ name, message }) => (
+          <li key={name}>
+            <b className="import-name">{name}</b>: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { errors } from '../../../contract/errors.ts'
 import {
   applyImport,
   cancelImport,
@@ -16,6 +17,7 @@ import {
 } from '../../../contract/imports.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
+import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ImportPage } from './import-page.tsx'
@@ -28,6 +30,7 @@ const checked: ProductImport = {
   createdAt: '2030-06-01T12:00:00.000Z',
   createdBy: 'Ada',
   ...{ rows: 3, rowsDone: 3, counts: { new: 1, changed: 2, unchanged: 0, wrong: 0 } },
+  keptUntil: '2030-06-15T12:00:00.000Z',
   notices: ['The cells were read as separated by semicolons.'],
 }
 const row = {
@@ -40,6 +43,7 @@ let user: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
   stubDialogs()
   user = userEvent.setup({ applyAccept: false })
+  freshUploads()
   shop = new FakeShop()
   shop.answers(listImports, [checked])
   shop.answers(listImportRows, [row])
@@ -62,7 +66,7 @@ test('a chosen file is sent as it is, and its page opens', async () => {
   shop.answers(createImport, { acknowledged: true, insertedId: 'i1' })
   shop.answers(getImport, checked)
   open('/dashboard/import')
-  await user.upload(screen.getByLabelText('CSV file'), new File(['name;Ü'], 'tools.csv'))
+  await user.upload(screen.getByLabelText('CSV file and pictures'), new File(['name;Ü'], 'tools.csv'))
   await user.click(screen.getByRole('button', { name: 'Compare with the shop' }))
   await screen.findByRole('heading', { level: 1, name: 'Import of tools.csv' })
   expect(shop.callsOf(createImport)[0]).toMatchObject({
@@ -70,13 +74,68 @@ test('a chosen file is sent as it is, and its page opens', async () => {
   })
 })
 
+const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' })
+const chooseWithPictures = () =>
+  user.upload(screen.getByLabelText('CSV file and pictures'), [
+    photo('whip.jpg'),
+    new File(['name'], 'tools.csv'),
+    photo('cone.jpg'),
+  ])
+
+test('pictures are uploaded first, and the file is sent with their names and addresses', async () => {
+  shop.answers(createImport, { acknowledged: true, insertedId: 'i1' })
+  shop.answers(getImport, checked)
+  open('/dashboard/import')
+  await chooseWithPictures()
+  expect(screen.getByText('tools.csv and 2 pictures')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Compare with the shop' }))
+  await screen.findByRole('heading', { level: 1, name: 'Import of tools.csv' })
+  expect(shop.callsOf(createImport)[0]).toMatchObject({
+    body: {
+      fileName: 'tools.csv',
+      pictures: [
+        { name: 'whip.jpg', img: '/images/new.webp' },
+        { name: 'cone.jpg', img: '/images/new.webp' },
+      ],
+    },
+  })
+})
+
+test('pictures that fail are named with the reason; only they are sent again', async () => {
+  shop.answers(createImport, { acknowledged: true, insertedId: 'i1' })
+  shop.answers(getImport, checked)
+  uploads.answer = async () => {
+    if (uploads.sent.at(-1)?.name === 'cone.jpg')
+      throw new ApiError({ ...errors.IMAGE_DAMAGED, code: 'IMAGE_DAMAGED' })
+    return '/images/new.webp'
+  }
+  open('/dashboard/import')
+  await chooseWithPictures()
+  await user.click(screen.getByRole('button', { name: 'Compare with the shop' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/1 picture could not be uploaded.*cone\.jpg: \S/)
+  expect(shop.callsOf(createImport)).toEqual([])
+  uploads.sent = []
+  uploads.answer = async () => '/images/cone.webp'
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'Import of tools.csv' })
+  expect(uploads.sent.map(({ name }) => name)).toEqual(['cone.jpg'])
+})
+
+test('an old import cannot be undone, and its page says so', async () => {
+  await openImport({ state: 'applied', keptUntil: undefined })
+  expect(screen.getByText(/it can no longer be undone/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull()
+})
+
 test.each<[string, File | undefined, string]>([
   ['no file', undefined, 'Choose a file first.'],
+  ['a picture alone', photo('whip.jpg'), 'Choose a CSV file with the pictures'],
   ['an empty file', new File([], 'a.csv'), 'The file is empty.'],
   ['too large a file', new File([new Uint8Array(mostImportBytes + 1)], 'a.csv'), 'larger than 10 MB'],
 ])('%s is refused at the field, which gets the focus', async (_, file, sentence) => {
   open('/dashboard/import')
-  const field = screen.getByLabelText('CSV file')
+  const field = screen.getByLabelText('CSV file and pictures')
   if (file) await user.upload(field, file)
   await user.click(screen.getByRole('button', { name: 'Compare with the shop' }))
   expect(await screen.findByText(new RegExp(sentence))).toBeTruthy()

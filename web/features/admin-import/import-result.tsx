@@ -48,6 +48,7 @@ export function ImportResult({ shown, onDone }: ImportResultProps) {
           {notice}
         </p>
       ))}
+      <Kept shown={shown} />
       <Actions shown={shown} onDone={onDone} />
     </Card>
   )
@@ -62,8 +63,19 @@ function sentenceOf(shown: ProductImport): string {
   return ''
 }
 
+/** Says how long the difference is kept, and with it the way back. */
+function Kept({ shown: { state, keptUntil } }: { readonly shown: ProductImport }) {
+  if (state !== 'applied' && state !== 'checked') return null
+  if (keptUntil === undefined) return <p className="soft">{texts.forgotten}</p>
+  return (
+    <p className="soft">
+      {state === 'applied' ? texts.undoUntil : texts.discardedOn} <LocalTime at={Date.parse(keptUntil)} />.
+    </p>
+  )
+}
+
 function Actions({ shown, onDone }: ImportResultProps) {
-  const { _id: id, state, counts } = shown
+  const { _id: id, state, counts, keptUntil } = shown
   const api = useApi()
   const changes = counts.new + counts.changed
   const call = useCallback(
@@ -102,7 +114,9 @@ function Actions({ shown, onDone }: ImportResultProps) {
             </Button>
           </>
         )}
-        {state === 'applied' && <Button onClick={() => undoing.ask(shown)}>{texts.undo}</Button>}
+        {state === 'applied' && keptUntil !== undefined && (
+          <Button onClick={() => undoing.ask(shown)}>{texts.undo}</Button>
+        )}
         {state !== 'checked' && (
           <Link className="button button-quiet" to={dashboardLinks.imports}>
             {texts.another}

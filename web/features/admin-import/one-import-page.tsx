@@ -66,7 +66,9 @@ function OneImport({ id }: { readonly id: string }) {
 /** @param onDone takes the focus when the pressed button disappears. */
 function Shown({ shown, onDone }: { readonly shown: ProductImport; readonly onDone: () => void }) {
   if (isWorking(shown)) return <CheckProgress shown={shown} onCancelled={onDone} />
-  const hasRows = shown.state === 'checked' || shown.state === 'applied' || shown.state === 'undone'
+  const hasRows =
+    shown.keptUntil !== undefined &&
+    (shown.state === 'checked' || shown.state === 'applied' || shown.state === 'undone')
   return (
     <>
       <ImportResult shown={shown} onDone={onDone} />

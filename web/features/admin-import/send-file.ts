@@ -1,19 +1,44 @@
-import { createImport, mostImportBytes, tooLargeToImport } from '../../../contract/imports.ts'
+import {
+  createImport,
+  mostImportBytes,
+  mostImportPictures,
+  type SentPicture,
+  tooLargeToImport,
+} from '../../../contract/imports.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { importTexts as texts } from './texts.ts'
 
-/** Returns why a file cannot be sent; undefined when it can. */
-export function problemOfFile(file: File | undefined): string | undefined {
-  if (!file) return texts.noFile
-  if (file.size === 0) return texts.emptyFile
-  return file.size > mostImportBytes ? tooLargeToImport : undefined
+/** What was chosen: a file of products, and the pictures that it names. */
+export interface Chosen {
+  readonly file: File
+  readonly pictures: readonly File[]
+}
+
+const pictureName = /\.(?:jpe?g|png|webp|gif|avif|heic|tiff?|svg|bmp)$/i
+
+/** Separates the file of products from the pictures, or says why they cannot be sent. */
+export function chosenOf(files: readonly File[]): Chosen | { readonly problem: string } {
+  const isPicture = ({ name, type }: File) => type.startsWith('image/') || pictureName.test(name)
+  const pictures = files.filter(isPicture)
+  const [file, ...more] = files.filter((each) => !isPicture(each))
+  if (!file) return { problem: pictures.length === 0 ? texts.noFile : texts.onlyPictures }
+  if (more.length > 0) return { problem: texts.twoFiles(file.name, more[0]?.name ?? '') }
+  if (pictures.length > mostImportPictures) return { problem: texts.tooManyPictures(mostImportPictures) }
+  if (file.size === 0) return { problem: texts.emptyFile }
+  return file.size > mostImportBytes ? { problem: tooLargeToImport } : { file, pictures }
 }
 
 /** Sends a file to be compared with the products; returns the import's id. */
-export async function sendFile(api: ShopApi, file: File): Promise<string> {
+export async function sendFile(
+  api: ShopApi,
+  file: File,
+  pictures: readonly SentPicture[],
+  signal: AbortSignal,
+): Promise<string> {
   const content = await base64Of(file)
   const fileName = file.name.slice(0, 200) || 'products.csv'
-  return (await api.call(createImport, { body: { fileName, content } })).insertedId
+  const body = { fileName, content, ...(pictures.length > 0 && { pictures: [...pictures] }) }
+  return (await api.call(createImport, { body }, { signal })).insertedId
 }
 
 /** Reads a file off the main thread, as the address of its data. */

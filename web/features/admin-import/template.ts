@@ -1,25 +1,39 @@
 import { productColumns } from '../../../domain/product-file/product-columns.ts'
 
-/** A product that shows how each cell is written. */
-const example: Readonly<Record<string, string>> = {
-  name: 'Cone wrench 13/15 mm',
-  sku: 'CW-1315',
-  state: 'draft',
-  price: '9.50',
-  priceBreaks: '10: 8.50; 50: 7.90',
-  minOrderQuantity: '1',
-  availableQuantity: '12',
-  img: '/pictures/cone-wrench.webp',
-  shortDescription: 'Thin wrench for the cones of hubs.',
-  brand: 'Truewheel',
-  category: 'Hub tools',
-  weightGrams: '95',
-  lengthMm: '150',
-}
+/** A tool and a part that show how each cell is written. */
+const examples: readonly Readonly<Record<string, string>>[] = [
+  {
+    kind: 'tool',
+    name: 'Cone wrench 13/15 mm',
+    sku: 'CW-1315',
+    state: 'draft',
+    price: '9.50',
+    priceBreaks: '10: 8.50; 50: 7.90',
+    minOrderQuantity: '1',
+    availableQuantity: '12',
+    img: 'cone-wrench.jpg',
+    shortDescription: 'Thin wrench for the cones of hubs.',
+    brand: 'Truewheel',
+    category: 'Hub tools',
+    weightGrams: '95',
+    lengthMm: '150',
+  },
+  {
+    kind: 'part',
+    name: 'Inner tube 28 × 32 mm',
+    sku: 'IT-2832',
+    state: 'draft',
+    price: '6.00',
+    minOrderQuantity: '1',
+    availableQuantity: '40',
+    img: 'inner-tube.jpg',
+    category: 'Tubes',
+  },
+]
 
-/** Returns a CSV file with the columns that an import reads and one example, which is a draft. */
+/** Returns a CSV file with the columns that an import reads and one example of each kind, which is a draft. */
 export function templateFile(): string {
   const columns = productColumns.filter((column) => column !== 'exportedQuantity')
-  const row = columns.map((column) => example[column] ?? '')
-  return `\uFEFF${[columns, row].map((cells) => cells.join(',')).join('\r\n')}\r\n`
+  const rows = examples.map((example) => columns.map((column) => example[column] ?? ''))
+  return `\uFEFF${[columns, ...rows].map((cells) => cells.join(',')).join('\r\n')}\r\n`
 }

@@ -13,10 +13,21 @@ export const importTexts = {
   downloadAll: 'Download all products',
   template: 'Download a template',
   templateHint:
-    'One row per product. A row without _id and sku adds a product; the others change the one they name.',
-  file: 'CSV file',
-  hint: 'Choose a file or drop it on the field. CSV with commas, semicolons or tabs, at most 10 MB and 20,000 rows.',
+    'One row per tool or part: the column kind says which. A row without _id and sku adds a product; the others change the one they name. A cell of a picture has the name of a file that you choose too, such as cone-wrench.jpg. A draft may be without a picture.',
+  file: 'CSV file and pictures',
+  hint: 'Choose the file and the pictures that it names, or drop them on the field together. CSV with commas, semicolons or tabs, at most 10 MB and 20,000 rows; up to 1,000 pictures.',
   noFile: 'Choose a file first.',
+  onlyPictures: 'Choose a CSV file with the pictures: it says which product each one shows.',
+  twoFiles: (one: string, other: string) => `Choose one CSV file. You chose ${one} and ${other}.`,
+  tooManyPictures: (most: number) => `Choose at most ${wholeNumber(most)} pictures at once.`,
+  chosen: (file: string, pictures: number) => `${file} and ${counted(pictures, 'picture')}`,
+  uploading: 'Uploading the pictures',
+  uploaded: (done: number, all: number) => `${wholeNumber(done)} of ${counted(all, 'picture')} uploaded`,
+  failedPictures: (count: number) =>
+    `${counted(count, 'picture')} could not be uploaded. The other ones are kept, and are not sent again.`,
+  sendAgain: 'Try again',
+  without: 'Go on without them',
+  stop: 'Stop',
   emptyFile: 'The file is empty.',
   compare: 'Compare with the shop',
   sending: 'Sending the file',
@@ -78,6 +89,9 @@ export const oneImportTexts = {
     `${counted(counts.changed, 'product')} changed, ${wholeNumber(counts.new)} added.`,
   keep: 'Not now',
   undo: 'Undo this import',
+  undoUntil: 'You can undo it until',
+  discardedOn: 'The difference is kept until',
+  forgotten: 'Its difference is deleted, so it can no longer be undone.',
   undoTitle: 'Undo this import?',
   undoText:
     'All products get the values that they had before. New products are deleted; those with orders are hidden instead.',
@@ -110,6 +124,7 @@ export const oneImportTexts = {
 /** The columns of a file as people read them. */
 export const columnNames: Readonly<Record<ProductColumn, string>> = {
   _id: 'Id',
+  kind: 'Kind',
   name: 'Name',
   sku: 'SKU',
   state: 'State',

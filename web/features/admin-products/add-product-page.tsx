@@ -10,6 +10,7 @@ import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { getProduct, type Product } from '../../api/rows/products.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import type { FieldRules } from '../../forms/field-rules.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -83,17 +84,18 @@ function CopyForm({ id }: { readonly id: string }) {
 function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonly kind?: 'tool' | 'part' }) {
   const api = useApi()
   const stored = useMemo(() => (copied ? copyOf(copied) : { ...emptyProduct, kind }), [copied, kind])
+  /** Whether the pressed button saves a draft. */
+  const asDraft = useRef(false)
+  const rules = useMemo(() => rulesOfNew(() => asDraft.current), [])
   const form = useDraftedForm<ProductValues>(
     copied ? `product-copy-${copied._id}` : kind === 'part' ? 'new-part' : 'product',
     stored,
-    newProductRules,
+    rules,
   )
   const drafts = useHost().offers(setProductState)
   const upload = usePictureUpload()
   const pictures = usePictureRows(form)
   const element = useRef<HTMLFormElement>(null)
-  /** Whether the pressed button saves a draft. */
-  const asDraft = useRef(false)
   const { busy, problem, answer, onSubmit } = useSubmit({
     form,
     wireNames: productWireNames,
@@ -175,6 +177,12 @@ function Added({ id, name, draft, hasPage }: AddedProps) {
       </Link>
     </>
   )
+}
+
+/** Returns the rules of a new product, which needs no picture as long as it is a draft. */
+function rulesOfNew(isDraft: () => boolean): FieldRules<ProductValues> {
+  const { image } = newProductRules
+  return { ...newProductRules, image: (values, file) => (isDraft() ? undefined : image?.(values, file)) }
 }
 
 /** Returns the values of a copy: without the stock, and without the earlier price that only the first one had. */

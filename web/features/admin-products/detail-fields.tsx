@@ -34,15 +34,13 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
   })
   return (
     <IfOffered operation={changeTool}>
-      {form.values.kind !== 'part' && (
-        <ProductSection
-          title={priceTexts.prices}
-          problems={problems}
-          fields={['priceBreaks', 'compareAtPrice']}
-        >
-          <Prices form={form} busy={busy} stored={own !== undefined} />
-        </ProductSection>
-      )}
+      <ProductSection
+        title={priceTexts.prices}
+        problems={problems}
+        fields={['priceBreaks', 'compareAtPrice']}
+      >
+        <Prices form={form} busy={busy} stored={own !== undefined} />
+      </ProductSection>
       <ProductSection title={texts.identification} problems={problems} fields={['sku', 'brand', 'category']}>
         <div className="product-figures">
           <TextField {...field('sku')} hint={texts.skuHint} />

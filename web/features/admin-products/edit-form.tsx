@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import type { Product } from '../../api/rows/products.ts'
+import type { FieldRules } from '../../forms/field-rules.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -33,7 +34,7 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
   const edited = useEditedProduct(loaded)
   const { product } = edited
   const withStock = product.stocked === false
-  const rules = withStock ? newProductRules : productRules
+  const rules = rulesOf(product)
   const form = useDraftedForm<ProductValues>(`product-${product._id}`, edited.stored, rules, product.version)
   const upload = usePictureUpload()
   const pictures = usePictureRows(form)
@@ -95,6 +96,12 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
       </div>
     </form>
   )
+}
+
+/** A draft may stay without a picture; a part without stock may get some. */
+function rulesOf({ stocked, state, img }: Product): FieldRules<ProductValues> {
+  const rules = stocked === false ? newProductRules : productRules
+  return state === 'draft' && img === '' ? { ...rules, image: () => undefined } : rules
 }
 
 /** A decision counts until the other admin changes the field again. */

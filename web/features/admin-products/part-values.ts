@@ -1,5 +1,6 @@
 import type { Product } from '../../api/rows/products.ts'
 import { changedDetails, detailsOf } from './detail-values.ts'
+import { changedPrices, pricesOf } from './price-values.ts'
 import { type ProductValues, productOf, valuesOf } from './product-values.ts'
 
 const isFilled = (text: string) => text.trim() !== ''
@@ -16,6 +17,7 @@ export function partOf(values: Omit<ProductValues, 'chosen'>) {
     ...{ img, name, price },
     ...(shortDescription !== '' && { shortDescription }),
     ...(isBooked(values) && { minOrderQuantity, availableQuantity }),
+    ...pricesOf(values),
     ...detailsOf(values),
   }
 }
@@ -33,6 +35,7 @@ export function differenceOfPart(part: Product, values: ProductValues) {
       minOrderQuantity: isBooked(values) ? minOrderQuantity : null,
     }),
     ...(getsStock && { availableQuantity }),
+    ...changedPrices(part, values),
     ...changedDetails(part, values),
   }
 }

@@ -59,7 +59,7 @@ export function productColumns(actions: RowActions): readonly DataColumn<Managed
 function Product({ tool }: { tool: ManagedProduct }) {
   return (
     <span className="product-cell">
-      {tool.img && (
+      {tool.img ? (
         <ShopPicture
           className="product-picture"
           src={tool.img}
@@ -68,6 +68,8 @@ function Product({ tool }: { tool: ManagedProduct }) {
           sizes="64px"
           edge={64}
         />
+      ) : (
+        <span className="product-picture picture-missing" title={texts.noPicture} />
       )}
       <span>
         <Link

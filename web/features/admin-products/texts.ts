@@ -145,6 +145,7 @@ export const manageProductTexts = {
   since: 'since',
   onRequest: 'on request',
   noStock: '–',
+  noPicture: 'No picture yet',
   whyStock: (name: string) => ` in stock of ${name}: why`,
   waiting: (people: number) => (people === 1 ? '1 person waits' : `${people} people wait`),
   unknown: 'unknown',

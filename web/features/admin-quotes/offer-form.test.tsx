@@ -124,7 +124,7 @@ test('What is missing or wrong is said at its field, and nothing typed is lost',
   await user.click(fields.getByRole('button', { name: texts.send }))
   expect(await fields.findByText(offerForm.quantity.required)).toBeDefined()
   await user.type(fields.getByLabelText(texts.quantity), '3')
-  const message = 'This tool is not for sale at the moment. Choose another one.'
+  const message = 'This product is not for sale at the moment. Choose another one.'
   shop.answers(makeOffer, () => {
     throw new ApiError({ status: 409, code: 'TOOL_HIDDEN', message, fields: { 'lines.0.Id': message } })
   })

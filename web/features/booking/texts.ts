@@ -31,7 +31,7 @@ export const bookingTexts = {
   needsScript: 'Booking needs JavaScript. Turn it on in your browser, or write to us and we book for you.',
   keep: 'Keep these in my profile',
   priceUnknown:
-    'The price of this tool is not available now, so you cannot book it here. Ask us for a quote.',
+    'The price of this product is not available now, so you cannot book it here. Ask us for a quote.',
   askForPrice: 'Request For Quote',
   falsyAnswer: 'The shop did not accept this booking. Nothing was booked. Try again in a moment.',
   unreachable:

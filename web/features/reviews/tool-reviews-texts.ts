@@ -3,7 +3,7 @@ import { nounFor } from '../../ui/values/numbers.ts'
 /** Texts of the reviews on a tool's page. */
 export const toolReviewsTexts = {
   heading: 'What customers say',
-  empty: 'No reviews of this tool yet. After you have bought it, yours can be the first.',
+  empty: 'No reviews of this product yet. After you have bought it, yours can be the first.',
   stars: (average: string) => `${average} out of 5 stars on average`,
   count: (shown: string, count: number) => `${shown} ${nounFor(count, 'review')}.`,
   ofBuyers: (shown: string, count: number) =>

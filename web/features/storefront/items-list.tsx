@@ -5,6 +5,7 @@ import type { Item } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { itemsTexts, toolsTexts } from '../../texts/storefront.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Dollars } from '../../ui/values/figure.tsx'
 import { StockLine } from './stock-line.tsx'
 
@@ -58,6 +59,7 @@ function ItemCard({ item, level, first }: ItemCardProps) {
           <Dollars amount={item.price} />
           {stocked && minOrderQuantity > 1 && <small> {itemsTexts.from(minOrderQuantity)}</small>}
         </p>
+        <EarlierPrice of={item} />
         {stocked && <StockLine available={availableQuantity} minimum={minOrderQuantity} />}
         <Link className="item-quote cover" to={links.part(item._id, stocked)}>
           {stocked ? action : itemsTexts.quote} <span className="sr-only">{name}</span>

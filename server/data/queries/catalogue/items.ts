@@ -2,11 +2,12 @@ import type { ProductDetails } from '../../../../contract/product-details.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
-import { inOrderOf, withDetails } from './product-details.ts'
+import type { OtherPrices } from './price-columns.ts'
+import { inOrderOf } from './product-details.ts'
 import { insertTools } from './tool-writes.ts'
-import { selectManaged } from './tools.ts'
+import { selectManaged, toolRows } from './tools.ts'
 
-export interface ItemRow {
+export interface ItemRow extends OtherPrices {
   readonly id: string
   readonly name: string
   readonly img: string
@@ -28,11 +29,13 @@ function selectItems(read: Reader) {
 type SelectedItem = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
 
 async function itemRows(read: Reader, selected: readonly SelectedItem[]): Promise<readonly ItemRow[]> {
-  return (await withDetails(read, selected)).map((row) => ({
+  return (await toolRows(read, selected)).map((row) => ({
     id: row.id,
     name: row.name,
     img: row.img,
     priceCents: row.unitPriceCents,
+    priceBreaks: row.priceBreaks,
+    reduction: row.reduction,
     outline: row.outline,
     details: row.details,
     shortDescription: row.shortDescription,

@@ -43,7 +43,8 @@ export async function findProduct(read: Reader, id: string): Promise<ManagedProd
 }
 
 interface ProductsWanted extends ToolsWanted {
-  readonly kind: ProductKind
+  /** `all`: the tools, then the parts. */
+  readonly kind: ProductKind | 'all'
   /** Any parts of name, SKU, brand and category. */
   readonly search: string
   readonly state: ProductFilter | undefined
@@ -66,7 +67,7 @@ const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
   reduced: sql`tools.compare_at_cents is not null`,
 }
 
-/** Returns a page of all products of a kind, also hidden ones; undefined when the cursor is not one of this list. */
+/** Returns a page of all products of a kind or of both, also hidden ones; undefined when the cursor is not one of this list. */
 export async function listProductsByPage(
   read: Reader,
   wanted: ProductsWanted,
@@ -74,17 +75,20 @@ export async function listProductsByPage(
 ): Promise<KeysetPage<ManagedProduct> | undefined> {
   const { search, by, descending, state, category, kind: productKind } = wanted
   const { column, kind, sortedBy } = toolOrders[by]
-  const segment = segmentByColumn(selectProducts(read).where('tools.kind', '=', productKind), {
-    columns: [column, 'tools.id'],
-    kind,
-    descending,
-    sortedBy,
-    tested: [
-      ...(state === undefined ? [] : [filters[state]]),
-      ...(category === undefined ? [] : [sql<boolean>`tools.category = ${category}`]),
-      ...hasTypedWords(searched, search),
-    ],
-  })
-  const page = await readKeysetPage(['products', wanted], [segment], request)
+  const kinds = productKind === 'all' ? (['tool', 'part'] as const) : [productKind]
+  const segments = kinds.map((each) =>
+    segmentByColumn(selectProducts(read).where('tools.kind', '=', each), {
+      columns: [column, 'tools.id'],
+      kind,
+      descending,
+      sortedBy,
+      tested: [
+        ...(state === undefined ? [] : [filters[state]]),
+        ...(category === undefined ? [] : [sql<boolean>`tools.category = ${category}`]),
+        ...hasTypedWords(searched, search),
+      ],
+    }),
+  )
+  const page = await readKeysetPage(['products', wanted], segments, request)
   return page && { ...page, rows: await managedRows(read, page.rows) }
 }

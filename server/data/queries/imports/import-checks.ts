@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RowKind } from '../../../../contract/imports.ts'
+import type { RowKind, SentPicture } from '../../../../contract/imports.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
@@ -42,13 +42,21 @@ export async function claimCheck(
   return claimed && { importId: claimed.id, claim, attempt: claimed.attempts }
 }
 
-export async function findImportFile(read: Reader, id: string): Promise<Uint8Array | undefined> {
+interface SentFile {
+  readonly bytes: Uint8Array
+  readonly pictures: readonly SentPicture[]
+}
+
+/** Returns the bytes of an import's file, and the pictures that came with it. */
+export async function findImportFile(read: Reader, id: string): Promise<SentFile | undefined> {
   const file = await read
     .selectFrom('import_files')
+    .innerJoin('imports', 'imports.id', 'import_files.import_id')
     .where('import_id', '=', id)
-    .select('bytes')
+    .select(['bytes', 'pictures'])
     .executeTakeFirst()
-  return file?.bytes
+  // `insertImport` wrote this text.
+  return file && { bytes: file.bytes, pictures: JSON.parse(file.pictures) as SentPicture[] }
 }
 
 /**

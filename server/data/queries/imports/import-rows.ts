@@ -6,6 +6,7 @@ import type { PricePeriod } from '../../../../domain/reduction.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
+import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { columnsOfPrices, priceColumns, withPrices } from '../catalogue/price-columns.ts'
 import { columnsOf, detailColumns, detailsOf, withDetails } from '../catalogue/product-details.ts'
@@ -13,8 +14,9 @@ import { productStateOf } from '../catalogue/product-states.ts'
 import type { ToolDescription } from '../catalogue/tool-writes.ts'
 
 /** A product as an import compares it. */
-export interface ComparedProduct extends Omit<ToolDescription, 'stocked'> {
+export interface ComparedProduct extends ToolDescription {
   readonly id: string
+  readonly kind: ProductKind
   readonly state: ProductState
   readonly available: number
   readonly version: number
@@ -22,7 +24,7 @@ export interface ComparedProduct extends Omit<ToolDescription, 'stocked'> {
   readonly shownDetails: ProductDetails
 }
 
-/** Returns the tools with these ids and those with these numbers of the shop, also hidden ones. */
+/** Returns the products with these ids and those with these numbers of the shop, also hidden ones. */
 export async function findCompared(
   read: Reader,
   { ids, skus }: { readonly ids: readonly string[]; readonly skus: readonly string[] },
@@ -30,10 +32,11 @@ export async function findCompared(
   const select = () =>
     read
       .selectFrom('tools')
-      .where('kind', '=', 'tool')
       .where('deleted_at', 'is', null)
       .select([
         'id',
+        'kind',
+        'stocked',
         'name',
         'img',
         'short_description as shortDescription',
@@ -60,8 +63,9 @@ export async function findCompared(
           .execute()
   const rows = [...new Map([...byId, ...bySku].map((row) => [row.id, row])).values()]
   const shown = await withDetails(read, rows)
-  return rows.map(({ sku, brand, category, details, hiddenAt, draft, ...row }, index) => ({
+  return rows.map(({ sku, brand, category, details, hiddenAt, draft, stocked, ...row }, index) => ({
     ...withPrices(row),
+    stocked: stocked === 1,
     state: productStateOf({ hiddenAt, draft }),
     details: detailsOf({ sku, brand, category, details }),
     shownDetails: shown[index]?.details ?? {},
@@ -107,7 +111,7 @@ type ImportSide = Insertable<Schema['import_values']>
 /** Returns the columns of a product on one side of its difference. */
 export function sideOf(
   at: Pick<ImportSide, 'import_id' | 'line' | 'side'>,
-  product: Omit<ToolDescription, 'stocked'> & { readonly state: ProductState },
+  product: ToolDescription & { readonly state: ProductState; readonly kind: ProductKind },
 ): ImportSide {
   return {
     ...at,
@@ -118,6 +122,8 @@ export function sideOf(
     minimum_order: product.minimumOrder,
     unit_price_cents: product.unitPriceCents,
     state: product.state,
+    product_kind: product.kind,
+    stocked: product.stocked ? 1 : 0,
     ...columnsOfPrices(product),
     ...columnsOf(product.details),
   }

@@ -1,4 +1,4 @@
-import type { ImportState, RowKind } from '../../../../contract/imports.ts'
+import type { ImportState, RowKind, SentPicture } from '../../../../contract/imports.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
@@ -18,6 +18,8 @@ export interface ImportRecord {
   readonly appliedAt: number | null
   readonly undoneAt: number | null
   readonly changeSequence: number | null
+  /** When its file and its difference were deleted. */
+  readonly forgottenAt: number | null
 }
 
 interface NewImport {
@@ -25,18 +27,20 @@ interface NewImport {
   readonly fileName: string
   readonly fileHash: string
   readonly bytes: Uint8Array
+  readonly pictures: readonly SentPicture[]
   readonly createdBy: string
 }
 
 export async function insertImport(
   { db }: Transaction,
-  { id, fileName, fileHash, bytes, createdBy }: NewImport,
+  { id, fileName, fileHash, bytes, pictures, createdBy }: NewImport,
   now: number,
 ): Promise<void> {
   await db
     .insertInto('imports')
     .values({
       ...{ id, file_name: fileName, file_hash: fileHash, state: 'waiting', notices: '[]' },
+      pictures: JSON.stringify(pictures),
       ...{ created_at: now, created_by: createdBy, claimed_until: 0, attempts: 0 },
       ...{ rows_total: 0, rows_done: 0, count_new: 0, count_changed: 0, count_unchanged: 0, count_wrong: 0 },
     })
@@ -68,6 +72,7 @@ function selectImports(read: Reader) {
       'imports.applied_at as appliedAt',
       'imports.undone_at as undoneAt',
       'imports.change_sequence as changeSequence',
+      'imports.forgotten_at as forgottenAt',
     ])
 }
 
@@ -151,15 +156,50 @@ export async function noteImport(
   await db.updateTable('imports').set(columns).where('id', '=', id).execute()
 }
 
-/** Deletes the difference of an import, and its file unless it may be checked again. */
-export async function forgetDifference(
-  { db }: Transaction,
-  id: string,
-  { keepsFile }: { readonly keepsFile: boolean },
-): Promise<void> {
+/** Deletes the difference of an import, which its next check writes again. */
+export async function forgetDifference({ db }: Transaction, id: string): Promise<void> {
   await db.deleteFrom('import_values').where('import_id', '=', id).execute()
   await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
-  if (!keepsFile) await forgetFile({ db }, id)
+}
+
+/** Rows that a short transaction deletes. */
+const rowsAtOnce = 1_000
+
+/** Deletes the file and some rows of an import's difference; true once all of it is deleted. */
+export async function forgetSome({ db }: Transaction, id: string, now: number): Promise<boolean> {
+  await forgetFile({ db }, id)
+  const last = await db
+    .selectFrom('import_rows')
+    .where('import_id', '=', id)
+    .orderBy('line')
+    .offset(rowsAtOnce - 1)
+    .limit(1)
+    .select('line')
+    .executeTakeFirst()
+  for (const table of ['import_values', 'import_rows'] as const) {
+    const rows = db.deleteFrom(table).where('import_id', '=', id)
+    await (last ? rows.where('line', '<=', last.line) : rows).execute()
+  }
+  if (last) return false
+  await db.updateTable('imports').set({ forgotten_at: now }).where('id', '=', id).execute()
+  return true
+}
+
+/**
+ * Returns an import that is over and was applied, or else was sent, before an instant; undefined when there is none with
+ * a difference or a file.
+ */
+export async function findForgettable(read: Reader, before: number): Promise<string | undefined> {
+  const found = await read
+    .selectFrom('imports')
+    .where('forgotten_at', 'is', null)
+    .where('state', 'not in', ['waiting', 'checking'])
+    .where((eb) => eb(eb.fn.coalesce('applied_at', 'created_at'), '<=', before))
+    .orderBy('created_at')
+    .limit(1)
+    .select('id')
+    .executeTakeFirst()
+  return found?.id
 }
 
 export async function forgetFile({ db }: Pick<Transaction, 'db'>, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PricePeriod, Reduction } from '../../../../domain/reduction.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
+import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { positionBeforeFirst, positionGap } from '../catalogue/tools.ts'
 import { priceHistories } from './import-rows.ts'
 
@@ -66,21 +67,30 @@ export async function listOutdated(
 const valuesOf = ({ side }: Writing) =>
   sql`join import_values v on v.import_id = r.import_id and v.line = r.line and v.side = ${side}`
 
-/** Adds the new products of an import at the top of the list, in the order of the file and without stock. */
-export async function addImported({ db }: Transaction, writing: Writing, count: number): Promise<void> {
+/** Adds the new products of an import at the top of their lists, in the order of the file and without stock. */
+export async function addImported({ db }: Transaction, writing: Writing): Promise<void> {
   const { importId, now } = writing
-  const top = (await positionBeforeFirst(db, 'tool')) - positionGap * count
+  const topOf = async (kind: ProductKind) =>
+    (await positionBeforeFirst(db, kind)) - positionGap * (await countNew(db, writing, kind))
+  const [tools, parts] = [await topOf('tool'), await topOf('part')]
   await sql`
     insert into tools (id, name, name_folded, img, short_description, minimum_order, available, unit_price_cents,
       price_breaks, compare_at_cents, compare_at_since, lowest_30_days_cents, position, sku, brand, category, details,
-      created_at, updated_at, hidden_at, draft)
+      created_at, updated_at, hidden_at, draft, kind, stocked)
     select r.product_id, v.name, v.name_folded, v.img, v.short_description, v.minimum_order, 0, v.unit_price_cents,
       v.price_breaks, v.compare_at_cents, v.compare_at_since, v.lowest_30_days_cents,
-      cast(${top} as integer) + r.place * cast(${positionGap} as integer), v.sku, v.brand, v.category, v.details,
+      case when v.product_kind = 'tool' then cast(${tools} as integer) else cast(${parts} as integer) end + r.place * cast(${positionGap} as integer), v.sku, v.brand, v.category, v.details,
       ${instant(now)}, ${instant(now)}, case when v.state = 'shown' then null else ${instant(now)} end,
-      case when v.state = 'draft' then 1 else 0 end
+      case when v.state = 'draft' then 1 else 0 end, v.product_kind, v.stocked
     from import_rows r ${valuesOf(writing)}
     where r.import_id = ${importId} and r.kind = 'new'`.execute(db)
+}
+
+async function countNew(db: Transaction['db'], writing: Writing, kind: ProductKind): Promise<number> {
+  const { rows } = await sql<{ readonly count: number }>`
+    select count(*) as count from import_rows r ${valuesOf(writing)}
+    where r.import_id = ${writing.importId} and r.kind = 'new' and v.product_kind = ${kind}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
 }
 
 /** Writes the prices of an import into the history, each after the last one of its product. */
@@ -147,7 +157,7 @@ export async function describeImported({ db }: Transaction, writing: Writing): P
     update tools set name = v.name, name_folded = v.name_folded, img = v.img, short_description = v.short_description,
       minimum_order = v.minimum_order, unit_price_cents = v.unit_price_cents, price_breaks = v.price_breaks,
       compare_at_cents = v.compare_at_cents, compare_at_since = v.compare_at_since,
-      lowest_30_days_cents = v.lowest_30_days_cents, sku = v.sku, brand = v.brand, category = v.category,
+      lowest_30_days_cents = v.lowest_30_days_cents, sku = v.sku, brand = v.brand, category = v.category, stocked = v.stocked,
       details = coalesce(v.details, '{}'), updated_at = ${instant(now)}, version = tools.version + 1,
       changed_at = ${instant(now)}, changed_by = ${text(by)}
     from import_rows r ${valuesOf(writing)}

@@ -1,0 +1,40 @@
+import { done } from '../../../domain/outcome.ts'
+import { findForgettable, forgetSome, moveImport } from '../../data/queries/imports/imports.ts'
+import { hourMs } from '../../platform/clock.ts'
+import type { Shop } from '../shop.ts'
+
+/**
+ * How long the difference of an import is kept, and an applied one can be undone. Not longer than unused pictures are
+ * kept, so that an undone import finds the pictures that it replaced.
+ */
+const keptMs = 14 * 24 * hourMs
+
+/** Returns until when an import keeps its difference. */
+export function keptUntil({
+  createdAt,
+  appliedAt,
+}: {
+  readonly createdAt: number
+  readonly appliedAt: number | null
+}): number {
+  return (appliedAt ?? createdAt) + keptMs
+}
+
+/**
+ * Deletes the files and the differences of old imports in short transactions. The list keeps what they were; one that
+ * was not applied by then is cancelled.
+ */
+export async function forgetOldImports(shop: Shop): Promise<void> {
+  const { database, clock } = shop
+  for (;;) {
+    const id = await findForgettable(database.read, clock() - keptMs)
+    if (id === undefined) return
+    for (;;) {
+      const forgotten = await database.write(async (transaction) => {
+        await moveImport(transaction, id, ['checked', 'unreadable', 'failed'], 'cancelled')
+        return done(await forgetSome(transaction, id, clock()))
+      })
+      if (!forgotten.ok || forgotten.value) break
+    }
+  }
+}

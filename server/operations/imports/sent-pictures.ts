@@ -1,0 +1,59 @@
+import { foldedPictureName, type SentPicture } from '../../../contract/imports.ts'
+import type { GivenProduct } from '../../../domain/product-file/read-cells.ts'
+import type { Problems } from './compare-row.ts'
+
+/** An address, in place of which a cell may have the name of a file, perhaps with its folders. */
+const address = /^(?:\/|https?:)/i
+
+/** Names that a notice lists. */
+const mostNames = 20
+
+/** The pictures that came with a file: its cells may name them in place of an address. */
+export class SentPictures {
+  readonly #byName: ReadonlyMap<string, SentPicture>
+  readonly #used = new Set<string>()
+
+  constructor(pictures: readonly SentPicture[]) {
+    this.#byName = new Map(pictures.map((picture) => [foldedPictureName(picture.name), picture]))
+  }
+
+  /** Puts the addresses of pictures in the place of their names; a name without a picture has a sentence. */
+  resolve(given: GivenProduct): { readonly given: GivenProduct; readonly problems: Problems } {
+    const problems: Problems = {}
+    const find = (column: 'img' | 'pictures', written: string) => {
+      if (address.test(written)) return written
+      const found = this.#find(written)
+      if (found === undefined) problems[column] ??= sentenceOf(written)
+      return found ?? written
+    }
+    const { img, pictures } = given
+    const resolved = {
+      ...given,
+      ...(img !== undefined && { img: find('img', img) }),
+      ...(pictures && {
+        pictures: pictures.map((picture) => ({ ...picture, img: find('pictures', picture.img) })),
+      }),
+    }
+    return { given: resolved, problems }
+  }
+
+  /** Says which pictures no row has named. */
+  get notices(): readonly string[] {
+    const unused = [...this.#byName].filter(([name]) => !this.#used.has(name)).map(([, { name }]) => name)
+    if (unused.length === 0) return []
+    const named = unused.slice(0, mostNames).join(', ')
+    const more = unused.length > mostNames ? ` and ${unused.length - mostNames} others` : ''
+    return [`No row names ${unused.length === 1 ? 'this picture' : 'these pictures'}: ${named}${more}.`]
+  }
+
+  #find(written: string): string | undefined {
+    const name = foldedPictureName(written.split(/[/\\]/).at(-1) ?? '')
+    const found = this.#byName.get(name)
+    if (found) this.#used.add(name)
+    return found?.img
+  }
+}
+
+function sentenceOf(written: string): string {
+  return `No picture with the name ${written.slice(0, 200)} came with the file. Choose it together with the file, or write the address of a picture of the shop.`
+}

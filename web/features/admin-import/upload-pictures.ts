@@ -1,0 +1,72 @@
+import type { SentPicture } from '../../../contract/imports.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { failureSentence } from '../../forms/failure-sentence.ts'
+import type { UploadFile } from '../../ui/fields/use-image-upload.ts'
+
+/** A picture that could not be uploaded, and why. */
+export interface FailedPicture {
+  readonly name: string
+  readonly message: string
+}
+
+interface Uploaded {
+  readonly pictures: readonly SentPicture[]
+  readonly failed: readonly FailedPicture[]
+}
+
+interface Uploading {
+  readonly upload: UploadFile
+  readonly signal: AbortSignal
+  /** Receives how many pictures are done. */
+  readonly onDone: (done: number) => void
+}
+
+/** Pictures that are sent at the same time: the shop encodes each one anew. */
+const atOnce = 3
+
+/** The image host takes some pictures a minute of an address. */
+const pauseMs = 10_000
+
+/** Uploads the pictures of an import, a few at once; a second try sends only those that failed. */
+export class PictureUploads {
+  readonly #addresses = new Map<File, string>()
+
+  async send(files: readonly File[], { upload, signal, onDone }: Uploading): Promise<Uploaded> {
+    const failed: FailedPicture[] = []
+    const waiting = files.filter((file) => !this.#addresses.has(file))
+    let done = files.length - waiting.length
+    onDone(done)
+    const sendNext = async (): Promise<void> => {
+      for (let file = waiting.shift(); file; file = waiting.shift()) {
+        try {
+          this.#addresses.set(file, await uploadPatiently(file, upload, signal))
+        } catch (error) {
+          if (signal.aborted) return
+          failed.push({ name: file.name, message: failureSentence(error) })
+        }
+        done += 1
+        onDone(done)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, sendNext))
+    signal.throwIfAborted()
+    const pictures = files.flatMap((file) => {
+      const img = this.#addresses.get(file)
+      return img === undefined ? [] : [{ name: file.name, img }]
+    })
+    return { pictures, failed }
+  }
+}
+
+/** Waits and tries again while the host takes no more pictures. */
+async function uploadPatiently(file: File, upload: UploadFile, signal: AbortSignal): Promise<string> {
+  for (;;) {
+    try {
+      return await upload(file, { signal, onProgress: () => undefined })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED') throw error
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      signal.throwIfAborted()
+    }
+  }
+}

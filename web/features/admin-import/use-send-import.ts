@@ -1,0 +1,63 @@
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../api/api-context.ts'
+import { PictureUpload } from '../../forms/picture-field.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { type Chosen, sendFile } from './send-file.ts'
+import { type FailedPicture, PictureUploads } from './upload-pictures.ts'
+
+/** How far the pictures of the sent file are; undefined while none are sent. */
+interface Progress {
+  readonly done: number
+  readonly all: number
+}
+
+/** Sends what was chosen: the pictures first, then the file with their addresses. Opens the page of the import. */
+export function useSendImport() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const upload = useContext(PictureUpload)
+  const uploads = useRef(new PictureUploads())
+  const running = useRef<AbortController>(undefined)
+  const [progress, setProgress] = useState<Progress>()
+  const [failed, setFailed] = useState<readonly FailedPicture[]>([])
+  useEffect(() => () => running.current?.abort(), [])
+  const action = useAction(
+    useCallback(
+      async ({ file, pictures, without }: Chosen & { readonly without: boolean }): Promise<void> => {
+        const abort = new AbortController()
+        running.current = abort
+        const { signal } = abort
+        const onDone = (done: number) => {
+          if (!signal.aborted) setProgress({ done, all: pictures.length })
+        }
+        setFailed([])
+        try {
+          const sent = await uploads.current.send(pictures, { upload, signal, onDone })
+          setFailed(without ? [] : sent.failed)
+          if (sent.failed.length > 0 && !without) return
+          const id = await sendFile(api, file, sent.pictures, signal)
+          await navigate(dashboardLinks.oneImport(id))
+        } catch (error) {
+          if (!signal.aborted) throw error
+        } finally {
+          setProgress(undefined)
+        }
+      },
+      [api, navigate, upload],
+    ),
+  )
+  return {
+    busy: action.busyWith !== undefined,
+    failure: action.failure?.message,
+    progress,
+    failed,
+    send: (chosen: Chosen, { without = false } = {}) => action.start({ ...chosen, without }),
+    stop: () => running.current?.abort(),
+    forget() {
+      setFailed([])
+      action.forget()
+    },
+  }
+}
