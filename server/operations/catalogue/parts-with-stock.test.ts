@@ -4,7 +4,7 @@ import type { Item } from '../../../contract/items.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { hourMs } from '../../platform/clock.ts'
+import { minuteMs } from '../../platform/clock.ts'
 import { callApi, type OperationId, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { payAtProvider } from '../../testing/buying.ts'
 import { addAdmin, addCustomer } from '../../testing/shop-contents.ts'
@@ -64,7 +64,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(refusalOf(await book(5))).toBe('done')
     const orders = await callApi(env, operationOf('listOrders'), { token: admin, query: { limit: 1 } })
     expect(orders.json()).toMatchObject([{ price: 200, unitPrice: 40 }])
-    env.shop.clock.moveBy(24 * hourMs)
+    env.shop.clock.moveBy(minuteMs)
     expect(refusalOf(await change({ price: 41, compareAtPrice: 42 }))).toBe('done')
     expect(await shown()).toMatchObject({ price: 41, compareAtPrice: 42, lowestPrice30Days: 42 })
   })

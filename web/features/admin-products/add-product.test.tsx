@@ -80,15 +80,6 @@ describe('Add Product', () => {
     expect(uploads.sent).toEqual([])
   })
 
-  test('a draft needs no picture', async () => {
-    open()
-    for (const [name, text] of Object.entries(typed)) await userEvent.type(field(name as Field), text)
-    await userEvent.click(screen.getByRole('button', { name: 'Save as a draft' }))
-    await waitFor(() => expect(heard.toasts).toEqual(['success: Product Added Successfully']))
-    expect(shop.callsOf(addTool)[0]?.body).toMatchObject({ img: '', draft: true })
-    expect(uploads.sent).toEqual([])
-  })
-
   test.each([
     ['minQuantity', '0', 'At least 1.'],
     ['minQuantity', '1.5', 'Enter a whole number.'],

@@ -106,6 +106,21 @@ describe('Several products', () => {
   })
 })
 
+test('A new product is saved as a draft without a picture', async () => {
+  const { user } = open('/dashboard/addproduct')
+  const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
+  await type(productFieldTexts.name, 'Cone wrench')
+  await type(productFieldTexts.description, 'Thin.')
+  await type(productFieldTexts.minQuantity, '1')
+  await type(productFieldTexts.availableQuantity, '4')
+  await type(productFieldTexts.price, '9.50')
+  await user.click(screen.getByRole('button', { name: addProductTexts.submit }))
+  expect(screen.getByRole('alert').textContent).toBe('Image is Required')
+  await user.click(screen.getByRole('button', { name: stateTexts.saveDraft }))
+  await waitFor(() => expect(heard.toasts).toEqual([`success: ${addProductTexts.added}`]))
+  expect(shop.callsOf(addTool)[0]?.body).toMatchObject({ img: '', draft: true })
+})
+
 describe('Duplicating a product', () => {
   test('fills the form with a copy without stock, and saves it as a draft', async () => {
     const { user } = open('/dashboard/addproduct?copy=whip')
