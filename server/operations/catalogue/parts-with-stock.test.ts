@@ -62,7 +62,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(refusalOf(await change({ priceBreaks }))).toBe('done')
     expect(await shown()).toMatchObject({ priceBreaks })
     expect(refusalOf(await book(5))).toBe('done')
-    const orders = await callApi(env, operationOf('listOrders'), { token: admin, query: { limit: 1 } })
+    const orders = await callApi(env, operationOf('listOrders'), { token: admin, query: { limit: '1' } })
     expect(orders.json()).toMatchObject([{ price: 200, unitPrice: 40 }])
     env.shop.clock.moveBy(minuteMs)
     expect(refusalOf(await change({ price: 41, compareAtPrice: 42 }))).toBe('done')
