@@ -88,6 +88,10 @@ export const errors = {
     status: 404,
     message: 'This version does not exist. Reload the list of versions.',
   },
+  CURRENCY_CHANGED: {
+    status: 409,
+    message: 'The shop has just changed its currency. Reload the page and compare the price.',
+  },
   CURRENCY_FIXED: {
     status: 409,
     message: 'The currency cannot change any more, because the shop has orders in it. Keep it as it is.',

@@ -26,14 +26,14 @@ function withPoint(text: string): string | undefined {
 /** An integer on the wire, as a number or as number-like text. */
 export const wireInteger = z.pipe(wireNumber, z.int('Enter a whole number.'))
 
-/** A US dollar amount on the wire, with two decimals. */
+/** An amount in the shop's currency on the wire, with two decimals. */
 export const wireDollars = z.pipe(
   wireNumber,
   z.number().check(
     z.gte(0, 'A price cannot be negative.'),
     z.lte(1_000_000, 'A price is at most 1,000,000.'),
     z.refine(
-      (dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6,
+      (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
       'Use at most two decimals.',
     ),
   ),

@@ -29,7 +29,7 @@ export const offerForm = {
   mostLines: 20,
 } as const
 
-/** A line of a new offer: `Id` is the product's id, `unitPrice` in dollars for one piece. */
+/** A line of a new offer: `Id` is the product's id, `unitPrice` the amount for one piece. */
 export const newOfferLine = z.object({
   Id: id,
   quantity: z.pipe(
@@ -203,7 +203,7 @@ export const acceptOffer = operation({
       }),
     ),
   }),
-  errors: [...overErrors, 'OFFER_LINE_GONE'],
+  errors: [...overErrors, 'OFFER_LINE_GONE', 'CURRENCY_CHANGED'],
 })
 
 export const offers = [makeOffer, listOffers, withdrawOffer, sendOfferAgain, viewOffer, acceptOffer] as const

@@ -25,7 +25,7 @@ export const timelineEntry = z.object({
   at: wireNumber,
   kind: z.enum(timelineKinds),
   amount: z.optional(wireDollars),
-  /** ISO 4217 code in lower case, if not US dollars. */
+  /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
   /** Of a booking: it came from an accepted offer. */
   fromOffer: z.optional(z.literal(true)),

@@ -34,7 +34,7 @@ export const order = z.object({
   minOrderQuantity: z.optional(wireInteger),
   quantity: wireInteger,
   price: wireDollars,
-  /** US dollars for one piece when it was booked; an extension. */
+  /** What one piece cost when it was booked; an extension. */
   unitPrice: z.optional(wireDollars),
   /** The quantity from which that price held; null when it was the price of a single piece. An extension. */
   priceFrom: z.optional(z.nullable(wireInteger)),
@@ -48,9 +48,9 @@ export const order = z.object({
   /** When the hold ends after payment begins or the email is verified; null when that extends nothing. */
   holdExtendsTo: z.optional(z.nullable(wireNumber)),
   createdAt: z.optional(wireNumber),
-  /** US dollars refunded to the card, of any payment for this order. */
+  /** What was refunded to the card, of any payment for this order. */
   refunded: z.optional(wireDollars),
-  /** US dollars of a paid order that can still be refunded; null for an unpaid one. */
+  /** What can still be refunded of a paid order; null for an unpaid one. */
   refundable: z.optional(z.nullable(wireDollars)),
   /** When the shop recorded the payment, in milliseconds; null until then. */
   paidAt: z.optional(z.nullable(wireNumber)),
@@ -97,7 +97,7 @@ export const bookTool = operation({
   }),
   answer: z.object({
     ...inserted,
-    /** The order's total in US dollars; an extension. */
+    /** The order's total; an extension. */
     price: z.optional(wireDollars),
     holdExpiresAt: z.optional(z.nullable(wireNumber)),
     holdExtendsTo: z.optional(z.nullable(wireNumber)),
@@ -107,6 +107,7 @@ export const bookTool = operation({
     'TOOL_HIDDEN',
     'QUANTITY_BELOW_MINIMUM',
     'QUANTITY_ABOVE_AVAILABLE',
+    'CURRENCY_CHANGED',
     'ORDER_CANNOT_BE_PAID',
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
@@ -149,7 +150,7 @@ export const orderTotals = z.object({
   count: wireInteger,
   /** More orders match than were counted; the sums are those of the newest. */
   more: z.boolean(),
-  /** US dollars. */
+  /** In the shop's currency. */
   sum: wireTotal,
   paid: wireTotal,
   refunded: wireTotal,

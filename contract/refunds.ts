@@ -27,7 +27,7 @@ export const refundOrder = operation({
   params: z.object({ id }),
   headers: idempotencyHeaders,
   body: z.object({
-    amount: z.pipe(wireDollars, z.number().check(z.gte(0.01, 'Enter at least $0.01.'))),
+    amount: z.pipe(wireDollars, z.number().check(z.gte(0.01, 'Enter at least 0.01.'))),
     reason,
     restock: z.optional(
       z.pipe(
@@ -57,7 +57,7 @@ const owedRefund = z.object({
   /** The customer's email; null once the account is deleted. */
   customer: z.nullable(z.string()),
   amount: wireDollars,
-  /** ISO 4217 code in lower case, if not US dollars. */
+  /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
   /** The card provider's reason. */
   failure: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { wireDollars, wireInteger } from './fields.ts'
 /** The most price breaks of a tool. */
 export const mostPriceBreaks = 8
 
-/** A lower unit price, in US dollars, that holds from a quantity on. */
+/** A lower unit price that holds from a quantity on. */
 const priceBreak = z.object({
   from: z.pipe(
     wireInteger,
@@ -36,11 +36,11 @@ const priceBreaks = z.array(priceBreak).check(
  */
 export const toolPrices = {
   priceBreaks: z.optional(priceBreaks),
-  /** An earlier, higher price, in US dollars. */
+  /** An earlier, higher price. */
   compareAtPrice: z.optional(wireDollars),
   /** The instant from which the earlier price held, in ISO 8601. */
   compareAtPriceSince: z.optional(z.string()),
-  /** The lowest price of the 30 days before the reduction, in US dollars. */
+  /** The lowest price of the 30 days before the reduction. */
   lowestPrice30Days: z.optional(wireDollars),
 }
 

@@ -46,7 +46,7 @@ export const toolForm = {
 } as const
 
 /**
- * A tool as the storefront shows it (spec §3). `price` is per piece, in US dollars. Its outline, its details and its
+ * A tool as the storefront shows it (spec §3). `price` is per piece, in the shop's currency. Its outline, its details and its
  * other prices are extensions.
  */
 export const tool = z.object({

@@ -21,7 +21,7 @@ export function refusalOfBooking(tool: BookableTool, quantity: number): BookingR
   return null
 }
 
-/** Stripe's limits for a card payment in US dollars, in cents. */
+/** Limits of a card payment, in hundredths of the shop's currency: Stripe's for US dollars, taken for every currency. */
 const payable = { min: 50, max: 99_999_999 }
 
 /** Checks that an order of this price can be paid by card; one that cannot is never booked. */

@@ -9,7 +9,7 @@ export type FilterChoice = string | NumberRange
 
 /** What a product must be to be shown. Its choices are alternatives. */
 export interface FilterCondition {
-  /** `brand`, `fits` (id of a standard), `stock` (`in`), `price` (range in dollars) or `spec.<key>`. */
+  /** `brand`, `fits` (id of a standard), `stock` (`in`), `price` (range) or `spec.<key>`. */
   readonly name: string
   readonly anyOf: readonly FilterChoice[]
 }

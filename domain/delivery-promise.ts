@@ -109,7 +109,7 @@ function offsetAt(inZone: Intl.DateTimeFormat, instant: number): number {
 }
 
 /** Returns the day of the week, 0 for Sunday. */
-export function weekdayOf({ year, month, day }: CalendarDay): number {
+function weekdayOf({ year, month, day }: CalendarDay): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 }
 

@@ -1,14 +1,14 @@
 /**
- * Amounts are integer US cents inside the shop, and dollars with two decimals on the wire and the screen.
+ * Amounts are integer hundredths of the shop's currency (cents) inside, and its units with two decimals on the wire and the screen.
  *
- * Converts dollars from the wire to cents. The wire's schema has already refused more than two decimals.
+ * Converts an amount from the wire to cents. The wire's schema has already refused more than two decimals.
  */
 
 export function centsOf(dollars: number): number {
   return Math.round(dollars * 100)
 }
 
-/** Converts cents to the dollars of the wire. */
+/** Converts cents to an amount of the wire. */
 export function dollarsOf(cents: number): number {
   return cents / 100
 }

@@ -22,7 +22,7 @@ export function mayOrder(state: OrderState, action: OrderAction): boolean {
   return allowedActions[state][action]
 }
 
-/** An order's amounts, in dollars. */
+/** An order's amounts. */
 interface OrderMoney {
   readonly price: number
   /** Refunded to the card, of any payment for the order. */
@@ -37,7 +37,7 @@ export function refundState({ price, refundable }: OrderMoney): 'none' | 'part' 
   return refundable === 0 ? 'whole' : 'part'
 }
 
-/** Returns the dollars of a paid order that were requested to be refunded but not refunded yet. */
+/** Returns what of a paid order was requested to be refunded but not refunded yet. */
 export function onItsWayBack({ price, refunded = 0, refundable }: OrderMoney): number {
   if (refundable === undefined || refundable === null) return 0
   return Math.max(0, Math.round((price - refundable - refunded) * 100) / 100)

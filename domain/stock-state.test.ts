@@ -12,7 +12,7 @@ test.each([
 })
 
 test('A short stock is stated with its minimum', () => {
-  expect(shortStockText(3, 1200)).toBe('3 left, the minimum order is 1,200')
+  expect(shortStockText(3, 1200, (number) => `<${number}>`)).toBe('<3> left, the minimum order is <1200>')
 })
 
 test.each([

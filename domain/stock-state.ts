@@ -36,7 +36,15 @@ export function isBuyable({ availableQuantity, minOrderQuantity, price }: Offere
   return stock !== 'out' && stock !== 'short' && price !== undefined
 }
 
-/** Says that fewer pieces are left than the minimum order: 3 left, the minimum order is 10. */
-export function shortStockText(available: number, minimum: number): string {
-  return `${available.toLocaleString('en-US')} left, the minimum order is ${minimum.toLocaleString('en-US')}`
+/**
+ * Says that fewer pieces are left than the minimum order: 3 left, the minimum order is 10.
+ *
+ * @param written writes a number as the shop does.
+ */
+export function shortStockText(
+  available: number,
+  minimum: number,
+  written: (number: number) => string = String,
+): string {
+  return `${written(available)} left, the minimum order is ${written(minimum)}`
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '../../../contract/all-operations.ts'
+import { errors } from '../../../contract/errors.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openApiDocument, refusalsOf } from './openapi-document.ts'
@@ -45,6 +46,13 @@ describe('The API document', () => {
     expect(list?.responses['200']?.headers).toMatchObject({ 'x-next-cursor': { 'x-extension': true } })
     expect(paths['/tools/{id}']?.get?.responses['200']).not.toHaveProperty('headers')
     expect(paths['/bookings']?.get?.parameters).toMatchObject([{ name: 'customer', required: true }])
+  })
+
+  test('Neither the document nor a refusal names a currency, because the owner chooses it', () => {
+    const said = JSON.stringify([openApiDocument('1.0.0', 'http://localhost/api'), errors])
+    expect(said.match(/.{0,40}(?:dollar|\bUSD\b|\$\d).{0,20}/gi)).toBeNull()
+    for (const { message } of Object.values(errors))
+      if (/\d\.\d\d/.test(message)) expect(message).toContain('in the shop’s currency')
   })
 
   test('A price is a number in responses, and requests may send it as text', () => {

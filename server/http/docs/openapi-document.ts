@@ -45,7 +45,7 @@ export function openApiDocument(version: string, server: string): JsonObject {
       title: 'Truewheel',
       version,
       description:
-        'The API of an online shop for bike tools and parts. Prices are US dollars. To read the catalogue: `GET /search` ' +
+        'The API of an online shop for bike tools and parts. Amounts have two decimals, in the shop’s currency, which `GET /shop` names. To read the catalogue: `GET /search` ' +
         'takes words, sizes and synonyms; `GET /tools` has pages, filters and sort orders, and `GET /tools/facets` counts ' +
         'their choices; `GET /standards` explains what `fits` of a tool names. `/feed.xml` of the shop is its product ' +
         'feed, and `/llms.txt` an overview for programs.',

@@ -32,6 +32,6 @@ export function refusalOfPrices(tool: PricedTool): Refusal | undefined {
   return refusedAt(
     `priceBreaks.${unpaid}.price`,
     'SMALLEST_ORDER_NOT_PAYABLE',
-    'The smallest order at this price cannot be paid by card: it must be between 0.50 and 999,999.99.',
+    'The smallest order at this price cannot be paid by card: it must be between 0.50 and 999,999.99 in the shop’s currency.',
   )
 }

@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { dollars } from './formats.ts'
+import { dateText, dollars } from './formats.ts'
 import { dashboardAddress } from './page-links.ts'
 
 /** What happened on one day of the shop, and what waits now. */
@@ -16,7 +16,8 @@ export interface DayFigures {
 
 /** Tells staff the figures of a day in one line, and in rows below. */
 export function figuresEmail(day: DayFigures, publicUrl: string): Email {
-  const { date, takenCents, paid, booked, refunds, givenBackCents, toSend, low } = day
+  const { takenCents, paid, booked, refunds, givenBackCents, toSend, low } = day
+  const date = dateText(day.date)
   const taken = dollars(takenCents)
   const orders = `${paid} ${paid === 1 ? 'order' : 'orders'}`
   return {

@@ -11,6 +11,7 @@ import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfOffer } from './offer-state.ts'
 
@@ -39,6 +40,8 @@ export function acceptOffer(
     const lines = await listOfferLines(transaction.db, [offer.id])
     const taken = await takeLines(shop, transaction, caller, lines)
     if (!taken.ok) return taken
+    const inOtherCurrency = await refusalOfCurrency(shop, transaction)
+    if (inOtherCurrency) return inOtherCurrency
     await markAccepted(transaction, offer.id, now)
     if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
     await writeEmail(shop, transaction, offerAcceptedEmail(lines, taken.value, shop.publicUrl), {

@@ -15,6 +15,7 @@ import { claimKey } from '../claim-key.ts'
 import { orderBookedEmail } from '../emails/order-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder, refusalOfHold } from './limit-unpaid.ts'
 
@@ -86,6 +87,8 @@ async function book(
     holdAddress: holder.address,
   }
   const number = await insertOrder(transaction, order, now)
+  const inOtherCurrency = await refusalOfCurrency(shop, transaction)
+  if (inOtherCurrency) return inOtherCurrency
   if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
   await writeEmail(shop, transaction, orderBookedEmail({ ...order, number }, shop.publicUrl), {
     event: `booked:${orderId}`,

@@ -9,7 +9,7 @@ import { writeAmountsAs } from '../emails/formats.ts'
  * section has the values of the sample shop, or none.
  */
 export class SettingsInForce {
-  readonly #database: Database
+  readonly #database: Pick<Database, 'read' | 'onChange'>
   /** Whether texts and settings that were never changed are those of the sample shop. */
   readonly isSample: boolean
   /** What each section is without any change. */
@@ -17,8 +17,9 @@ export class SettingsInForce {
   #values: Promise<SectionValues> | undefined
   /** The same once they are read. */
   #known: SectionValues | undefined
+  #shownCurrency: string | undefined
 
-  constructor(database: Database, { isSample }: { readonly isSample: boolean }) {
+  constructor(database: Pick<Database, 'read' | 'onChange'>, { isSample }: { readonly isSample: boolean }) {
     this.#database = database
     this.isSample = isSample
     this.originals = isSample ? sampleSettings : emptySettings
@@ -39,6 +40,7 @@ export class SettingsInForce {
       (values) => {
         if (this.#values !== reading) return
         this.#known = values
+        this.#shownCurrency = values.money.currency
         writeAmountsAs(values.money)
       },
       () => {
@@ -47,6 +49,11 @@ export class SettingsInForce {
       },
     )
     return reading
+  }
+
+  /** The currency in which this process shows amounts and writes mails; undefined before the first reading. */
+  get shownCurrency(): string | undefined {
+    return this.#shownCurrency
   }
 
   /** Returns all sections within a transaction, which may wait only for its own queries. */

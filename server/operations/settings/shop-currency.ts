@@ -1,4 +1,5 @@
-import type { Reader } from '../../data/database.ts'
+import { type Refusal, refused } from '../../../domain/outcome.ts'
+import type { Reader, Transaction } from '../../data/database.ts'
 import { findNewestVersion } from '../../data/queries/setting-versions.ts'
 import type { Shop } from '../shop.ts'
 
@@ -9,4 +10,18 @@ import type { Shop } from '../shop.ts'
 export async function shopCurrency({ settings }: Pick<Shop, 'settings'>, reader: Reader): Promise<string> {
   const newest = await findNewestVersion(reader, 'money')
   return settings.valueOf('money', newest?.value).currency.toLowerCase()
+}
+
+/**
+ * Refuses an order whose price was shown in another currency than the shop's, because this process has not heard of the
+ * change yet. Call it after the order is inserted: from then on a change of the currency waits, and is refused.
+ */
+export async function refusalOfCurrency(
+  shop: Pick<Shop, 'settings'>,
+  { db }: Transaction,
+): Promise<Refusal | undefined> {
+  const { shownCurrency } = shop.settings
+  if (shownCurrency === undefined) return undefined
+  const stored = await shopCurrency(shop, db)
+  return shownCurrency.toLowerCase() === stored ? undefined : refused('CURRENCY_CHANGED')
 }

@@ -6,6 +6,7 @@ import { AccountAlerts } from '../../features/account-alerts/account-alerts.tsx'
 import { SendOrder } from '../../features/admin-orders/send-order.tsx'
 import { RestockForm } from '../../features/admin-products/restock-form.tsx'
 import { DashboardStart } from '../../features/dashboard/dashboard-start.tsx'
+import { NotChosenYet } from '../../features/notifications/not-chosen-yet.tsx'
 import { OrdersToPay } from '../../features/orders/orders-to-pay.tsx'
 import { PaymentsBoard } from '../../features/overview/board.tsx'
 import type { RestockControl } from '../../features/overview/low-tools.tsx'
@@ -26,7 +27,7 @@ export function DashboardStartRoute() {
           <AdminStart />
         </SetupList>
       }
-      forStaff={{ packer: <ToSend send={sendControl} />, bookkeeper: <BookkeeperStart /> }}
+      forStaff={{ packer: <PackerStart />, bookkeeper: <BookkeeperStart /> }}
     />
   )
 }
@@ -38,6 +39,16 @@ function BookkeeperStart() {
         <PaymentsBoard />
       </IfAllowed>
       <OwedRefunds saysNone />
+      <NotChosenYet />
+    </div>
+  )
+}
+
+function PackerStart() {
+  return (
+    <div className="dashboard-part">
+      <ToSend send={sendControl} />
+      <NotChosenYet />
     </div>
   )
 }
@@ -61,6 +72,7 @@ function AdminStart() {
       />
       <AccountAlerts />
       <OwedRefunds />
+      <NotChosenYet />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts.ts'
 import { allOperations as operations } from '../../../contract/all-operations.ts'
 import { getBoard } from '../../../contract/board.ts'
+import { getNotifications } from '../../../contract/notifications.ts'
 import { getTimeline } from '../../../contract/order-timeline.ts'
 import { getOrderTotals } from '../../../contract/orders.ts'
 import { listOwedRefunds } from '../../../contract/refunds.ts'
@@ -47,6 +48,7 @@ beforeEach(() => {
   shop.answers(getTimeline, [])
   shop.answers(getOrderTotals, { count: 1, more: false, sum: 12.5, paid: 12.5, refunded: 0 })
   shop.answers(listOwedRefunds, [])
+  shop.answers(getNotifications, { chosen: true, email: pat.email, kinds: [], hour: 8, timeZone: 'UTC' })
   shop.answers(getBoard, { payments: { rows: [], count: 0, more: false } })
   shop.answers(getProfile, { ...pat, img: '', address: '', status: '', phone: '' })
 })

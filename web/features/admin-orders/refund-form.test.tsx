@@ -113,7 +113,7 @@ describe('Refunding an order', () => {
 
   test.each([
     ['', texts.amountRequired],
-    ['0', 'Enter at least $0.01.'],
+    ['0', 'Enter at least 0.01.'],
     ['1.005', 'Use at most two decimals.'],
     ['288.01', texts.aboveLeft('$288.00')],
     ['many', 'Enter a number.'],

@@ -19,7 +19,7 @@ const wireNames = { amount: 'amount', reason: 'reason', pieces: 'restock' }
 
 interface RefundFormProps {
   readonly order: Order
-  /** US dollars that can still be refunded. */
+  /** What can still be refunded. */
   readonly left: number
   /** Called when a refund was made or is pending. */
   readonly onRefunded: () => void

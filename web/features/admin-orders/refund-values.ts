@@ -27,7 +27,7 @@ export function valuesFor(left: number): RefundValues {
   return { amount: left.toFixed(2), reason: '', restock: false, pieces: '' }
 }
 
-/** Returns the rules for a refund of an order of which `left` US dollars can still be refunded. */
+/** Returns the rules for a refund of an order of which `left` can still be refunded. */
 export function refundRules(order: Order, left: number): FieldRules<RefundValues> {
   return {
     amount: ({ amount }) =>

@@ -40,7 +40,7 @@ export function lineFor({ _id, name, price, minOrderQuantity, availableQuantity 
   return { id: _id, name, quantity: String(minimum), price: price.toFixed(2), left, minimum, usual: price }
 }
 
-/** Returns what a line costs in dollars; undefined while it is not typed whole. */
+/** Returns what a line costs; undefined while it is not typed whole. */
 export function priceOfLine({ quantity, price }: TypedLine): number | undefined {
   const [pieces, each] = [Number(quantity), Number(price)]
   const whole = quantity.trim() !== '' && price.trim() !== '' && Number.isInteger(pieces) && pieces > 0

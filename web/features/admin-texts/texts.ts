@@ -1,4 +1,5 @@
 import type { TextPage, TextSource } from '../../../contract/texts.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 
 export const stateNames: Readonly<Record<TextSource['state'], string>> = {
   sample: 'Sample',
@@ -33,7 +34,7 @@ export const textsTexts = {
   label: 'Text in Markdown',
   hint: '## Heading, **strong**, *stressed*, - list, [words](/contact), ![words](/images/….webp). HTML is shown as text.',
   words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
-  tooLong: (limit: number) => `At most ${limit.toLocaleString('en-US')} characters.`,
+  tooLong: (limit: number) => `At most ${wholeNumber(limit)} characters.`,
   save: 'Publish',
   saving: 'Publishing…',
   saved: 'Published.',

@@ -11,7 +11,7 @@ import { type BookingValues, quantityOf, totalOf } from './booking-values.ts'
 /** The shop's response to a booking; another backend may omit everything. */
 export interface Booked {
   readonly orderId?: string
-  /** US dollars. */
+  /** In the shop's currency. */
   readonly price?: number | undefined
   /** Instant in milliseconds. */
   readonly holdExpiresAt?: number | null | undefined

@@ -22,10 +22,10 @@ export function centsOfBreaks(breaks: DescribedTool['priceBreaks'] = []): readon
   return breaks.map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
 }
 
-/** A tool's prices, in US dollars. */
+/** A tool's prices. */
 type PricedTool = Pick<DescribedTool, 'price' | 'priceBreaks'>
 
-/** Returns the order's total in US dollars, or null while price or quantity is unknown. */
+/** Returns the order's total, or null while price or quantity is unknown. */
 export function totalOf({ price, priceBreaks }: PricedTool, quantityText: string): number | null {
   const quantity = quantityOf(quantityText)
   if (quantity === null || price === undefined) return null

@@ -20,7 +20,7 @@ import { bookingTexts } from './texts.ts'
 /** A booking, with the values and the total that were shown. */
 export interface BookingMade extends Booked {
   readonly values: BookingValues
-  /** The total that was shown, in US dollars. */
+  /** The total that was shown. */
   readonly shownPrice: number | null
 }
 

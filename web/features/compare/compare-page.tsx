@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import '../../styles/compare.css'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
@@ -72,7 +73,7 @@ function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
       />
       <Link to={links.tool(tool._id)}>{tool.name}</Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
-      {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity)}</p>}
+      {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</p>}
       <Link className="compared-remove" to={links.compare(rest.map(({ _id }) => _id))} preventScrollReset>
         {compareTexts.remove} <span className="sr-only">{tool.name}</span>
       </Link>

@@ -50,7 +50,7 @@ function Stock({ availableQuantity, minOrderQuantity = 1 }: SearchResult) {
   if (availableQuantity === undefined) return null
   if (availableQuantity <= 0) return <span className="figure">{productTexts.soldOut}</span>
   if (availableQuantity < minOrderQuantity)
-    return <span className="figure">{shortStockText(availableQuantity, minOrderQuantity)}</span>
+    return <span className="figure">{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</span>
   return (
     <>
       <span className="goods-row-stock">

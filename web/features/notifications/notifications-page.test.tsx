@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseNotifications, getNotifications, sendExampleNotice } from '../../../contract/notifications.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { NotChosenYet } from './not-chosen-yet.tsx'
 import { NotificationsPage } from './notifications-page.tsx'
 import { kindTexts, notificationTexts as texts } from './texts.ts'
 
@@ -45,6 +46,22 @@ const show = (extensions = ['getNotifications']) =>
   )
 const box = (kind: keyof typeof kindTexts) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: kindTexts[kind].name })
+
+test('The start page says in one line that nothing is chosen yet, and no more once it is', async () => {
+  const start = () =>
+    renderInShop(shop, [{ path: '/dashboard', Component: NotChosenYet }], '/dashboard', {
+      ...testSettings,
+      extensions: ['getNotifications'],
+    })
+  const { unmount } = start()
+  const link = await screen.findByRole('link', { name: texts.chooseNow })
+  expect(link.getAttribute('href')).toBe('/dashboard/notifications')
+  unmount()
+  shop.answers(getNotifications, { ...stored, chosen: true })
+  start()
+  await waitFor(() => expect(shop.callsOf(getNotifications)).toHaveLength(2))
+  expect(screen.queryByText(texts.notChosenYet)).toBeNull()
+})
 
 test('What a person is told is marked, with the kinds of the own right only', async () => {
   show()

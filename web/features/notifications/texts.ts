@@ -35,6 +35,8 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
 
 export const notificationTexts = {
   caption: 'Notifications',
+  notChosenYet: 'You have not chosen yet what the shop tells you by mail.',
+  chooseNow: 'Choose it',
   loading: 'Loading what you are told',
   notLoaded: 'What you are told did not load.',
   notOffered: 'This shop tells its staff nothing by mail.',

@@ -1,8 +1,6 @@
 import { writtenTextTexts } from '../../texts/written-text.ts'
+import { calendarDay } from '../../ui/values/calendar-day.ts'
 import type { PageText } from './load-text.ts'
-
-// UTC, because the server renders this, too.
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Says when a text was last changed, and whether it is the sample's. */
 export function TextFooter({ shown: { state, changedAt } }: { readonly shown: PageText }) {
@@ -11,10 +9,15 @@ export function TextFooter({ shown: { state, changedAt } }: { readonly shown: Pa
       {changedAt !== undefined && (
         <p>
           {writtenTextTexts.changed}{' '}
-          <time dateTime={new Date(changedAt).toISOString()}>{format.format(changedAt)}</time>.
+          <time dateTime={new Date(changedAt).toISOString()}>{dayOf(changedAt)}</time>.
         </p>
       )}
       {state === 'sample' && <p className="max-w-[31rem]">{writtenTextTexts.sample}</p>}
     </footer>
   )
+}
+
+/** In UTC, because the server renders this, too. */
+function dayOf(instant: number): string {
+  return calendarDay(new Date(instant).toISOString().slice(0, 10))
 }

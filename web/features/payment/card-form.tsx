@@ -7,7 +7,7 @@ import { paymentTexts } from './texts.ts'
 import { type PayingState, usePaying } from './use-paying.ts'
 
 interface CardFormProps {
-  /** US dollars. */
+  /** In the shop's currency. */
   readonly price: number
   /** Null until the payment is open; paying is disabled before (spec §4). */
   readonly clientSecret: string | null

@@ -4,6 +4,7 @@ import { pictureFiles } from '../../../domain/own-picture.ts'
 import { shortStockText, stockState } from '../../../domain/stock-state.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Dollars } from '../../ui/values/figure.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Suggestion } from './suggestions-of.ts'
 import { searchTexts } from './texts.ts'
 
@@ -66,7 +67,7 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
         <b>{product.name}</b>
         <small>
           {stock === 'short'
-            ? shortStockText(availableQuantity, minOrderQuantity)
+            ? shortStockText(availableQuantity, minOrderQuantity, wholeNumber)
             : aboutProduct(product, gone)}
         </small>
       </span>

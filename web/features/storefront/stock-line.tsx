@@ -19,7 +19,7 @@ export function StockLine({ available, minimum }: StockLineProps) {
     )
   }
   if (minimum !== undefined && available < minimum)
-    return <p className="stock">{shortStockText(available, minimum)}</p>
+    return <p className="stock">{shortStockText(available, minimum, wholeNumber)}</p>
   return (
     <p className="stock">
       <Gauge amount={available} portion={minimum} />

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { Arrival } from './arrival.tsx'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-23T18:59:00Z') }))
@@ -21,18 +22,22 @@ const days = () => screen.getByText(/with you/).textContent
 test('The browser states the days; at the cut-off it states them anew', async () => {
   show()
   expect(days()).toMatch(
-    /^Order and pay by .+: it leaves today, with you Thursday 26 November to Wednesday 2 December\.$/,
+    /^Order and pay by .+: it leaves today, with you Thursday, November 26 to Wednesday, December 2\.$/,
   )
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   expect(days()).toBe(
-    'Order now: it leaves Tuesday 24 November, with you Friday 27 November to Thursday 3 December.',
+    'Order now: it leaves Tuesday, November 24, with you Friday, November 27 to Thursday, December 3.',
   )
 })
 
-test('Days of one month name it once', async () => {
+test("The days are written in the shop's locale", () => {
   vi.setSystemTime('2026-11-16T12:00:00Z')
-  show()
-  expect(days()).toMatch(/with you Thursday 19 to Wednesday 25 November\.$/)
+  const { money } = testSettings.shop
+  const german = { ...money, currency: 'EUR', locale: 'de-DE' }
+  writeNumbersAs(german)
+  show({ ...testSettings, shop: { ...testSettings.shop, money: german } })
+  expect(days()).toMatch(/with you Donnerstag, 19\. November to Mittwoch, 25\. November\.$/)
+  writeNumbersAs(money)
 })
 
 test('A cached page has the rule instead of dates', () => {

@@ -5,7 +5,6 @@ import {
   type DeliveryRule,
   deliveryPromise,
   deliveryRuleOf,
-  weekdayOf,
 } from '../../../domain/delivery-promise.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
@@ -54,15 +53,15 @@ function Promised({ now, rule }: { readonly now: number; readonly rule: Delivery
   return (
     <>
       {leavesToday ? arrivalTexts.today(timeOfDay(payBy)) : arrivalTexts.later(dayText(leavesOn))}{' '}
-      <b>{arrivalTexts.between(dayText(arrivesFrom, arrivesTo), dayText(arrivesTo))}</b>.
+      <b>{arrivalTexts.between(dayText(arrivesFrom), dayText(arrivesTo))}</b>.
     </>
   )
 }
 
-/** Writes a day: Wednesday 25 November; without its month before a day of the same month. */
-function dayText(day: CalendarDay, before?: CalendarDay): string {
-  const name = `${arrivalTexts.weekdays[weekdayOf(day)]} ${day.day}`
-  return before?.month === day.month ? name : `${name} ${arrivalTexts.months[day.month - 1]}`
+/** Writes a day in the shop's locale: Wednesday, November 25. */
+function dayText({ year, month, day }: CalendarDay): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(writtenLocale(), format).format(Date.UTC(year, month - 1, day))
 }
 
 /** Returns the time in the browser, renewed whenever the promise changes; null before hydration. */

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import '../../styles/tool-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -79,7 +80,7 @@ function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedTool
 
 function ShortStock({ tool }: { readonly tool: DescribedTool }) {
   const { availableQuantity = 0, minOrderQuantity = 1 } = tool
-  const state = shortStockText(availableQuantity, minOrderQuantity)
+  const state = shortStockText(availableQuantity, minOrderQuantity, wholeNumber)
   return <OutOnLoan tool={tool} state={state} text={toolTexts.shortText} />
 }
 

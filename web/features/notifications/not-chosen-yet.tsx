@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { getNotifications } from '../../../contract/notifications.ts'
+import { useApi } from '../../api/api-context.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { notificationTexts as texts } from './texts.ts'
+
+/** Says in one line that a member of staff has not chosen yet what to be told by mail; nothing once it is chosen. */
+export function NotChosenYet() {
+  return (
+    <IfOffered operation={getNotifications}>
+      <Line />
+    </IfOffered>
+  )
+}
+
+function Line() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(getNotifications, {}, { signal }), [api])
+  const [loaded] = useLoaded(load)
+  // It is beside the work of the page, so a failure stays silent here; the page itself shows it.
+  if (loaded.status !== 'ready' || loaded.data.chosen) return null
+  return (
+    <p className="soft">
+      {texts.notChosenYet}{' '}
+      <Link className="row-link" to={dashboardLinks.notifications}>
+        {texts.chooseNow}
+      </Link>
+    </p>
+  )
+}
