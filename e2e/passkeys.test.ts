@@ -3,7 +3,9 @@ import { expectAccessible } from './support/accessibility.ts'
 import { newPerson } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
+import { walkFlaws } from './support/keyboard-stops.ts'
 import { navbar, signInForm, toast } from './support/screens.ts'
+import { atFullSpeed } from './support/slowness.ts'
 
 // Browsers bind passkeys to a name, so this file's shop has one.
 test.use({ atLocalhost: true })
@@ -34,6 +36,19 @@ async function addDevice(page: Page): Promise<void> {
   })
 }
 
+/** Walks through the open screen by keyboard from its top, and checks it in both themes, wide and narrow. */
+async function expectUsable(page: Page): Promise<void> {
+  // A toast leaves by itself; a control of it would be gone during the walk.
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0, { timeout: 20_000 })
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+  expect(await atFullSpeed(page, () => walkFlaws(page))).toEqual([])
+  await expectAccessible(page)
+}
+
 async function logOut(page: Page): Promise<void> {
   await navbar(page).getByRole('button', { name: 'Log Out' }).click()
   await expect(navbar(page).getByRole('link', { name: 'Login' })).toBeVisible()
@@ -58,7 +73,7 @@ test('A person adds a passkey by keyboard, logs in with it to the page that aske
   await expect(toast(page, 'Passkey added: My laptop')).toBeVisible()
   const row = main.getByRole('row', { name: /My laptop/ })
   await expect(row).toContainText('Not used yet')
-  await expectAccessible(page)
+  await expectUsable(page)
 
   await row.getByRole('button', { name: /^Rename/ }).click()
   await main.getByLabel('New name').fill('Work laptop')
@@ -108,7 +123,7 @@ test('Staff log in in two steps: the password and a passkey, or a recovery code 
   await expect(main.getByText('10 recovery codes are left.')).toBeVisible()
   const codes = await main.getByRole('status').getByRole('listitem').allTextContents()
   expect(codes).toHaveLength(10)
-  await expectAccessible(page)
+  await expectUsable(page)
   await main.getByRole('button', { name: 'I have stored them' }).click()
   await expect(main.getByText(codes[0] ?? '')).toBeHidden()
 
@@ -119,7 +134,7 @@ test('Staff log in in two steps: the password and a passkey, or a recovery code 
   await signInForm(page).submit.click()
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
-  await expectAccessible(page)
+  await expectUsable(page)
   await main.getByRole('button', { name: 'Use my passkey' }).click()
   await expect(page).toHaveURL('/dashboard/account')
   await expect(main.getByText('10 recovery codes are left.')).toBeVisible()

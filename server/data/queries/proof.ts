@@ -46,11 +46,13 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
     .execute()
 }
 
-/** Returns payments of every state after an id, each with its order and what is refunded or to be refunded of it. */
+/**
+ * Returns payments of every state after an id, each with its order and what is refunded or to be refunded of it. The order
+ * is a subquery: PostgreSQL would merge a join, and begin with the first order on every page.
+ */
 export function listChargesWithOrder(read: Reader, after: string, limit: number) {
   return read
     .selectFrom('payments')
-    .leftJoin('orders', 'orders.transaction_id', 'payments.intent_id')
     .where('payments.intent_id', '>', after)
     .orderBy('payments.intent_id')
     .limit(limit)
@@ -60,8 +62,14 @@ export function listChargesWithOrder(read: Reader, after: string, limit: number)
       'payments.amount_cents as amountCents',
       'payments.updated_at as updatedAt',
       'payments.order_id as orderId',
-      'orders.state as orderState',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('orders')
+        .whereRef('orders.transaction_id', '=', 'payments.intent_id')
+        .select('orders.state')
+        .as('orderState'),
+    )
     .select((eb) =>
       eb
         .selectFrom('refunds')
