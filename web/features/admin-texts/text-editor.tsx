@@ -91,15 +91,17 @@ export function TextEditor({ page, stored }: TextEditorProps) {
       >
         {form.isOutdated && (
           <Notice tone="warn">
-            <p>{texts.theirs(stored.changedBy ?? texts.former)}</p>
-            <LineDifferences before={stored.markdown} after={markdown} summary={texts.mineBesideTheirs} />
-            <div className="flex flex-wrap gap-3">
-              <Button kind="quiet" onClick={form.goOn}>
-                {texts.goOn}
-              </Button>
-              <Button kind="quiet" onClick={() => form.change(inForce)}>
-                {texts.takeTheirs}
-              </Button>
+            <div className="grid gap-3">
+              <p>{texts.theirs(stored.changedBy ?? texts.former)}</p>
+              <LineDifferences before={stored.markdown} after={markdown} summary={texts.mineBesideTheirs} />
+              <div className="flex flex-wrap gap-3">
+                <Button kind="quiet" onClick={form.goOn}>
+                  {texts.goOn}
+                </Button>
+                <Button kind="quiet" onClick={() => form.change(inForce)}>
+                  {texts.takeTheirs}
+                </Button>
+              </div>
             </div>
           </Notice>
         )}

@@ -43,7 +43,7 @@ export const textsTexts = {
   theirs: (name: string) =>
     `${name} changed this text after you began. What you typed is kept; publishing it replaces theirs.`,
   mineBesideTheirs: (added: number, removed: number) =>
-    `Yours beside theirs: ${added} lines only in yours, ${removed} only in theirs`,
+    `Yours beside theirs. Lines only in yours: ${added}, only in theirs: ${removed}`,
   goOn: 'Go on with mine',
   takeTheirs: 'Take theirs',
   placeholders: 'Values from the settings',
