@@ -76,6 +76,8 @@ export interface BuiltPages<Manifest, Assets> {
   /** Reads the assets that pages need from the build's manifest. */
   readonly assetsOf: (manifest: Manifest) => Assets
   readonly pageAddressOf: (url: string) => PageAddress
+  /** The paths of pages that a form without JavaScript posts to. */
+  readonly formPaths: readonly string[]
   readonly refusalDocument: (text: RefusalText, assets: Assets) => string
   /** The one inline script of every page; the content security policy allows it by its hash. */
   readonly inlineScript: string

@@ -9,6 +9,8 @@ test('A request becomes an order: an offer by keyboard, its link, a sign-up, and
   shop,
   newVisitor,
   expectConsole,
+  browser,
+  contextOptions,
 }) => {
   // An accepted offer is refused at its link.
   expectConsole('/api/offers/view')
@@ -32,6 +34,19 @@ test('A request becomes an order: an offer by keyboard, its link, a sign-up, and
   const letter = main.getByRole('row').filter({ hasText: 'Our offer' })
   await letter.getByText('Read it').click()
   const [link = ''] = /\S+\/offer#token=\S+/.exec((await letter.textContent()) ?? '') ?? []
+
+  const plain = await browser.newContext({ ...contextOptions, baseURL: shop.url, javaScriptEnabled: false })
+  const reader = await plain.newPage()
+  const shown = reader.getByRole('main')
+  await reader.goto(new URL(link).pathname)
+  await shown.getByLabel('Link from the mail').fill('https://example.com/')
+  await shown.getByRole('button', { name: 'Show the offer' }).click()
+  await expect(shown.getByRole('alert')).toContainText('This is not the link of an offer.')
+  await shown.getByLabel('Link from the mail').fill(link)
+  await shown.getByLabel('Link from the mail').press('Enter')
+  await expect(shown.getByRole('table')).toContainText('$23.00')
+  await expect(reader).toHaveURL('/offer')
+  await plain.close()
 
   const visitor = await newVisitor()
   await visitor.goto(new URL(link).pathname + new URL(link).hash)
@@ -57,6 +72,9 @@ test('A request becomes an order: an offer by keyboard, its link, a sign-up, and
   const later = await newVisitor()
   await later.goto(new URL(link).pathname + new URL(link).hash)
   await expect(later.getByRole('main').getByRole('alert')).toContainText('This offer is accepted.')
+  const secret = link.split('token=')[1] ?? ''
+  expect(secret.length).toBeGreaterThan(20)
+  expect(shop.output()).not.toContain(secret)
   await adminPage.goto(`/dashboard/quotes/${insertedId}`)
   await expect(main.getByText('Accepted', { exact: true })).toBeVisible()
   await main.getByRole('link', { name: /^TW-/ }).click()

@@ -22,7 +22,15 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     }
     const find = (address: string) => ({ path: address, address, parameters: [] })
     const refusal = () => ({ status: 429, html: '', headers: {}, topics: [] })
-    const renderer = { find, render, refusal, busy: refusal(), isFull: () => false }
+    const renderer = {
+      find,
+      render,
+      refusal,
+      busy: refusal(),
+      isFull: () => false,
+      formPaths: [],
+      renderForm: async () => refusal(),
+    }
     mountPages(env.app, renderer, async () => 0)
     await env.app.listen({ host: '127.0.0.1', port: 0 })
     origin = `http://127.0.0.1:${(env.app.server.address() as AddressInfo).port}`

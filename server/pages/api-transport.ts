@@ -29,11 +29,14 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
   return async (operation, request) => {
     const url = `/api${addressOf(operation, request)}`
     const headers = { [processTokenHeader]: processToken }
-    const call = app.inject({ method: operation.method, url, headers }).then((answer) => ({
-      status: answer.statusCode,
-      body: answer.json<unknown>(),
-      header: (name: string) => answer.headers[name]?.toString() ?? null,
-    }))
+    const payload = bodyOf(request)
+    const call = app
+      .inject({ method: operation.method, url, headers, ...(payload && { payload }) })
+      .then((answer) => ({
+        status: answer.statusCode,
+        body: answer.json<unknown>(),
+        header: (name: string) => answer.headers[name]?.toString() ?? null,
+      }))
     return withinTime(call, withinMs, () => noResponse)
   }
 }
@@ -48,7 +51,11 @@ export function callOverHttp(apiHost: string, withinMs = timeoutMs): CallApi {
   const call = boundedFetch({ withinMs, maxBytes: maxResponseBytes })
   return async (operation, request) => {
     try {
-      const answer = await call(apiHost + addressOf(operation, request), { method: operation.method })
+      const payload = bodyOf(request)
+      const answer = await call(apiHost + addressOf(operation, request), {
+        method: operation.method,
+        ...(payload && { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } }),
+      })
       if (answer.status >= 300 && answer.status < 400) return noResponse
       const header = (name: string) => answer.headers.get(name)
       return { ...readAnswer(answer.status, await answer.text()), header }
@@ -75,7 +82,11 @@ function readAnswer(status: number, text: string): { status: number; body: unkno
   }
 }
 
-/** Pages only read: their calls have a path and a query. */
+/** A page reads with a body only where the address must not carry a secret (decision 0053). */
+function bodyOf({ body }: { body?: unknown }): object | undefined {
+  return typeof body === 'object' && body !== null ? body : undefined
+}
+
 function addressOf(operation: Operation, request: { params?: unknown; query?: unknown }): string {
   const params = new Map(Object.entries(request.params ?? {}))
   const given = Object.entries(request.query ?? {}).filter(([, value]) => value !== undefined)

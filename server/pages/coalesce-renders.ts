@@ -1,7 +1,7 @@
 import { withinTime } from '../platform/time-limit.ts'
 
 /** Above the timeout of a page's calls (`api-transport.ts`), so that only a stuck render exceeds it. */
-const renderWithinMs = 10_000
+export const renderWithinMs = 10_000
 
 interface PendingRender<Page> {
   moment: number

@@ -1,20 +1,23 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { anyEngine } from '../data/testing/engines.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
+import { createLog } from '../platform/log.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { type CountRendering, mountPages, type PageRenderer } from './mount-pages.ts'
 import { mountSitemap } from './sitemap.ts'
 
 let env: TestApp
 const rendered: string[] = []
+const logLines: string[] = []
 let counted = 0
 let listedPaths: () => Promise<readonly string[] | null>
 
 afterEach(async () => {
   rendered.length = 0
+  logLines.length = 0
   counted = 0
   await env.drop()
 })
@@ -33,11 +36,17 @@ const renderer: PageRenderer = {
     const status = address === '/page' ? 200 : 404
     return { status, html: address, headers: { 'content-type': 'text/html' }, topics: [] }
   },
+  formPaths: ['/page'],
+  async renderForm(path, form) {
+    if (form.includes('broken')) throw new Error('It broke')
+    return { status: 200, html: `${path}: ${form}`, headers: { 'content-type': 'text/html' }, topics: [] }
+  },
   refusal: ({ status, message }, headers) => ({ status, html: message, headers, topics: [] }),
 }
 
 async function open(rendersAMinute: number): Promise<TestApp['app']> {
-  env = await openTestApp(anyEngine)
+  const log = createLog('info', { write: (line) => logLines.push(line) })
+  env = await openTestApp(anyEngine, { log })
   await env.app.register(async (scope) => {
     const count = await countCalls(scope, rendersAMinute)
     const secondsToWait: CountRendering = async (request) => {
@@ -131,4 +140,38 @@ test('A client above its render limit gets a message and can still load cached p
   const other = await app.inject({ url: '/one/2', remoteAddress: '192.0.2.7' })
   expect(other.statusCode).toBe(404)
   expect(rendered).toEqual(['/page', '/one/1', '/one/2'])
+})
+
+describe('A form that a browser posts without JavaScript', () => {
+  const post = (app: TestApp['app'], payload: string, url = '/page') =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  test('is answered with its page, which no cache keeps, and counts as a render', async () => {
+    const app = await open(2)
+    for (const link of ['one', 'two']) {
+      const answer = await post(app, `link=${link}`)
+      expect([answer.statusCode, answer.body]).toEqual([200, `/page: link=${link}`])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+    expect((await post(app, 'link=three')).statusCode).toBe(429)
+  })
+
+  test('is refused at any other page, and when it is too long', async () => {
+    const app = await open(100)
+    expect((await post(app, 'link=one', '/one/1')).statusCode).toBe(404)
+    expect((await post(app, `link=${'x'.repeat(10_000)}`)).statusCode).toBe(413)
+  })
+
+  test('leaves nothing that it carries in the log, also when its page breaks', async () => {
+    const app = await open(100)
+    await post(app, 'link=the-secret')
+    expect((await post(app, 'link=the-secret&broken')).statusCode).toBe(500)
+    expect(logLines.join('')).toContain('It broke')
+    expect(logLines.join('')).not.toContain('the-secret')
+  })
 })

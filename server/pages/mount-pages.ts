@@ -44,6 +44,33 @@ export function mountPages(
     if (isCacheable) remember(reply, page.topics, { address, parameters })
     return reply.send(page.html)
   })
+  if (renderer.formPaths.length > 0) {
+    app.register(async (scope) => mountForms(scope, renderer, secondsToWait))
+  }
+}
+
+/** The fields of a form hold little. */
+const formBytes = 8 * 1024
+
+/** Answers forms that browsers post without JavaScript. Nothing stores or logs what they carry. */
+function mountForms(app: FastifyInstance, renderer: PageRenderer, secondsToWait: CountRendering): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: formBytes },
+    async (_request: FastifyRequest, body: string) => body,
+  )
+  for (const path of renderer.formPaths) {
+    app.post(path, async (request, reply) => {
+      const waitS = await secondsToWait(request)
+      if (waitS > 0) return refuse(reply, renderer, waitS)
+      const form = typeof request.body === 'string' ? request.body : ''
+      const page = await renderer.renderForm(path, form, (error) =>
+        request.log.error({ err: error }, 'a page could not be rendered'),
+      )
+      if (page === renderer.busy) app.admission.turnedAway()
+      return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.html)
+    })
+  }
 }
 
 /** Returns the address without its host: a proxy may send an absolute one (RFC 9112, 3.2.2). */

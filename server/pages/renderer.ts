@@ -12,7 +12,8 @@ import type {
 import { errors } from '../../contract/errors.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
-import { coalesceRenders } from './coalesce-renders.ts'
+import { withinTime } from '../platform/time-limit.ts'
+import { coalesceRenders, renderWithinMs } from './coalesce-renders.ts'
 
 /** How many renders may wait for their data at once; another backend may be slow. */
 const maxConcurrent = 8
@@ -57,6 +58,14 @@ export interface Renderer extends MachineFiles {
    * @param moment when the request arrived; see coalesceRenders.
    */
   render(address: string, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
+  /** The paths of pages that a form without JavaScript posts to. */
+  readonly formPaths: readonly string[]
+  /**
+   * Renders the page of a posted form for its sender alone.
+   *
+   * @param form the URL-encoded fields.
+   */
+  renderForm(path: string, form: string, report: (error: unknown) => void): Promise<RenderedPage>
   /** The page shown while too many renders wait. */
   readonly busy: RenderedPage
   /** Whether the render queue is full. */
@@ -92,20 +101,32 @@ export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, m
       })
       const { status, message } = errors.BUSY
       const busy = refusal({ status, title: busyTitle, message }, { 'retry-after': String(busyRetryAfterS) })
+      const renderNow = async (
+        address: string,
+        init: RequestInit | undefined,
+        report: (error: unknown) => void,
+      ): Promise<RenderedPage> => {
+        const settings = await readSettings()
+        const request = new Request(new URL(address, settings.publicUrl), init)
+        const page = await turns.take(() =>
+          pages.renderPage(request, { transport, settings, assets, report, note }),
+        )
+        return page === 'turned-away' ? busy : page
+      }
       return {
         busy,
         isFull: () => turns.areFull,
         find: pages.pageAddressOf,
         refusal,
         render: (address, moment, report) =>
-          share(address, moment, async () => {
-            const settings = await readSettings()
-            const request = new Request(new URL(address, settings.publicUrl))
-            const page = await turns.take(() =>
-              pages.renderPage(request, { transport, settings, assets, report, note }),
-            )
-            return page === 'turned-away' ? busy : page
-          }),
+          share(address, moment, () => renderNow(address, undefined, report)),
+        formPaths: pages.formPaths,
+        renderForm: (path, form, report) =>
+          withinTime(
+            renderNow(path, { method: 'POST', body: new URLSearchParams(form) }, report),
+            renderWithinMs,
+            () => busy,
+          ),
         listedPaths: async () => pages.listedPaths({ transport, settings: await readSettings(), note }),
         async *productFeed() {
           yield* pages.productFeed({ transport, settings: await readSettings(), note })

@@ -36,6 +36,9 @@ export { refusalDocument } from './refusal-document.ts'
 
 const handler = createStaticHandler(routes)
 
+/** The pages whose forms work without JavaScript. */
+export const formPaths: readonly string[] = [links.offer]
+
 /** Renders a page to a whole document: runs its loaders, then its components. */
 export async function renderPage(
   request: Request,
@@ -87,7 +90,11 @@ function pageOf(
     assets,
     modules: modulesOf(answer),
     content: contentOf({ ...answer, errors }, settings, api),
-    pageData: { loaderData: answer.loaderData, errors },
+    pageData: {
+      loaderData: answer.loaderData,
+      errors,
+      ...(answer.actionData && { actionData: answer.actionData }),
+    },
     structuredData: (absolute) =>
       errors ? [] : structuredDataOf(page?.route.path, data, settings, absolute),
   })

@@ -29,9 +29,12 @@ export function observedApi(transport: Transport, note?: NoteAnswer): ShopApi & 
   }
 }
 
-/** Anybody can ask for an unknown id or cursor; without an id, the client turns a 404 into a failure. */
+/**
+ * Anybody can ask for an unknown id or cursor, or paste the link of an offer that is over; without an id, the client
+ * turns a 404 into a failure.
+ */
 function isAnswer({ status }: ApiError): boolean {
-  return status === 404 || status === 400
+  return [400, 404, 409, 410].includes(status)
 }
 
 function nameOf({ method, path }: Operation): string {

@@ -41,6 +41,8 @@ export const mailRoutes: RouteObject[] = [
   {
     path: links.offer,
     lazy: onDemand(async () => (await import('../../features/offer/offer-page.tsx')).OfferPage),
+    // Only a browser without JavaScript posts here.
+    action: async (asked) => (await import('../../features/offer/read-pasted-link.ts')).readPastedLink(asked),
     handle: handle('offer', 'web/features/offer/offer-page.tsx'),
   },
 ]

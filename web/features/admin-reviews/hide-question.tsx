@@ -15,6 +15,34 @@ import { reviewsTexts as texts } from './texts.ts'
 
 const reasons = hidingReasons.map((value) => ({ value, text: texts.reasons[value] }))
 
+/** Holds the reason that hides one review, or several at once. */
+export function useHidingReason() {
+  const [reason, setReason] = useState<HidingReason>('insult')
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string>()
+  return {
+    reason,
+    setReason,
+    note,
+    setNote,
+    problem,
+    /** The body of the call. */
+    body: { hidden: true, reason, ...(note.trim() !== '' && { note: note.trim() }) },
+    /** Says beside the note what is missing; false stops the hiding. */
+    check(): boolean {
+      const missing = reason === 'other' && note.trim() === '' ? hidingForm.note.required : undefined
+      setProblem(missing)
+      return missing === undefined
+    },
+    reset: useCallback(() => {
+      setNote('')
+      setProblem(undefined)
+    }, []),
+  }
+}
+
+type Reason = ReturnType<typeof useHidingReason>
+
 /**
  * Holds the question before a review is hidden.
  *
@@ -22,47 +50,31 @@ const reasons = hidingReasons.map((value) => ({ value, text: texts.reasons[value
  */
 export function useHiding(onHidden: () => void) {
   const api = useApi()
-  const [reason, setReason] = useState<HidingReason>('insult')
-  const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const reason = useHidingReason()
   const asked = useConfirm<WrittenReview>(
     async ({ _id: id, name }) => {
-      const body = { hidden: true, reason, ...(note.trim() !== '' && { note: note.trim() }) }
-      await api.call(hideReview, { params: { id }, body })
+      await api.call(hideReview, { params: { id }, body: reason.body })
       showToast('success', texts.isHidden(name))
       return undefined
     },
     () => {
-      setNote('')
+      reason.reset()
       onHidden()
     },
   )
-  const { ask, confirm } = asked
+  const { confirm } = asked
   return {
     ...asked,
-    ask: useCallback(
-      (review: WrittenReview) => {
-        setProblem(undefined)
-        ask(review)
-      },
-      [ask],
-    ),
     confirm() {
-      const missing = reason === 'other' && note.trim() === '' ? hidingForm.note.required : undefined
-      setProblem(missing)
-      if (missing === undefined) confirm()
+      if (reason.check()) confirm()
     },
     reason,
-    setReason,
-    note,
-    setNote,
-    noteProblem: problem,
   }
 }
 
 /** Asks why a review is hidden. */
 export function HideQuestion({ hiding }: { readonly hiding: ReturnType<typeof useHiding> }) {
-  const { question, confirm, keep, reason, setReason, note, setNote, noteProblem } = hiding
+  const { question, confirm, keep, reason } = hiding
   const busy = question?.busy ?? false
   return (
     <ConfirmDialog
@@ -74,8 +86,24 @@ export function HideQuestion({ hiding }: { readonly hiding: ReturnType<typeof us
       busy={busy}
       problem={question?.problem}
       onConfirm={confirm}
-      onCancel={keep}
+      onCancel={() => {
+        reason.reset()
+        keep()
+      }}
     >
+      <HidingFields reason={reason} />
+    </ConfirmDialog>
+  )
+}
+
+/** Takes the reason and a note, for staff only. */
+export function HidingFields({
+  reason: { reason, setReason, note, setNote, problem },
+}: {
+  readonly reason: Reason
+}) {
+  return (
+    <>
       <SelectField
         label={texts.reason}
         choices={reasons}
@@ -87,10 +115,10 @@ export function HideQuestion({ hiding }: { readonly hiding: ReturnType<typeof us
         hint={reason === 'other' ? texts.noteNeeded : texts.noteHint}
         rows={3}
         maxLength={hidingForm.note.maxLength}
-        problem={noteProblem}
+        problem={problem}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-    </ConfirmDialog>
+    </>
   )
 }

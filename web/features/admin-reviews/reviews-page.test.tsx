@@ -142,3 +142,26 @@ test('A backend without this list shows a notice and gets no request', async () 
   expect(await screen.findByText(reviewsTexts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
 })
+
+test('Several reviews are hidden for one reason, and nothing is hidden without a reason in words where it is needed', async () => {
+  shop.answers(listWrittenReviews, [shown, { ...shown, _id: 'r3', name: 'Cy' }])
+  const { user } = show()
+  await rowOf('Ada')
+  for (const name of ['Ada', 'Cy']) await user.click((await rowOf(name)).getByRole('checkbox'))
+  await user.click(
+    within(screen.getByRole('group', { name: '2 selected' })).getByRole('button', { name: 'Hide' }),
+  )
+  const question = within(screen.getByRole('dialog'))
+  await user.selectOptions(question.getByLabelText('Reason'), reviewsTexts.reasons.other)
+  await user.click(question.getByRole('button', { name: 'Hide' }))
+  expect(question.getByRole('alert').textContent).toContain(hidingForm.note.required)
+  expect(shop.callsOf(hideReview)).toEqual([])
+  await user.type(question.getByLabelText('Note'), 'Copied from elsewhere')
+  await user.click(question.getByRole('button', { name: 'Hide' }))
+  expect(await screen.findByText('2 reviews hidden')).toBeDefined()
+  const body = { hidden: true, reason: 'other', note: 'Copied from elsewhere' }
+  expect(shop.callsOf(hideReview)).toMatchObject([
+    { params: { id: 'r1' }, body },
+    { params: { id: 'r3' }, body },
+  ])
+})

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { exportReviews } from '../../../contract/exports.ts'
+import type { RequestOf } from '../../../contract/operation.ts'
 import {
   hideReview,
   listWrittenReviews,
@@ -17,7 +18,7 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { HideQuestion, useHiding } from './hide-question.tsx'
+import { HideQuestion, HidingFields, useHiding, useHidingReason } from './hide-question.tsx'
 import { reviewColumns, reviewFilter, reviewFilters, reviewSorts } from './reviews-list.tsx'
 import { reviewsTexts as texts } from './texts.ts'
 
@@ -70,12 +71,19 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
   const showing = useAction(show)
   const hiding = useHiding(gone)
   const { ask: onHide } = hiding
+  const forMany = useHidingReason()
   const columns = useMemo(() => reviewColumns({ onHide, showing }), [onHide, showing])
   const selection = {
     nameOf: ({ name }: WrittenReview) => name,
     actions: [
-      { ...texts.bulkHide, may: isShown, run: useVisibility(api, true) },
-      { ...texts.bulkShow, may: isHidden, run: useVisibility(api, false) },
+      {
+        ...texts.bulkHide,
+        may: isShown,
+        fields: <HidingFields reason={forMany} />,
+        check: forMany.check,
+        run: useVisibility(api, forMany.body),
+      },
+      { ...texts.bulkShow, may: isHidden, run: useVisibility(api, shownAgain) },
     ],
   }
   return (
@@ -99,13 +107,20 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
 const isShown = ({ hiddenAt }: WrittenReview) => hiddenAt === null
 const isHidden = ({ hiddenAt }: WrittenReview) => hiddenAt !== null
 
-/** Returns a function that hides several reviews, or shows them again. */
-function useVisibility(api: ShopApi, hidden: boolean) {
+const shownAgain = { hidden: false }
+
+/** Returns a function that hides several reviews for one reason, or shows them again. */
+function useVisibility(api: ShopApi, body: RequestOf<typeof hideReview>['body']) {
+  const { hidden, reason, note } = body
   return useBulk(
     keyOf,
     useCallback(
-      ({ _id: id }: WrittenReview) => api.call(hideReview, { params: { id }, body: { hidden } }),
-      [api, hidden],
+      ({ _id: id }: WrittenReview) =>
+        api.call(hideReview, {
+          params: { id },
+          body: { hidden, ...(reason && { reason }), ...(note && { note }) },
+        }),
+      [api, hidden, reason, note],
     ),
   )
 }

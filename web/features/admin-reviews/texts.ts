@@ -38,7 +38,8 @@ export const reviewsTexts = {
   hiding: 'Hiding…',
   bulkHide: {
     label: 'Hide',
-    confirm: (count: number) => `${reviews(count)} will be hidden from visitors.`,
+    confirm: (count: number) =>
+      `${reviews(count)} will be hidden from visitors. Reason and note are for staff only and hold for each.`,
     done: (count: number) => `${reviews(count)} hidden`,
   },
   bulkShow: {

@@ -1,6 +1,6 @@
 import '../../styles/offer.css'
 import { useCallback } from 'react'
-import { Link } from 'react-router'
+import { Link, useActionData } from 'react-router'
 import { viewOffer } from '../../../contract/offers.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ApiError } from '../../api/api-error.ts'
@@ -14,12 +14,15 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AcceptOffer } from './accept-offer.tsx'
 import { OfferSender } from './offer-sender.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
+import { PastedLink, PasteLinkForm } from './pasted-link.tsx'
+import type { PastedOffer } from './read-pasted-link.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
 /** Renders `/offer`: the offer of a mail's link, and accepts it (extension). */
 export function OfferPage() {
   const { link, before } = useMailLink()
   const { offers } = useHost()
+  const pasted = useActionData<PastedOffer>()
   return (
     <div className="wrap section">
       <div className="offer-page">
@@ -27,16 +30,24 @@ export function OfferPage() {
           <h1>{texts.title}</h1>
           {!offers(viewOffer) ? (
             <Over message={texts.notOffered} />
+          ) : pasted !== undefined && !link ? (
+            <PastedLink pasted={pasted} />
           ) : (
             <>
-              {link === undefined && <p role="status">{texts.checking}</p>}
+              {link === undefined && (
+                <p role="status" className="noscript:hidden">
+                  {texts.checking}
+                </p>
+              )}
               {link === null && <Over message={texts.noLink} />}
               {link && <OpenedOffer key={before} token={link.token} />}
             </>
           )}
-          <noscript>
-            <p>{texts.needsScript}</p>
-          </noscript>
+          {offers(viewOffer) && (pasted === undefined || 'problem' in pasted) && (
+            <noscript>
+              <PasteLinkForm />
+            </noscript>
+          )}
         </section>
         <OfferSender />
       </div>

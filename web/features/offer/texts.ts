@@ -7,8 +7,13 @@ export const offerPageTexts = {
     'This address has no link of an offer. Open the link in the mail again: it leads here with the offer.',
   notOffered: 'This shop makes no offers here. Write to us.',
   loading: 'Loading the offer',
-  needsScript:
-    'This page needs JavaScript. The mail with the link has the whole offer; to accept it without JavaScript, answer the mail.',
+  pasteLead:
+    'JavaScript is off in this browser. Copy the link from the mail and paste it here to read the offer.',
+  pasteLabel: 'Link from the mail',
+  showOffer: 'Show the offer',
+  notALink: 'This is not the link of an offer. Copy the whole link from the mail, then paste it again.',
+  acceptNeedsScript:
+    'To accept the offer, open the link of the mail in a browser with JavaScript, or answer the mail.',
   lines: 'Lines of the offer',
   product: 'Product',
   each: 'Price of one',

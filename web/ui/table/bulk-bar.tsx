@@ -81,6 +81,7 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
         onConfirm={bulk.run}
         onCancel={bulk.close}
       >
+        {asked?.action.fields}
         {asked?.action.note && <Note {...asked.action.note} value={bulk.typed} onType={bulk.type} />}
       </ConfirmDialog>
     </>
@@ -116,7 +117,8 @@ function Note({ label, hint, value, onType }: NoteProps) {
 }
 
 interface Asked<Row> {
-  readonly action: BulkAction<Row>
+  /** The label of the action. */
+  readonly label: string
   readonly rows: readonly Row[]
 }
 
@@ -126,19 +128,23 @@ interface Outcome {
 }
 
 function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarProps<Row>, 'texts'>) {
-  const [asked, setAsked] = useState<Asked<Row>>()
+  const [question, setQuestion] = useState<Asked<Row>>()
   /** The number of rows that have an answer, while the action runs. */
   const [answered, setAnswered] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
 
+  // Found anew, because its fields change while the question is open.
+  const action = selection.actions.find(({ label }) => label === question?.label)
+  const asked = question && action && { action, rows: question.rows }
+
   async function run(): Promise<void> {
     if (!asked || answered !== undefined) return
     const { action, rows } = asked
     const wrong = action.note?.problemOf(typed, rows)
     setProblem(wrong)
-    if (wrong !== undefined) return
+    if (wrong !== undefined || action.check?.() === false) return
     setAnswered(0)
     const results = await action.run(rows, setAnswered, typed)
     const problems = new Map(results.map(({ key, problem }) => [key, problem]))
@@ -149,7 +155,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
     const changed = rows.filter((row) => problems.get(keyOf(row)) === undefined)
     setOutcome({ done: action.done(changed.length), failed })
     setAnswered(undefined)
-    setAsked(undefined)
+    setQuestion(undefined)
     // What failed stays selected, to be tried again.
     selected.set(changed, false)
     onCleared()
@@ -165,12 +171,12 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
       setOutcome(undefined)
       setTyped('')
       setProblem(undefined)
-      setAsked({ action, rows: selected.rows.filter(action.may) })
+      setQuestion({ label: action.label, rows: selected.rows.filter(action.may) })
     },
     run: () => void run(),
     close() {
       // A running action goes on; its answer closes the question.
-      if (answered === undefined) setAsked(undefined)
+      if (answered === undefined) setQuestion(undefined)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 /** What became of one row of a bulk action. */
 export interface RowResult {
@@ -22,6 +22,10 @@ export interface BulkAction<Row> {
     readonly hint: string
     readonly problemOf: (typed: string, rows: readonly Row[]) => string | undefined
   }
+  /** Fields that the question shows; the list's page keeps their values. */
+  readonly fields?: ReactNode
+  /** Checks the fields, which then show what is wrong; false keeps the question open. */
+  readonly check?: () => boolean
   /** Changes the rows and answers each of them; `onProgress` tells how many have an answer. */
   readonly run: (
     rows: readonly Row[],
