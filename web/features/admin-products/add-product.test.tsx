@@ -113,6 +113,8 @@ describe('Add Product', () => {
     })
     expect(texts()).toEqual(['', '', '', '', ''])
     expect(document.querySelector('.image-preview img')).toBeNull()
+    // The next product begins at the first field.
+    expect(document.activeElement).toBe(document.querySelector('form input'))
     expect(screen.getByText(/Chain whip is in the shop/)).toBeDefined()
     expect(screen.getByRole('link', { name: addProductTexts.look }).getAttribute('href')).toBe('/tool/t9')
   })
