@@ -14,6 +14,8 @@ export interface Transaction {
   readonly db: Kysely<Schema>
   /** Tells all processes, only after the commit, that everything cached under these topics is stale. */
   changed(...topics: Topic[]): void
+  /** In a long write, lets reads and other requests run before the next statement; else it does nothing. */
+  nextTurn(): Promise<void>
 }
 
 /**
@@ -46,6 +48,11 @@ export interface Database {
    * transaction, so it must have no effect outside the database.
    */
   write<Value>(work: (transaction: Transaction) => Promise<Outcome<Value>>): Promise<Outcome<Value>>
+  /**
+   * Runs work of many statements as `write` does. On the embedded database it has a transaction of its own: reads run
+   * whenever the work calls `nextTurn`, and other writes wait for its end.
+   */
+  writeLong: Database['write']
   /** Runs each statement in its own transaction, for libraries that bring their own queries. */
   readonly autocommit: Kysely<Schema>
   /** Subscribes to the topics that any process changes; `everything` when changes may have been missed. */

@@ -52,11 +52,14 @@ export async function openMigratedPostgres(
     await pool.end()
     throw error
   }
+  const write: Database['write'] = (work) => retryConflicts(() => inTransaction(db, feed, work))
   return {
     engine: 'postgres',
     read: db,
     autocommit: db,
-    write: (work) => retryConflicts(() => inTransaction(db, feed, work)),
+    write,
+    // Other connections read and write meanwhile.
+    writeLong: write,
     onChange: (listener) => feed.onChange(listener),
     ping: () => pool.ping(),
     abort: () => pool.abort(),
@@ -97,6 +100,7 @@ async function inTransaction<Value>(
         changed: (...names) => {
           for (const name of names) topics.add(name)
         },
+        nextTurn: async () => undefined,
       })
       if (!result.ok) throw new RolledBack(result)
       if (topics.size > 0) await feed.announce(transaction, [...topics])

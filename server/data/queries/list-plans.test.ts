@@ -222,7 +222,11 @@ describe('A page of a list', () => {
     await expectPagesFromIndex((read, page) => listItemsByPage(read, page), 'tools_by_position')
   })
 
-  const transactionOn = (db: Transaction['db']): Transaction => ({ db, changed: () => undefined })
+  const transactionOn = (db: Transaction['db']): Transaction => ({
+    db,
+    changed: () => undefined,
+    nextTurn: async () => undefined,
+  })
   const outboxQueries: Readonly<Record<string, (db: Transaction['db']) => Promise<unknown>>> = {
     outbox_due: (db) => listDueMessages(db, 1, 20),
     outbox_sent_to: (db) => countSentTo(db, 'ada@b.example', 1),

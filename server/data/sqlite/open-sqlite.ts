@@ -36,6 +36,7 @@ export async function openSqlite(directory: string): Promise<Database> {
     engine: 'sqlite',
     read: kyselyOn<Schema>(reading),
     write: (work) => queue.add(work),
+    writeLong: (work) => queue.addLong(work),
     autocommit: autocommitOver(reading, queue),
     onChange: (listener) => void listeners.push(listener),
     ping: async () => {

@@ -50,6 +50,43 @@ describe('The write queue of the embedded database', () => {
     return { commits: () => exec.mock.calls.filter(([statement]) => statement === 'commit').length }
   }
 
+  test('A long unit lets others read between its statements, who see nothing of it, and lets writes wait for its end', async () => {
+    const seen: string[][] = []
+    const long = queue.addLong(async (transaction) => {
+      await insertKey(transaction, 'first')
+      await transaction.nextTurn()
+      seen.push(storedKeys())
+      await insertKey(transaction, 'second')
+      return done(null)
+    })
+    await turn()
+    const after = queue.add(writeKey('after'))
+    await turn()
+    await long
+    expect(seen).toEqual([[]])
+    await after
+    expect(storedKeys()).toEqual(['first', 'second', 'after'])
+  })
+
+  test('A long unit that is refused or fails leaves nothing, and its neighbours stay', async () => {
+    const before = queue.add(writeKey('before'))
+    const refusal = queue.addLong(async (transaction) => {
+      await insertKey(transaction, 'refused')
+      await transaction.nextTurn()
+      return refused('BUSY')
+    })
+    const error = queue.addLong(async (transaction) => {
+      await insertKey(transaction, 'thrown')
+      await transaction.nextTurn()
+      throw new Error('broken')
+    })
+    const after = queue.add(writeKey('after'))
+    await expect(error).rejects.toThrow('broken')
+    expect(await refusal).toMatchObject({ code: 'BUSY' })
+    await Promise.all([before, after])
+    expect(storedKeys()).toEqual(['before', 'after'])
+  })
+
   test('Units that arrive in one turn of the event loop share one commit and keep their order', async () => {
     const { commits } = spyOnCommits()
     const names = Array.from({ length: 40 }, (_, index) => `unit ${index}`)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { DatabaseUnavailable, type Topic, type Transaction } from '../database.ts'
@@ -6,10 +7,14 @@ import type { SqliteConnection } from './connection.ts'
 import { kyselyOn } from './dialect.ts'
 
 interface Unit {
+  /** It has a transaction of its own, in which it may let other code run. */
+  readonly long: boolean
   run(transaction: Transaction): Promise<Outcome<unknown>>
   resolve(outcome: Outcome<unknown>): void
   reject(error: unknown): void
 }
+
+type Work<Value> = (transaction: Transaction) => Promise<Outcome<Value>>
 
 interface Finished {
   readonly unit: Unit
@@ -25,6 +30,9 @@ const maxGroupSize = 256
  *
  * A unit's queries run synchronously behind their promises, so a whole group runs within one turn of the loop and no
  * other code runs between its statements. A unit that waits for anything else would break that, so it is rejected.
+ *
+ * A long unit is a group by itself. Reads run between its statements on their own connection, which sees nothing of it
+ * before the commit; the units that arrive meanwhile wait.
  */
 export class WriteQueue {
   readonly #connection: SqliteConnection
@@ -40,10 +48,19 @@ export class WriteQueue {
     this.#onCommit = onCommit
   }
 
-  add<Value>(work: (transaction: Transaction) => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  add<Value>(work: Work<Value>): Promise<Outcome<Value>> {
+    return this.#add(work, false)
+  }
+
+  /** Adds a unit that lets other code run whenever it calls `nextTurn`. */
+  addLong<Value>(work: Work<Value>): Promise<Outcome<Value>> {
+    return this.#add(work, true)
+  }
+
+  #add<Value>(work: Work<Value>, long: boolean): Promise<Outcome<Value>> {
     return new Promise((resolve, reject) => {
       // A unit's `resolve` receives its own work's result, so the type matches.
-      this.#waiting.push({ run: work, resolve: resolve as Unit['resolve'], reject })
+      this.#waiting.push({ long, run: work, resolve: resolve as Unit['resolve'], reject })
       this.#schedule()
     })
   }
@@ -65,7 +82,7 @@ export class WriteQueue {
   }
 
   async #drain(): Promise<void> {
-    const group = this.#waiting.splice(0, maxGroupSize)
+    const group = this.#waiting.splice(0, this.#groupSize())
     try {
       await this.#commitTogether(group)
     } finally {
@@ -74,7 +91,14 @@ export class WriteQueue {
     }
   }
 
+  /** Returns how many of the waiting units share the next transaction. */
+  #groupSize(): number {
+    const long = this.#waiting.findIndex((unit) => unit.long)
+    return long < 0 ? maxGroupSize : Math.min(maxGroupSize, Math.max(long, 1))
+  }
+
   async #commitTogether(group: readonly Unit[]): Promise<void> {
+    const isLong = group[0]?.long === true
     const topics = new Set<Topic>()
     const finished: Finished[] = []
     try {
@@ -84,7 +108,10 @@ export class WriteQueue {
         const outcome = await this.#runInSavepoint(unit, topics)
         if (outcome) finished.push({ unit, outcome })
       }
+      // The commit of a long unit is a turn of its own.
+      if (isLong) await nextTurn()
       this.#connection.exec('commit')
+      if (isLong) await nextTurn()
     } catch (error) {
       if (error instanceof DatabaseUnavailable) this.#failedAt = performance.now()
       for (const unit of group) unit.reject(error)
@@ -102,10 +129,13 @@ export class WriteQueue {
       changed: (...names) => {
         for (const name of names) changedHere.add(name)
       },
+      nextTurn: async () => {
+        if (unit.long) await nextTurn()
+      },
     }
     this.#connection.exec('savepoint unit')
     try {
-      const outcome = await withinThisTurn(() => unit.run(transaction))
+      const outcome = await (unit.long ? unit.run(transaction) : withinThisTurn(() => unit.run(transaction)))
       this.#connection.exec(outcome.ok ? 'release unit' : 'rollback to unit; release unit')
       if (outcome.ok) for (const name of changedHere) topics.add(name)
       return outcome

@@ -33,7 +33,8 @@ const undos: Readonly<Record<UndoableAction, Undo>> = {
  * @returns the number of the new entry.
  */
 export function undoChange(shop: Shop, caller: Caller, sequence: number): Promise<Outcome<string>> {
-  return shop.database.write(async (transaction) => {
+  // An import may have thousands of rows.
+  return shop.database.writeLong(async (transaction) => {
     const change = await findChange(transaction.db, sequence)
     if (!change) return refused('CHANGE_NOT_FOUND')
     if (!isUndoable(change.action)) return refused('CHANGE_NOT_UNDOABLE')

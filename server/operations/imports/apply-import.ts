@@ -4,23 +4,25 @@ import {
   addImported,
   lockImported,
   namesOfImported,
+  placesOfNew,
+  portionsOf,
   recordImportedPrices,
 } from '../../data/queries/imports/write-import.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { changeImported, refusalOfOutdated } from './write-changed.ts'
+import { changeImported, refusalOfOutdated, tellImported } from './write-changed.ts'
 
 /** Products that the record of changes names. */
 const mostNames = 50
 
 /**
- * Applies all rows of a checked import or none, in one transaction of a few statements over all rows. Refused when a
+ * Applies all rows of a checked import or none, in one transaction of statements over 250 rows, between which reads run. Refused when a
  * product changed since it was compared.
  *
  * @returns true.
  */
 export function applyImport(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
-  return shop.database.write(async (transaction) => {
+  return shop.database.writeLong(async (transaction) => {
     const moved = await moveImport(transaction, id, ['checked'], 'applied')
     const found = await findImport(transaction.db, id)
     if (!found) return refused('IMPORT_NOT_FOUND')
@@ -31,13 +33,20 @@ export function applyImport(shop: Shop, caller: Caller, id: string): Promise<Out
       return refused('IMPORT_NOT_READY', 'The file changes nothing, so there is nothing to apply.')
     }
     const now = shop.clock()
-    const writing = { importId: id, side: 'after', by: caller.userId, now } as const
+    const whole = { importId: id, side: 'after', by: caller.userId, now } as const
     await lockImported(transaction, id)
-    const outdated = await refusalOfOutdated(transaction, writing)
+    const portions = await portionsOf(transaction, whole)
+    const outdated = await refusalOfOutdated(transaction, portions)
     if (outdated) return outdated
-    if (counts.new > 0) await addImported(transaction, writing)
-    await recordImportedPrices(transaction, writing)
-    await changeImported(shop, transaction, writing, `Import ${fileName}`)
+    const places = await placesOfNew(transaction, id)
+    for (const portion of portions) {
+      if (counts.new > 0) await addImported(transaction, portion, places)
+      await recordImportedPrices(transaction, portion)
+      await changeImported(shop, transaction, portion, `Import ${fileName}`)
+      await transaction.nextTurn()
+    }
+    await tellImported(shop, transaction, portions)
+    await transaction.nextTurn()
     const sequence = await recordChange(transaction, {
       ...{ at: now, by: caller, action: 'products.imported' },
       subject: { kind: 'import', id, name: fileName },

@@ -3,17 +3,18 @@ import type { Transaction } from '../../data/database.ts'
 import { findImport, moveImport, noteImport } from '../../data/queries/imports/imports.ts'
 import {
   lockImported,
+  portionsOf,
   recordImportedPrices,
   removeImported,
 } from '../../data/queries/imports/write-import.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { keptUntil } from './keeping-imports.ts'
-import { changeImported, refusalOfOutdated } from './write-changed.ts'
+import { changeImported, refusalOfOutdated, tellImported } from './write-changed.ts'
 
 /** Undoes an applied import as a whole, once. */
 export function undoImport(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
-  return shop.database.write((transaction) => undoImportWithin(shop, transaction, caller, id))
+  return shop.database.writeLong((transaction) => undoImportWithin(shop, transaction, caller, id))
 }
 
 /**
@@ -32,13 +33,22 @@ export async function undoImportWithin(
   if (!found) return refused('IMPORT_NOT_FOUND')
   if (!moved) return refused('IMPORT_NOT_READY')
   if (found.forgottenAt !== null || now >= keptUntil(found)) return refused('IMPORT_TOO_OLD')
-  const writing = { importId: id, side: 'before', by: caller.userId, now } as const
+  const whole = { importId: id, side: 'before', by: caller.userId, now } as const
   await lockImported(transaction, id)
-  const outdated = await refusalOfOutdated(transaction, writing)
+  const portions = await portionsOf(transaction, whole)
+  const outdated = await refusalOfOutdated(transaction, portions)
   if (outdated) return outdated
-  await recordImportedPrices(transaction, writing)
-  const removed = await removeImported(transaction, writing)
-  await changeImported(shop, transaction, writing, `Undoes import ${found.fileName}`)
+  const removed = { hidden: 0, deleted: 0 }
+  for (const portion of portions) {
+    await recordImportedPrices(transaction, portion)
+    const { hidden, deleted } = await removeImported(transaction, portion)
+    removed.hidden += hidden
+    removed.deleted += deleted
+    await changeImported(shop, transaction, portion, `Undoes import ${found.fileName}`)
+    await transaction.nextTurn()
+  }
+  await tellImported(shop, transaction, portions)
+  await transaction.nextTurn()
   await recordChange(transaction, {
     ...{ at: now, by: caller, action: 'products.import-undone' },
     subject: { kind: 'import', id, name: found.fileName },

@@ -1,11 +1,14 @@
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 import { reductionFrom } from '../../../domain/reduction.ts'
 import type { Transaction } from '../../data/database.ts'
-import { idsOfImported, idsThatNeed } from '../../data/queries/imports/import-topics.ts'
 import {
-  describeImported,
+  idsOfImported,
+  idsThatNeed,
   listAwaited,
   listLowered,
+} from '../../data/queries/imports/import-topics.ts'
+import {
+  describeImported,
   listOutdated,
   moveImported,
   renewReductions,
@@ -21,26 +24,30 @@ const mostNames = 10
 /** Refuses to write over what changed since, with the names of the products. */
 export async function refusalOfOutdated(
   transaction: Transaction,
-  writing: Writing,
+  portions: readonly Writing[],
 ): Promise<Refusal | undefined> {
-  const names = await listOutdated(transaction, writing, mostNames + 1)
+  const names: string[] = []
+  for (const portion of portions) {
+    names.push(...(await listOutdated(transaction, portion, mostNames + 1 - names.length)))
+    if (names.length > mostNames) break
+    await transaction.nextTurn()
+  }
   if (names.length === 0) return undefined
   const named = names.slice(0, mostNames).join(', ')
   const more = names.length > mostNames ? ' and others' : ''
-  const since = writing.side === 'after' ? 'the file was compared' : 'the import'
+  const isApplied = portions[0]?.side === 'after'
+  const since = isApplied ? 'the file was compared' : 'the import'
   return refused(
     'IMPORT_OUTDATED',
     `Since ${since}, these products were changed, sold or deleted: ${named}${more}. Nothing was changed. ${
-      writing.side === 'after'
-        ? 'Compare the file again.'
-        : 'Change them by hand, or undo those changes first.'
+      isApplied ? 'Compare the file again.' : 'Change them by hand, or undo those changes first.'
     }`,
   )
 }
 
 /**
- * Writes the changed products of an import on one side of its difference, with the ledger, and the letters of those who
- * wait for pieces and of staff who want to know what is low. Their prices are in the history already.
+ * Writes the changed products of a portion of an import on one side of its difference, with the ledger, and the letters of those who
+ * wait for pieces. Their prices are in the history already.
  */
 export async function changeImported(
   shop: Shop,
@@ -58,9 +65,25 @@ export async function changeImported(
     const before = { name, available: restated === 1 ? 0 : available - moved, minimumOrder: minimumBefore }
     await tellWaiting(shop, transaction, id, before, { name, available, minimumOrder })
   }
-  const lowered = await listLowered(transaction, writing)
-  await tellLowStocks(shop, transaction, `import:${writing.importId}`, lowered)
-  const { ids, visibilityChanges } = await idsOfImported(transaction, writing.importId)
-  const users = visibilityChanges ? await idsThatNeed(transaction) : []
-  transaction.changed('tools', 'items', ...[...ids, ...users].map((id) => `tool:${id}` as const))
+}
+
+/** Tells staff which products the whole import made low, and all processes what it changed. */
+export async function tellImported(
+  shop: Shop,
+  transaction: Transaction,
+  portions: readonly Writing[],
+): Promise<void> {
+  const lowered: Awaited<ReturnType<typeof listLowered>>[number][] = []
+  let shownDiffers = false
+  for (const portion of portions) {
+    lowered.push(...(await listLowered(transaction, portion)))
+    const { ids, visibilityChanges } = await idsOfImported(transaction, portion)
+    transaction.changed('tools', 'items', ...ids.map((id) => `tool:${id}` as const))
+    shownDiffers ||= visibilityChanges
+    await transaction.nextTurn()
+  }
+  if (portions[0]) await tellLowStocks(shop, transaction, `import:${portions[0].importId}`, lowered)
+  if (!shownDiffers) return
+  const users = await idsThatNeed(transaction)
+  transaction.changed(...users.map((id) => `tool:${id}` as const))
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import type { PricePeriod, Reduction } from '../../../../domain/reduction.ts'
 import type { Transaction } from '../../database.ts'
@@ -12,10 +13,37 @@ export interface Writing {
   readonly side: 'after' | 'before'
   readonly by: string
   readonly now: number
+  /** The rows to write, by their lines: at least `from`, and less than `until`. */
+  readonly from: number
+  readonly until: number
 }
 
+/** Rows that a statement writes: few enough for a short turn, and for PostgreSQL's time limit of a statement. */
+const rowsAtOnce = 250
+
+/** Divides an import into portions of its rows. */
+export async function portionsOf(
+  { db }: Transaction,
+  whole: Omit<Writing, 'from' | 'until'>,
+): Promise<readonly Writing[]> {
+  const { last } = await db
+    .selectFrom('import_rows')
+    .where('import_id', '=', whole.importId)
+    .select(({ fn }) => fn.max('line').as('last'))
+    .executeTakeFirstOrThrow()
+  const count = Math.ceil((Number(last ?? 0) + 1) / rowsAtOnce)
+  return Array.from({ length: count }, (_, index) => ({
+    ...whole,
+    ...{ from: index * rowsAtOnce, until: (index + 1) * rowsAtOnce },
+  }))
+}
+
+/** The rows of a portion. */
+export const inPortion = ({ importId, from, until }: Writing) =>
+  sql`r.import_id = ${importId} and r.line >= ${from} and r.line < ${until}`
+
 /** Pieces that a row moves, in the direction of the writing. */
-const movedBy = ({ side }: Writing) => sql.raw<number>(side === 'after' ? 'r.moved' : '-r.moved')
+export const movedBy = ({ side }: Writing) => sql.raw<number>(side === 'after' ? 'r.moved' : '-r.moved')
 
 const instant = (at: number): RawBuilder<number> => sql`cast(${at} as bigint)`
 const text = (value: string): RawBuilder<string> => sql`cast(${value} as text)`
@@ -37,7 +65,7 @@ export async function listOutdated(
   writing: Writing,
   most: number,
 ): Promise<readonly string[]> {
-  const { importId, side } = writing
+  const { side } = writing
   const moved = movedBy(writing)
   const [version, state] =
     side === 'after'
@@ -53,7 +81,7 @@ export async function listOutdated(
   const { rows } = await sql<{ readonly name: string }>`
     select r.name from import_rows r
     left join tools t on t.id = r.product_id and t.deleted_at is null
-    where r.import_id = ${importId} and (${edited} or (r.kind = 'changed' and (
+    where ${inPortion(writing)} and (${edited} or (r.kind = 'changed' and (
       t.id is null
       or (r.described = 1 and t.version <> ${version})
       or (r.restated = 1 and ${stateOfTool} <> ${state})
@@ -67,35 +95,53 @@ export async function listOutdated(
 const valuesOf = ({ side }: Writing) =>
   sql`join import_values v on v.import_id = r.import_id and v.line = r.line and v.side = ${side}`
 
+/** The positions before the new products of an import. */
+type PlacesOfNew = Readonly<Record<ProductKind, number>>
+
+/** Returns the positions at the top of both lists that leave room for all new products of an import. */
+export async function placesOfNew({ db }: Transaction, importId: string): Promise<PlacesOfNew> {
+  const topOf = async (kind: ProductKind) => {
+    const { last } = await db
+      .selectFrom('import_rows as r')
+      .innerJoin('import_values as v', (join) =>
+        join
+          .onRef('v.import_id', '=', 'r.import_id')
+          .onRef('v.line', '=', 'r.line')
+          .on('v.side', '=', 'after'),
+      )
+      .where('r.import_id', '=', importId)
+      .where('r.kind', '=', 'new')
+      .where('v.product_kind', '=', kind)
+      .select(({ fn }) => fn.max('r.place').as('last'))
+      .executeTakeFirstOrThrow()
+    return (await positionBeforeFirst(db, kind)) - positionGap * Number(last ?? 0)
+  }
+  return { tool: await topOf('tool'), part: await topOf('part') }
+}
+
 /** Adds the new products of an import at the top of their lists, in the order of the file and without stock. */
-export async function addImported({ db }: Transaction, writing: Writing): Promise<void> {
-  const { importId, now } = writing
-  const topOf = async (kind: ProductKind) =>
-    (await positionBeforeFirst(db, kind)) - positionGap * (await countNew(db, writing, kind))
-  const [tools, parts] = [await topOf('tool'), await topOf('part')]
+export async function addImported(
+  { db }: Transaction,
+  writing: Writing,
+  { tool, part }: PlacesOfNew,
+): Promise<void> {
+  const { now } = writing
   await sql`
     insert into tools (id, name, name_folded, img, short_description, minimum_order, available, unit_price_cents,
       price_breaks, compare_at_cents, compare_at_since, lowest_30_days_cents, position, sku, brand, category, details,
       created_at, updated_at, hidden_at, draft, kind, stocked)
     select r.product_id, v.name, v.name_folded, v.img, v.short_description, v.minimum_order, 0, v.unit_price_cents,
       v.price_breaks, v.compare_at_cents, v.compare_at_since, v.lowest_30_days_cents,
-      case when v.product_kind = 'tool' then cast(${tools} as integer) else cast(${parts} as integer) end + r.place * cast(${positionGap} as integer), v.sku, v.brand, v.category, v.details,
+      case when v.product_kind = 'tool' then cast(${tool} as integer) else cast(${part} as integer) end + r.place * cast(${positionGap} as integer), v.sku, v.brand, v.category, v.details,
       ${instant(now)}, ${instant(now)}, case when v.state = 'shown' then null else ${instant(now)} end,
       case when v.state = 'draft' then 1 else 0 end, v.product_kind, v.stocked
     from import_rows r ${valuesOf(writing)}
-    where r.import_id = ${importId} and r.kind = 'new'`.execute(db)
-}
-
-async function countNew(db: Transaction['db'], writing: Writing, kind: ProductKind): Promise<number> {
-  const { rows } = await sql<{ readonly count: number }>`
-    select count(*) as count from import_rows r ${valuesOf(writing)}
-    where r.import_id = ${writing.importId} and r.kind = 'new' and v.product_kind = ${kind}`.execute(db)
-  return Number(rows[0]?.count ?? 0)
+    where ${inPortion(writing)} and r.kind = 'new'`.execute(db)
 }
 
 /** Writes the prices of an import into the history, each after the last one of its product. */
 export async function recordImportedPrices({ db }: Transaction, writing: Writing): Promise<void> {
-  const { importId, side, now } = writing
+  const { side, now } = writing
   const last = sql`(select max(p.since) from tool_prices p where p.tool_id = r.product_id)`
   const kinds = side === 'after' ? sql`(r.kind = 'new' or r.repriced = 1)` : sql`r.repriced = 1`
   await sql`
@@ -103,7 +149,7 @@ export async function recordImportedPrices({ db }: Transaction, writing: Writing
     select r.product_id, case when coalesce(${last}, 0) >= ${instant(now)} then ${last} + 1 else ${instant(now)} end,
       v.unit_price_cents
     from import_rows r ${valuesOf(writing)}
-    where r.import_id = ${importId} and r.kind in ('new', 'changed') and ${kinds}`.execute(db)
+    where ${inPortion(writing)} and r.kind in ('new', 'changed') and ${kinds}`.execute(db)
 }
 
 /**
@@ -112,7 +158,7 @@ export async function recordImportedPrices({ db }: Transaction, writing: Writing
  */
 export async function renewReductions(
   { db }: Transaction,
-  { importId, side }: Writing,
+  { importId, side, from, until }: Writing,
   reductionOf: (compareAtCents: number, history: readonly PricePeriod[]) => Reduction | undefined,
 ): Promise<void> {
   const announced = await db
@@ -121,38 +167,44 @@ export async function renewReductions(
       join.onRef('v.import_id', '=', 'r.import_id').onRef('v.line', '=', 'r.line').on('v.side', '=', side),
     )
     .where('r.import_id', '=', importId)
+    .where('r.line', '>=', from)
+    .where('r.line', '<', until)
     .where('r.kind', '=', 'changed')
     .where('r.repriced', '=', 1)
     .where('v.compare_at_cents', 'is not', null)
-    .select(['r.line', 'r.product_id as id', 'v.compare_at_cents as compareAtCents'])
+    .select([
+      'r.line',
+      'r.product_id as id',
+      'v.compare_at_cents',
+      'v.compare_at_since',
+      'v.lowest_30_days_cents',
+    ])
     .execute()
-  for (let start = 0; start < announced.length; start += 500) {
-    const some = announced.slice(start, start + 500)
-    const histories = await priceHistories(
-      db,
-      some.flatMap(({ id }) => id ?? []),
-    )
-    for (const { line, id, compareAtCents } of some) {
-      const history = histories.get(id ?? '') ?? []
-      const reduction = compareAtCents === null ? undefined : reductionOf(compareAtCents, history)
-      await db
-        .updateTable('import_values')
-        .set({
-          compare_at_cents: reduction?.compareAtCents ?? null,
-          compare_at_since: reduction?.compareAtSince ?? null,
-          lowest_30_days_cents: reduction?.lowest30DaysCents ?? null,
-        })
-        .where('import_id', '=', importId)
-        .where('side', '=', side)
-        .where('line', '=', line)
-        .execute()
+  const ids = announced.flatMap(({ id }) => id ?? [])
+  const histories = await priceHistories(db, ids)
+  for (const { line, id, ...expected } of announced) {
+    const history = histories.get(id ?? '') ?? []
+    const cents = expected.compare_at_cents
+    const reduction = cents === null ? undefined : reductionOf(cents, history)
+    const columns = {
+      compare_at_cents: reduction?.compareAtCents ?? null,
+      compare_at_since: reduction?.compareAtSince ?? null,
+      lowest_30_days_cents: reduction?.lowest30DaysCents ?? null,
     }
+    if (isDeepStrictEqual(columns, expected)) continue
+    await db
+      .updateTable('import_values')
+      .set(columns)
+      .where('import_id', '=', importId)
+      .where('side', '=', side)
+      .where('line', '=', line)
+      .execute()
   }
 }
 
 /** Writes the descriptions and the states of an import's changed products, each description as its next version. */
 export async function describeImported({ db }: Transaction, writing: Writing): Promise<void> {
-  const { importId, by, now } = writing
+  const { by, now } = writing
   await sql`
     update tools set name = v.name, name_folded = v.name_folded, img = v.img, short_description = v.short_description,
       minimum_order = v.minimum_order, unit_price_cents = v.unit_price_cents, price_breaks = v.price_breaks,
@@ -161,14 +213,14 @@ export async function describeImported({ db }: Transaction, writing: Writing): P
       details = coalesce(v.details, '{}'), updated_at = ${instant(now)}, version = tools.version + 1,
       changed_at = ${instant(now)}, changed_by = ${text(by)}
     from import_rows r ${valuesOf(writing)}
-    where r.import_id = ${importId} and r.kind = 'changed' and r.described = 1 and tools.id = r.product_id`.execute(
+    where ${inPortion(writing)} and r.kind = 'changed' and r.described = 1 and tools.id = r.product_id`.execute(
     db,
   )
   await sql`
     update tools set hidden_at = case when v.state = 'shown' then null else ${instant(now)} end,
       draft = case when v.state = 'draft' then 1 else 0 end
     from import_rows r ${valuesOf(writing)}
-    where r.import_id = ${importId} and r.kind = 'changed' and r.restated = 1 and tools.id = r.product_id`.execute(
+    where ${inPortion(writing)} and r.kind = 'changed' and r.restated = 1 and tools.id = r.product_id`.execute(
     db,
   )
 }
@@ -183,11 +235,11 @@ export async function moveImported({ db }: Transaction, writing: Writing, note: 
     select ${text(`${importId}-${side}-`)} || r.line, r.product_id, null, ${moved},
       case when r.kind = 'new' then 'opening' else 'import' end, ${text(note)}, ${text(by)}, ${instant(now)}
     from import_rows r
-    where r.import_id = ${importId} and r.kind in ${kinds} and r.moved <> 0`.execute(db)
+    where ${inPortion(writing)} and r.kind in ${kinds} and r.moved <> 0`.execute(db)
   await sql`
     update tools set available = tools.available + ${moved}, updated_at = ${instant(now)}
     from import_rows r
-    where r.import_id = ${importId} and r.kind in ${kinds} and r.moved <> 0 and tools.id = r.product_id`.execute(
+    where ${inPortion(writing)} and r.kind in ${kinds} and r.moved <> 0 and tools.id = r.product_id`.execute(
     db,
   )
 }
@@ -195,9 +247,11 @@ export async function moveImported({ db }: Transaction, writing: Writing, note: 
 /** Takes the products that an import added off sale: hides those with orders, and deletes the others; returns how many. */
 export async function removeImported(
   { db }: Transaction,
-  { importId, now }: Writing,
+  writing: Writing,
 ): Promise<{ readonly hidden: number; readonly deleted: number }> {
-  const added = sql`id in (select product_id from import_rows where import_id = ${importId} and kind = 'new')`
+  const { now } = writing
+  const addedIds = sql`(select r.product_id from import_rows r where ${inPortion(writing)} and r.kind = 'new')`
+  const added = sql`id in ${addedIds}`
   const ordered = sql`exists (select 1 from stock_movements m where m.tool_id = tools.id and m.order_id is not null)`
   const hidden = await sql`
     update tools set hidden_at = coalesce(hidden_at, ${instant(now)}), draft = 0
@@ -207,56 +261,9 @@ export async function removeImported(
     where ${added} and deleted_at is null and not ${ordered} returning id`.execute(db)
   await sql`
     delete from restock_requests
-    where tool_id in (select product_id from import_rows where import_id = ${importId} and kind = 'new')
+    where tool_id in ${addedIds}
       and tool_id in (select id from tools where deleted_at is not null)`.execute(db)
   return { hidden: hidden.rows.length, deleted: deleted.rows.length }
-}
-
-/** A changed product with open restock requests. */
-interface Awaited {
-  readonly id: string
-  readonly name: string
-  readonly available: number
-  readonly minimumOrder: number
-  readonly moved: number
-  readonly restated: number
-  readonly minimumBefore: number
-}
-
-/** Returns the changed products for which letters wait, as they are now and how they were before the writing. */
-export async function listAwaited({ db }: Transaction, writing: Writing): Promise<readonly Awaited[]> {
-  const other = writing.side === 'after' ? 'before' : 'after'
-  const { rows } = await sql<Awaited>`
-    select t.id, t.name, t.available, t.minimum_order as "minimumOrder", ${movedBy(writing)} as moved, r.restated,
-      b.minimum_order as "minimumBefore"
-    from import_rows r
-    join tools t on t.id = r.product_id
-    join import_values b on b.import_id = r.import_id and b.line = r.line and b.side = ${other}
-    where r.import_id = ${writing.importId} and r.kind = 'changed' and exists (
-      select 1 from restock_requests q where q.tool_id = r.product_id and q.confirmed_at is not null)
-    order by r.line`.execute(db)
-  return rows
-}
-
-/** A product for sale whose stock was lowered. */
-interface Lowered {
-  readonly toolId: string
-  readonly name: string
-  readonly available: number
-  readonly minimumOrder: number
-  /** Pieces that moved, below zero. */
-  readonly moved: number
-}
-
-/** Returns the products for sale from which an import took pieces, as they are after the writing. */
-export async function listLowered({ db }: Transaction, writing: Writing): Promise<readonly Lowered[]> {
-  const { rows } = await sql<Lowered>`
-    select t.id as "toolId", t.name, t.available, t.minimum_order as "minimumOrder", ${movedBy(writing)} as moved
-    from import_rows r
-    join tools t on t.id = r.product_id and t.deleted_at is null and t.hidden_at is null and t.stocked = 1
-    where r.import_id = ${writing.importId} and r.kind = 'changed' and ${movedBy(writing)} < 0
-    order by r.line`.execute(db)
-  return rows
 }
 
 /** Returns the first products that an import adds or changes, by name. */
