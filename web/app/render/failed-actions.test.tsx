@@ -14,6 +14,7 @@ import {
   removeAdmin,
 } from '../../../contract/accounts.ts'
 import { listEmails, retryEmail } from '../../../contract/emails.ts'
+import { cancelImport, checkImportAgain, getImport, listImportRows } from '../../../contract/imports.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { getOrder, markSent } from '../../../contract/orders.ts'
 import { answerQuote, getQuote, listQuotes, markHandled } from '../../../contract/quotes.ts'
@@ -22,6 +23,8 @@ import { refusalOf, unreachable, unusableAnswer } from '../../api/refusal.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { deleteOwnAccount } from '../../features/account/delete-own-account.ts'
 import { deletionTexts, signInsTexts } from '../../features/account/texts.ts'
+import { OneImportPage } from '../../features/admin-import/one-import-page.tsx'
+import { oneImportTexts } from '../../features/admin-import/texts.ts'
 import { MessagesPage } from '../../features/admin-messages/messages-page.tsx'
 import { emailTexts } from '../../features/admin-messages/texts.ts'
 import { OrderPage } from '../../features/admin-orders/order-page.tsx'
@@ -69,6 +72,18 @@ const quote = {
   handledAt: null,
 }
 
+const comparedImport = {
+  _id: 'i1',
+  fileName: 'tools.csv',
+  state: 'checked',
+  createdAt: at,
+  createdBy: 'Ada',
+  rows: 1,
+  rowsDone: 1,
+  counts: { new: 0, changed: 1, unchanged: 0, wrong: 0 },
+  notices: [],
+}
+
 interface FailedAction {
   readonly control: string
   readonly operation: Operation
@@ -106,6 +121,8 @@ const actions: readonly FailedAction[] = [
       await user.click(await screen.findByRole('button', { name: /^Make Admin/ }))
     },
   },
+  { control: oneImportTexts.again, operation: checkImportAgain, Page: OneImportPage },
+  { control: oneImportTexts.discard, operation: cancelImport, Page: OneImportPage },
   { control: signInsTexts.end, operation: endSignIn, Page: AccountPage },
   { control: signInsTexts.endOthers, operation: endOtherSignIns, Page: AccountPage },
   {
@@ -151,6 +168,8 @@ beforeEach(() => {
     { email: 'bob@example.com', role: 'customer' },
     { email: 'deputy@example.com', role: 'admin' },
   ])
+  shop.answers(getImport, comparedImport)
+  shop.answers(listImportRows, [])
   shop.answers(getOrder, sampleOrder({ paid: true, sentAt: null }))
   heard = listenForToasts()
 })
@@ -163,7 +182,16 @@ afterEach(() => {
 const path = '/dashboard/manageallorders/:orderId'
 const extensions = actions
   .map(({ operation }) => operation.id)
-  .concat('getAccount', 'listSignIns', 'listEmails', 'listQuotes', 'getQuote', 'listUsers')
+  .concat(
+    'getImport',
+    'listImportRows',
+    'getAccount',
+    'listSignIns',
+    'listEmails',
+    'listQuotes',
+    'getQuote',
+    'listUsers',
+  )
 
 function open(Page: ComponentType) {
   const askAgain = () => undefined

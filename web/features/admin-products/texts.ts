@@ -114,7 +114,7 @@ export const addProductTexts = {
     { value: 'tool', text: 'A tool' },
     { value: 'part', text: 'A part' },
   ],
-  lead: 'A new product appears first among the tools and on the home page at once.',
+  lead: 'A new product appears first in its list at once.',
   submit: 'Add product',
   submitting: 'Adding…',
   /** Spec §8, word for word. */

@@ -75,7 +75,7 @@ describe('My Orders', () => {
   test('leads from a paid order to a review of its tool, where the backend has such reviews', async () => {
     const settings = { ...testSettings, extensions: ['listToolReviews'] }
     renderInShop(shop, [{ path: '/', Component: MyOrdersPage }], '/', settings)
-    const link = (await rowOf('Chain whip')).getByRole('link', { name: /^Review this tool/ })
+    const link = (await rowOf('Chain whip')).getByRole('link', { name: /^Review it/ })
     expect(link.getAttribute('href')).toBe('/dashboard/addreview?tool=hex')
     expect((await rowOf('Hex key set')).queryByRole('link', { name: /^Review/ })).toBeNull()
     cleanup()

@@ -17,7 +17,7 @@ export const restockLinkTexts = {
   description: 'Confirms or removes a request for a letter.',
   checking: 'Reading the link…',
   noLink: 'This address has no link. Open the one in the mail again.',
-  question: 'Shall we write to you when the tool can be booked again?',
+  question: 'Shall we write to you when this can be booked again?',
   confirm: 'Yes, tell me',
   remove: 'Remove my address',
   confirmed: 'Noted. You get one letter when it hangs again.',
