@@ -7,9 +7,11 @@ function part<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ rows: z.array(row), count: wireInteger, more: z.boolean() })
 }
 
-/** A tool for sale with low stock. */
+/** A tool or part for sale with low stock. */
 const lowTool = z.object({
   _id: z.string(),
+  /** Present for a part. */
+  kind: z.optional(z.literal('part')),
   name: z.string(),
   img: z.string(),
   outline,
@@ -76,7 +78,7 @@ export const getBoard = operation({
   access: 'admin',
   staff: ['bookkeeper'],
   summary:
-    'The open tasks of the staff, at most five rows of each: tools with low stock, the most urgent first; open ' +
+    'The open tasks of the staff, at most five rows of each: tools and parts with low stock, the most urgent first; open ' +
     'requests, oldest first; payments to look after; emails that failed. A bookkeeper gets the payments only.',
   extension: true,
   answer: z.object({

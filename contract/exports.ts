@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { listUsers } from './accounts.ts'
 import { listEmails } from './emails.ts'
-import { listItems } from './items.ts'
 import { operation } from './operation.ts'
 import { listOrders } from './orders.ts'
 import { listProducts } from './products.ts'
@@ -55,8 +54,8 @@ export const exportItems = operation({
   ...file,
   id: 'exportItems',
   path: '/exports/items.csv',
-  summary: `All parts that the list finds, with every field, as a CSV file. ${sameParameters}`,
-  query: listItems.query,
+  summary: `All parts that the list of products finds, also hidden ones and drafts, in the columns of products. ${sameParameters}`,
+  query: z.omit(listProducts.query, { kind: true }),
 })
 
 export const exportUsers = operation({

@@ -19,10 +19,13 @@ const foundOrder = z.object({
 
 const foundProduct = z.object({
   _id: z.string(),
+  /** Present for a part. */
+  kind: z.optional(z.literal('part')),
   name: z.string(),
   img: z.string(),
   outline,
-  availableQuantity: wireInteger,
+  /** Absent for a part without stock. */
+  availableQuantity: z.optional(wireInteger),
   state: z.enum(productStates),
 })
 
@@ -35,7 +38,7 @@ export const quickSearch = operation({
   access: 'customer',
   summary:
     'What the dashboard finds by a few letters, at most five of each. Orders as in their list: everyone who works at the ' +
-    'shop finds all, others their own. Only admins find products, also hidden ones, and people by the beginning of an email.',
+    'shop finds all, others their own. Only admins find tools and parts, also hidden ones, and people by any parts of name and email.',
   extension: true,
   query: z.object({ q: typedText(100).check(z.minLength(2, 'Enter at least two letters.')) }),
   answer: z.object({

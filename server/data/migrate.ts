@@ -38,6 +38,8 @@ import * as passkeys from './migrations/0039-passkeys.ts'
 import * as partsAreProducts from './migrations/0040-parts-are-products.ts'
 import * as filteredLists from './migrations/0042-filtered-lists.ts'
 import * as openDisputes from './migrations/0043-open-disputes.ts'
+import * as userSearch from './migrations/0046-user-search.ts'
+import * as hiddenProducts from './migrations/0047-hidden-products.ts'
 import * as importsOfParts from './migrations/0048-imports-of-parts.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -80,6 +82,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0040-parts-are-products': partsAreProducts,
   '0042-filtered-lists': filteredLists,
   '0043-open-disputes': openDisputes,
+  '0046-user-search': userSearch,
+  '0047-hidden-products': hiddenProducts,
   '0048-imports-of-parts': importsOfParts,
 }
 

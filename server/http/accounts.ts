@@ -1,6 +1,6 @@
 import * as contract from '../../contract/accounts.ts'
 import { done, refused } from '../../domain/outcome.ts'
-import { listUsers } from '../data/queries/accounts/users.ts'
+import { listUsers } from '../data/queries/accounts/listed-users.ts'
 import { blockUser } from '../operations/accounts/block-user.ts'
 import { deleteAccount } from '../operations/accounts/delete-account.ts'
 import { deleteUser } from '../operations/accounts/delete-user.ts'
@@ -39,7 +39,7 @@ export const accounts = [
   serve(contract.listUsers, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort = 'email', role, state, limit, after } = query
     const listQuery = { search, role, blocked: state === 'blocked', ...sortedBy<'email' | 'createdAt'>(sort) }
-    const page = await listUsers(shop.database.read, listQuery, { limit, after })
+    const page = await listUsers(shop.database, listQuery, { limit, after })
     return listPage(page, setHeader, ({ id, secondFactor, ...user }) => ({
       _id: id,
       ...user,

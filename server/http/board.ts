@@ -24,9 +24,10 @@ export const board = [
 ]
 
 function toLowTool(tool: NonNullable<Board['low']>['rows'][number]): contract.LowTool {
-  const { id, name, img, outline, available, minimumOrder, soldAWeek, goneInDays, waiting } = tool
+  const { id, kind, name, img, outline, available, minimumOrder, soldAWeek, goneInDays, waiting } = tool
   return {
     _id: id,
+    ...(kind === 'part' && { kind }),
     ...{ name, img, outline },
     availableQuantity: available,
     minOrderQuantity: minimumOrder,

@@ -1,6 +1,5 @@
 import type { User } from '../../contract/accounts.ts'
 import type { OutboxEmail } from '../../contract/emails.ts'
-import type { Item } from '../../contract/items.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { ProductDetails } from '../../contract/product-details.ts'
 import type { Product } from '../../contract/products.ts'
@@ -60,14 +59,6 @@ export const managedColumns: readonly CsvColumn<Product>[] = productColumns.map(
   name,
   (product) => productCell(product, name),
 ])
-
-export const itemColumns: readonly CsvColumn<Item>[] = [
-  ['_id', ({ _id }) => _id],
-  ['name', ({ name }) => name],
-  ['price', ({ price }) => price],
-  ['img', ({ img }) => img],
-  ...detailColumns,
-]
 
 export const userColumns: readonly CsvColumn<User>[] = [
   ['_id', ({ _id }) => _id],

@@ -86,6 +86,31 @@ describeOnEveryEngine('The export of a list', (engine) => {
       .toMatchObject({ whole: false, filter: {} })
   })
 
+  test('of parts has what their page shows with the same filter, hidden ones and drafts included', async () => {
+    const admin = await addAdmin(env.shop)
+    const shown = await addTool(env.shop, { stock: 2, name: 'Shown part', kind: 'part' })
+    const hidden = await addTool(env.shop, { stock: 3, name: 'Hidden part', kind: 'part' })
+    granted(await setProductState(env.shop, admin, hidden, 'hidden'))
+    await addTool(env.shop, { stock: 3, name: 'A tool' })
+    const parts = async (query: string) => {
+      const { body } = await env.app.inject({
+        url: `/api/exports/items.csv${query}`,
+        headers: { authorization },
+      })
+      return rowsOf(body).map(({ _id, name, state, availableQuantity }) => [
+        _id,
+        name,
+        state,
+        availableQuantity,
+      ])
+    }
+    expect(await parts('?sort=name')).toEqual([
+      [hidden, 'Hidden part', 'hidden', '3'],
+      [shown, 'Shown part', 'shown', '2'],
+    ])
+    expect(await parts('?state=hidden&search=part')).toEqual([[hidden, 'Hidden part', 'hidden', '3']])
+  })
+
   test('of products has hidden ones and drafts, and every column that an import reads', async () => {
     const shown = await addTool(env.shop, { stock: 12, unitPriceCents: 950, name: '=Wrench' })
     const hidden = await addTool(env.shop, {

@@ -4,7 +4,6 @@ import type * as z from 'zod/mini'
 import { listUsers } from '../../contract/accounts.ts'
 import { listEmails } from '../../contract/emails.ts'
 import * as contract from '../../contract/exports.ts'
-import { listItems } from '../../contract/items.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { listOrders } from '../../contract/orders.ts'
 import { listProducts } from '../../contract/products.ts'
@@ -17,7 +16,6 @@ import { accounts } from './accounts.ts'
 import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
 import {
   emailColumns,
-  itemColumns,
   managedColumns,
   orderColumns,
   quoteColumns,
@@ -26,7 +24,6 @@ import {
   userColumns,
 } from './csv-columns.ts'
 import { emails } from './emails.ts'
-import { items } from './items.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { quotes } from './quotes.ts'
@@ -34,7 +31,7 @@ import { reviews } from './reviews.ts'
 import { type Call, type ServedOperation, serve } from './serving/serve-operation.ts'
 import { tools } from './tools.ts'
 
-const lists = [...accounts, ...emails, ...items, ...orders, ...products, ...quotes, ...reviews, ...tools]
+const lists = [...accounts, ...emails, ...orders, ...products, ...quotes, ...reviews, ...tools]
 
 /** A file may have a million rows, so an address makes few of them. */
 const exportsAMinute = 10
@@ -46,7 +43,7 @@ export const fileExports = [
   serveExport(contract.exportOrders, listOrders, orderColumns),
   serveExport(contract.exportTools, listTools, toolColumns),
   serveExport(contract.exportProducts, listProducts, managedColumns),
-  serveExport(contract.exportItems, listItems, itemColumns),
+  serveExport(contract.exportItems, listProducts, managedColumns, { kind: 'part' }),
   serveExport(contract.exportUsers, listUsers, userColumns),
   serveExport(contract.exportReviews, listWrittenReviews, reviewColumns),
   serveExport(contract.exportQuotes, listQuotes, quoteColumns),
@@ -62,14 +59,19 @@ interface Page<Row> {
   readonly next: string | undefined
 }
 
-/** Serves a list as a file through the list's own handler, so that it has exactly the rows that the list shows. */
+/**
+ * Serves a list as a file through the list's own handler, so that it has exactly the rows that the list shows.
+ *
+ * @param fixed parameters of the list that the file always has.
+ */
 function serveExport<List extends ListOperation>(
   operation: FileOperation,
   list: List,
   columns: readonly CsvColumn<RowOf<List>>[],
+  fixed: Readonly<Record<string, string>> = {},
 ): ServedOperation {
   const name = operation.path.replace(/^\/exports\/(.*)\.csv$/, '$1')
-  const readPage = pageReader<RowOf<List>>(list)
+  const readPage = pageReader<RowOf<List>>(list, fixed)
   return serve(
     operation,
     async (call) => {
@@ -125,7 +127,7 @@ async function* linesOf<Row>(
 
 type ListHandler = (call: Call<Operation>) => Promise<Outcome<readonly unknown[]>>
 
-function pageReader<Row>(list: ListOperation) {
+function pageReader<Row>(list: ListOperation, fixed: Readonly<Record<string, string>>) {
   const served = lists.find(({ operation }) => operation === list)
   if (!served) throw new Error(`The API does not serve ${list.id}`)
   // `serve` paired this handler with this list.
@@ -135,7 +137,7 @@ function pageReader<Row>(list: ListOperation) {
     const { cursor: _cursor, ...query } = { cursor: undefined, ...call.input.query }
     const answer = await handle({
       ...call,
-      input: { ...call.input, query: { ...query, limit: rowsAtOnce, after } },
+      input: { ...call.input, query: { ...query, ...fixed, limit: rowsAtOnce, after } },
       setHeader: (header, value) => {
         if (header === 'x-next-cursor') next = value
       },

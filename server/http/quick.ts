@@ -11,9 +11,11 @@ export const quick = [
     const { orders, products, people } = await quickSearch(shop, web.search, caller, query.q)
     return done({
       orders: orders.map(toOrder),
-      products: products.map(({ id, name, img, outline, available, state }) => {
-        return { _id: id, name, img, outline, availableQuantity: available, state }
-      }),
+      products: products.map(({ id, kind, name, img, outline, available, stocked, state }) => ({
+        ...{ _id: id, ...(kind === 'part' && { kind }), name, img, outline },
+        ...(stocked === 1 && { availableQuantity: available }),
+        state,
+      })),
       people: people.map(({ email, name, role }) => ({ email, name, role })),
     })
   }),

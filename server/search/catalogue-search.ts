@@ -111,10 +111,13 @@ export class CatalogueSearch {
     return counts
   }
 
-  /** Returns the tools for sale with low stock, the fewest pieces first, and whether any tool is for sale. */
-  async lowTools(): Promise<{ readonly low: readonly ProductFacts[]; readonly anyTool: boolean }> {
-    const tools = (await this.#live.facts()).sorted('tool', 'availableQuantity')
-    const low = tools.filter(({ available = 0, minimumOrder }) => isLow(available, minimumOrder))
+  /** Returns the tools and parts for sale with low stock, and whether any tool is for sale. A part may have no stock. */
+  async lowProducts(): Promise<{ readonly low: readonly ProductFacts[]; readonly anyTool: boolean }> {
+    const facts = await this.#live.facts()
+    const tools = facts.sorted('tool', 'availableQuantity')
+    const low = [...tools, ...facts.sorted('item', 'availableQuantity')].filter(
+      ({ available, minimumOrder }) => available !== undefined && isLow(available, minimumOrder),
+    )
     return { low, anyTool: tools.length > 0 }
   }
 

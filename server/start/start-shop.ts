@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { openDatabaseExclusively } from '../data/open-database.ts'
-import { hasTrigrams } from '../data/queries/orders/order-index.ts'
+import { hasTrigrams } from '../data/queries/trigrams.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import { mountFiles } from '../http/mount-files.ts'
@@ -101,7 +101,7 @@ export async function startShop(
 
 /** A server without the extension finds orders too, but walks through them. */
 async function tellHowOrdersAreFound({ engine, read }: Database, log: Logger): Promise<void> {
-  if (engine === 'sqlite' || (await hasTrigrams(read))) return
+  if (engine === 'sqlite' || (await hasTrigrams(read, 'orders_found'))) return
   log.warn('PostgreSQL has no pg_trgm, so a search over many orders is slow (docs/decisions/0035)')
 }
 

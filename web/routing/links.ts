@@ -71,10 +71,11 @@ export const dashboardLinks = {
   product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
   /** The product with the focus in the form that restocks it. */
   restock: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#restock`,
-  /** All products, those with the fewest pieces first. */
+  /** All tools, and all parts, those with the fewest pieces first. */
   productsByStock: '/dashboard/manageproduct?sort=availableQuantity',
   /** The stock movements of a product. */
   stockOf: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#stock`,
+  partsByStock: '/dashboard/parts?sort=availableQuantity',
   imports: '/dashboard/import',
   oneImport: (id: string) => `/dashboard/import/${encodeURIComponent(id)}`,
   parts: '/dashboard/parts',

@@ -5,35 +5,20 @@ import type { Schema } from '../schema/schema.ts'
 export type NewToolRow = Insertable<Schema['tools']>
 export type NewOrderRow = Insertable<Schema['orders']>
 export type NewStockMovementRow = Insertable<Schema['stock_movements']>
-type NewToolPriceRow = Insertable<Schema['tool_prices']>
-type NewPaymentRow = Insertable<Schema['payments']>
-export type NewUserRow = Insertable<Schema['users']>
 
 /** SQLite allows 32,766 values per statement; this many rows of the widest table stay below that. */
-const rowsAtOnce = 1_000
+const rowsAtOnce = 700
+
+/** Rows by table, inserted in this order. */
+export type NewRows = { readonly [Table in keyof Schema]?: readonly Insertable<Schema[Table]>[] }
 
 /** Inserts complete rows, to fill a shop for measurements. The caller keeps the stock ledger consistent. */
-export async function insertRows(
-  { db }: Transaction,
-  rows: {
-    readonly users?: readonly NewUserRow[]
-    readonly tools?: readonly NewToolRow[]
-    readonly prices?: readonly NewToolPriceRow[]
-    readonly orders?: readonly NewOrderRow[]
-    readonly payments?: readonly NewPaymentRow[]
-    readonly movements?: readonly NewStockMovementRow[]
-  },
-): Promise<void> {
-  for (const part of parts(rows.users)) await db.insertInto('users').values(part).execute()
-  for (const part of parts(rows.tools)) await db.insertInto('tools').values(part).execute()
-  for (const part of parts(rows.prices)) await db.insertInto('tool_prices').values(part).execute()
-  for (const part of parts(rows.orders)) await db.insertInto('orders').values(part).execute()
-  for (const part of parts(rows.payments)) await db.insertInto('payments').values(part).execute()
-  for (const part of parts(rows.movements)) await db.insertInto('stock_movements').values(part).execute()
-}
-
-function parts<Row>(rows: readonly Row[] = []): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
-    rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
-  )
+export async function insertRows({ db }: Transaction, rows: NewRows): Promise<void> {
+  // A table's name and its rows belong together by `NewRows`; Object.entries forgets it.
+  for (const [table, ofTable] of Object.entries(rows) as [keyof Schema, readonly object[]][])
+    for (let start = 0; start < ofTable.length; start += rowsAtOnce)
+      await db
+        .insertInto(table)
+        .values(ofTable.slice(start, start + rowsAtOnce) as never)
+        .execute()
 }

@@ -10,9 +10,9 @@ import { SqliteConnection } from '../sqlite/connection.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 import { addListedRows } from '../testing/listed-rows.ts'
 import { type ReadListPage, readPlans } from '../testing/query-plans.ts'
-import { listUsers } from './accounts/users.ts'
+import { listUsers } from './accounts/listed-users.ts'
 import { listItemsByPage } from './catalogue/items.ts'
-import { listProductsByPage } from './catalogue/managed-products.ts'
+import { findHiddenProducts, listProductsByPage } from './catalogue/managed-products.ts'
 import { listReviewsByPage } from './catalogue/reviews.ts'
 import { findToolGuide } from './catalogue/tool-guide.ts'
 import { listToolReviews } from './catalogue/tool-reviews.ts'
@@ -86,7 +86,7 @@ describe('A page of a list', () => {
     ['users_blocked_by_email', { search: '', by: 'email', descending: false, blocked: true }],
     ['users_blocked_by_age', { search: '', by: 'createdAt', descending: true, blocked: true }],
   ] as const)('of users comes from %s for %j', async (index, wanted) => {
-    await expectPagesFromIndex((read, page) => listUsers(read, wanted, page), index)
+    await expectPagesFromIndex((read, page) => listUsers({ read, engine: 'sqlite' }, wanted, page), index)
   })
 
   test.each([
@@ -151,11 +151,16 @@ describe('A page of a list', () => {
   const anyMessage = { search: '', oldestFirst: false, state: undefined } as const
 
   test.each<[string, string, ReadPage]>([
-    ['users', 'sqlite_autoindex_users_2', (db, page) => listUsers(db, { ...anyUser, search: 'ex' }, page)],
+    [
+      'users',
+      'sqlite_autoindex_users_2',
+      (read, page) => listUsers({ read, engine: 'sqlite' }, { ...anyUser, search: 'ex' }, page),
+    ],
     [
       'users',
       'users_by_age',
-      (db, page) => listUsers(db, { ...anyUser, by: 'createdAt', search: 'ex' }, page),
+      (read, page) =>
+        listUsers({ read, engine: 'sqlite' }, { ...anyUser, by: 'createdAt', search: 'ex' }, page),
     ],
     [
       'products',
@@ -268,6 +273,23 @@ describe('A page of a list', () => {
       (read, page) => listOrders({ read, engine: 'sqlite' }, { ...allOrders, ...wanted }, page),
       index,
     )
+  })
+
+  test('of hidden products that are found walks tools_hidden alone', async () => {
+    const plans = await plansOf(async (read) => {
+      await findHiddenProducts(read, 'whip', 5)
+      return undefined
+    })
+    for (const plan of plans) expectFromIndex(plan, 'tools_hidden')
+  })
+
+  test('of found users reads only the candidates of the search', async () => {
+    const plans = await plansOf((read, page) =>
+      listUsers({ read, engine: 'sqlite' }, { ...anyUser, search: 'made-customer-1' }, page),
+    )
+    expect(plans[0]).toMatch(/^SCAN user_index VIRTUAL TABLE/)
+    expect(plans[0]).toContain('SEARCH user_numbers USING INTEGER PRIMARY KEY')
+    expect(plans[1]).toMatch(/^SEARCH users USING INDEX sqlite_autoindex_users_1 \(id=\?\)/)
   })
 
   test('of found orders reads only the candidates of the search', async () => {

@@ -5,7 +5,8 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { KeysetPage, PageRequest } from '../paging/keyset-page.ts'
 import { testedAtOnce } from '../paging/keyset-segments.ts'
 import { describeOnEveryEngine } from '../testing/engines.ts'
-import { listUsers } from './accounts/users.ts'
+import { listUsers } from './accounts/listed-users.ts'
+import { markDeleted, renameUser } from './accounts/users.ts'
 import { listProductsByPage } from './catalogue/managed-products.ts'
 import { insertReviews, listReviewsByPage } from './catalogue/reviews.ts'
 import { listEmails } from './emails/listed-messages.ts'
@@ -118,9 +119,32 @@ describeOnEveryEngine('A search of a list', (engine) => {
     const { email } = await addCustomer(shop)
     await addAdmin(shop)
     const any = { search: '', by: 'email', descending: false } as const
-    const found = await listUsers(read(), { ...any, search: email.slice(1, -4), role: 'customer' }, whole)
+    const found = await listUsers(
+      shop.database,
+      { ...any, search: email.slice(1, -4), role: 'customer' },
+      whole,
+    )
     expect(found?.rows.map((user) => user.email)).toEqual([email])
-    expect(idsOf(await listUsers(read(), { ...any, blocked: true }, whole))).toEqual([])
+    expect(idsOf(await listUsers(shop.database, { ...any, blocked: true }, whole))).toEqual([])
+  })
+
+  test('of users follows a new name and address, and a deleted account is not found', async () => {
+    const { userId } = await addCustomer(shop)
+    const found = async (search: string) =>
+      idsOf(await listUsers(shop.database, { search, by: 'email', descending: false }, whole))
+    await shop.database.write(async (transaction) => {
+      await renameUser(transaction, userId, 'Émile 100%_Zöller')
+      return done(null)
+    })
+    expect(await found('ÉMILE')).toEqual([userId])
+    expect(await found('0%_zöl')).toEqual([userId])
+    expect(await found('mile lovelace')).toEqual([])
+    await shop.database.write(async (transaction) => {
+      await markDeleted(transaction, userId, { byOwner: true }, shop.clock())
+      return done(null)
+    })
+    expect(await found('émile')).toEqual([])
+    expect(await found('deleted:')).toEqual([])
   })
 
   test('of products keeps filter and sort order', async () => {

@@ -16,10 +16,13 @@ export function typedWords(typed: string): readonly string[] {
 export function hasTypedWords(columns: readonly string[], typed: string): readonly RawBuilder<boolean>[] {
   const parts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`)
   const text = sql`lower(${sql.join(parts, sql` || ' ' || `)})`
-  return typedWords(typed).map((word) => {
-    const written = casesOf(word).map((one) => hasPart(text, one))
-    return sql<boolean>`(${sql.join(written, sql` or `)})`
-  })
+  return typedWords(typed).map((word) => hasWord(text, word))
+}
+
+/** Returns the condition that a text after `lower` has a folded word in any case. */
+export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+  const written = casesOf(word).map((one) => hasPart(text, one))
+  return sql`(${sql.join(written, sql` or `)})`
 }
 
 /** Returns the condition that a text has a part, literally. */

@@ -18,6 +18,18 @@ export interface UsersTable {
   blocked_at: number | null
 }
 
+/** The trigrams of email and name; the row's id is the user's number. SQLite only: PostgreSQL has an index for it. */
+export interface UserIndexTable {
+  rowid: number
+  text: string
+}
+
+/** The numbers of users in that index; SQLite only. */
+export interface UserNumbersTable {
+  number: number
+  user_id: string
+}
+
 /** Maps a sign-in provider's account to a user: a matching address alone proves nothing. */
 export interface UserIdentitiesTable {
   issuer: string

@@ -4,6 +4,8 @@ import type {
   SessionsTable,
   SignInsTable,
   UserIdentitiesTable,
+  UserIndexTable,
+  UserNumbersTable,
   UsersTable,
 } from './account-tables.ts'
 import type {
@@ -61,6 +63,8 @@ export interface Schema extends SignInSchema {
   restock_requests: RestockRequestsTable
   images: ImagesTable
   users: UsersTable
+  user_index: UserIndexTable
+  user_numbers: UserNumbersTable
   user_identities: UserIdentitiesTable
   sign_ins: SignInsTable
   sessions: SessionsTable

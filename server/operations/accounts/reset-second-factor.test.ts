@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { listSubjectsOf } from '../../data/queries/accounts/identities.ts'
+import { listUsers } from '../../data/queries/accounts/listed-users.ts'
 import { listOpenSignIns } from '../../data/queries/accounts/sessions.ts'
-import { listUsers } from '../../data/queries/accounts/users.ts'
 import { hasSecondFactor } from '../../data/queries/auth/second-factors.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin } from '../../testing/shop-contents.ts'
@@ -61,7 +61,7 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
 
   test('The list of users says who has one', async () => {
     const page = await listUsers(
-      shop.database.read,
+      shop.database,
       { search: 'packer@', by: 'email', descending: false },
       { limit: 10, after: undefined },
     )

@@ -40,6 +40,12 @@ describeOnEveryEngine('The board of work', (engine) => {
     granted(await recordPayment(shop, customer, orderId, intentId))
   }
 
+  async function takeStockAway(id: string): Promise<void> {
+    await shop.database.write(async ({ db }) =>
+      done(await db.updateTable('tools').set({ stocked: 0 }).where('id', '=', id).execute()),
+    )
+  }
+
   async function waitFor(toolId: string, name: string): Promise<void> {
     const email = `${name}@example.com`
     granted(await requestRestock(shop, toolId, email))
@@ -78,6 +84,15 @@ describeOnEveryEngine('The board of work', (engine) => {
     // 8 pieces in two weeks; 4 are left.
     expect(low?.rows.find(({ id }) => id === quick)).toMatchObject({ soldAWeek: 4, goneInDays: 7 })
     expect(low?.rows.find(({ id }) => id === slow)).toMatchObject({ soldAWeek: 0, goneInDays: null })
+  })
+
+  test('Has low parts with stock too, but none that are made for each quote', async () => {
+    const cable = await addTool(shop, { stock: 2, name: 'Inner cable', kind: 'part' })
+    const quoted = await addTool(shop, { stock: 0, name: 'Frame', kind: 'part' })
+    await takeStockAway(quoted)
+    const { low } = await board()
+    expect(low).toMatchObject({ count: 1, anyTool: false })
+    expect(low?.rows).toMatchObject([{ id: cable, kind: 'part', name: 'Inner cable', available: 2 }])
   })
 
   test('Has five rows of each and counts the rest, the oldest request first', async () => {

@@ -2,7 +2,7 @@ import { listEmails } from '../../data/queries/emails/listed-messages.ts'
 import { listQuotes } from '../../data/queries/quotes.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { mostUrgent } from './low-tools.ts'
+import { mostUrgent } from './low-products.ts'
 import { listPaymentsToCheck } from './payments-to-check.ts'
 
 const shownRows = 5
@@ -10,20 +10,20 @@ const shownRows = 5
 const mostCounted = 50
 
 /** Returns the open tasks of the staff; a bookkeeper gets the payments only. */
-export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'lowTools'>, caller: Caller) {
+export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'lowProducts'>, caller: Caller) {
   const payments = partOf(await listPaymentsToCheck(shop, mostCounted + 1))
   if (caller.role !== 'admin') return { payments }
   const { read } = shop.database
   const page = { limit: mostCounted + 1, after: undefined }
   const [{ low, anyTool }, requests, emails] = await Promise.all([
-    catalogue.lowTools(),
+    catalogue.lowProducts(),
     listQuotes(read, { search: '', byAge: 'asc', state: 'open' }, page),
     listEmails(read, { search: '', oldestFirst: false, state: 'failed' }, page),
   ])
   return {
     low: {
       rows: await mostUrgent(shop, low, shownRows),
-      // All tools are in memory, so the count is exact.
+      // All products are in memory, so the count is exact.
       count: low.length,
       more: false,
       anyTool,

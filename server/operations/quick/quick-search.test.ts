@@ -22,6 +22,11 @@ describeOnEveryEngine('The quick search', (engine) => {
   afterEach(() => shop.drop())
 
   const find = (caller: Caller, words: string) => quickSearch(shop, search, caller, words)
+  const hide = (id: string) =>
+    shop.database.write(async (transaction) => {
+      await setHidden(transaction, id, shop.clock())
+      return done(null)
+    })
   const ordersOf = async (caller: Caller, words: string) =>
     (await find(caller, words)).orders.map(({ id }) => id)
 
@@ -51,23 +56,32 @@ describeOnEveryEngine('The quick search', (engine) => {
     expect((await find(caller, role)).people).toEqual([])
   })
 
-  test('Finds products also with an error of typing, and hidden ones by the beginning of the name', async () => {
+  test('Finds products also with an error of typing, and hidden ones by any part of the name', async () => {
     const admin = await addAdmin(shop)
     const tool = await addTool(shop, { stock: 3, name: 'Chain whip' })
     const hidden = await addTool(shop, { stock: 3, name: 'Chain breaker' })
-    await shop.database.write(async (transaction) => {
-      await setHidden(transaction, hidden, shop.clock())
-      return done(null)
-    })
+    await hide(hidden)
     expect((await find(admin, 'chian whip')).products.map(({ id }) => id)).toEqual([tool])
     const { products } = await find(admin, 'chain')
     expect(products.map(({ name, state }) => [name, state])).toEqual([
       ['Chain whip', 'shown'],
       ['Chain breaker', 'hidden'],
     ])
+    expect((await find(admin, 'reaker')).products.map(({ id }) => id)).toEqual([hidden])
   })
 
-  test('Finds people by the beginning of their email, at most five', async () => {
+  test('Finds parts too, and a hidden product beside many for sale', async () => {
+    const admin = await addAdmin(shop)
+    for (let at = 0; at < 6; at += 1) await addTool(shop, { stock: 3, name: `Cable ${at}`, kind: 'part' })
+    const hidden = await addTool(shop, { stock: 3, name: 'Cable of a friend', kind: 'part' })
+    await hide(hidden)
+    const { products } = await find(admin, 'cable')
+    expect(products).toHaveLength(5)
+    expect(products.every(({ kind, stocked }) => kind === 'part' && stocked === 1)).toBe(true)
+    expect(products.at(-1)).toMatchObject({ id: hidden, state: 'hidden' })
+  })
+
+  test('Finds people by any part of name and email, at most five', async () => {
     const admin = await addAdmin(shop)
     for (let at = 0; at < 6; at += 1) await addCustomer(shop)
     const { people } = await find(admin, 'customer-')
@@ -75,5 +89,7 @@ describeOnEveryEngine('The quick search', (engine) => {
     expect((await find(admin, bought.customer.email)).people).toMatchObject([
       { email: bought.customer.email, role: 'customer' },
     ])
+    const [, ending = ''] = bought.customer.email.split('customer-')
+    expect((await find(admin, `lovel ${ending}`)).people).toMatchObject([{ email: bought.customer.email }])
   })
 })

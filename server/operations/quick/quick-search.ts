@@ -1,13 +1,16 @@
 import type { ProductState } from '../../../contract/product-states.ts'
 import { isStaff } from '../../../domain/rights.ts'
-import { listUsers } from '../../data/queries/accounts/users.ts'
-import { listProductsByPage } from '../../data/queries/catalogue/managed-products.ts'
+import { listUsers } from '../../data/queries/accounts/listed-users.ts'
+import { findHiddenProducts } from '../../data/queries/catalogue/managed-products.ts'
 import { listOrders } from '../../data/queries/orders/listed-orders.ts'
+import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /** Of each kind. */
 const mostFound = 5
+/** Of the products, hidden ones keep so many places. */
+const leastHidden = 2
 
 interface FoundProduct {
   readonly id: string
@@ -15,6 +18,9 @@ interface FoundProduct {
   readonly img: string
   readonly outline: string | null
   readonly available: number
+  readonly kind: ProductKind
+  /** 0: a part without stock. */
+  readonly stocked: 0 | 1
   readonly state: ProductState
 }
 
@@ -42,26 +48,26 @@ export async function quickSearch(
       page,
     ),
     ofAdmin ? findProducts(shop, catalogue, words) : [],
-    ofAdmin ? listUsers(database.read, { search: words, by: 'email', descending: false }, page) : undefined,
+    ofAdmin ? listUsers(database, { search: words, by: 'email', descending: false }, page) : undefined,
   ])
   return { orders: orders?.rows ?? [], products, people: people?.rows ?? [] }
 }
 
-/** Finds tools for sale as visitors do, also with errors of typing, and hidden ones by the beginning of the name. */
+/** Finds tools and parts for sale as visitors do, also with errors of typing, and hidden ones by any part of name or SKU. */
 async function findProducts(
   { database: { read } }: Pick<Shop, 'database'>,
   catalogue: Pick<CatalogueSearch, 'search'>,
   words: string,
 ): Promise<readonly FoundProduct[]> {
-  const order = { by: 'name', descending: false } as const
-  const wanted = { ...order, search: words, kind: 'tool', state: undefined } as const
-  const [{ results }, listed] = await Promise.all([
+  const [{ results }, hidden] = await Promise.all([
     catalogue.search(words, mostFound),
-    listProductsByPage(read, wanted, { limit: mostFound, after: undefined }),
+    findHiddenProducts(read, words, mostFound),
   ])
-  const found = new Map<string, FoundProduct>()
-  for (const result of results)
-    if (result.kind === 'tool') found.set(result.id, { ...result, state: 'shown' })
-  for (const product of listed?.rows ?? []) found.set(product.id, product)
-  return [...found.values()].slice(0, mostFound)
+  const shown = results.map((result) => ({
+    ...result,
+    kind: result.kind === 'item' ? ('part' as const) : ('tool' as const),
+    state: 'shown' as const,
+  }))
+  // A hidden product whose name has the words is shown beside many that are for sale.
+  return [...shown.slice(0, mostFound - Math.min(hidden.length, leastHidden)), ...hidden].slice(0, mostFound)
 }

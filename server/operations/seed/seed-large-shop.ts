@@ -72,14 +72,14 @@ function write(database: Database, batch: readonly MadeTool[]) {
   return database.write(async (transaction) => {
     await insertRows(transaction, {
       tools: batch.map(({ tool }) => tool),
-      prices: batch.map(({ tool }) => ({
+      tool_prices: batch.map(({ tool }) => ({
         tool_id: tool.id,
         since: tool.created_at,
         unit_price_cents: tool.unit_price_cents,
       })),
       orders: batch.flatMap((made) => made.orders),
       payments: batch.flatMap((made) => made.orders).flatMap(paymentOf),
-      movements: batch.flatMap((made) => made.movements),
+      stock_movements: batch.flatMap((made) => made.movements),
     })
     transaction.changed('tools')
     return done(null)

@@ -64,7 +64,7 @@ export function foundEntries(
   const product = only(products)
   return [
     ...(order ? orderActions(order, role, host) : []),
-    ...(product && mayCall(role, changeTool) && host.offers(changeTool)
+    ...(product?.availableQuantity !== undefined && mayCall(role, changeTool) && host.offers(changeTool)
       ? [
           {
             group: 'actions',
@@ -79,10 +79,14 @@ export function foundEntries(
       note: `${customer} · ${texts.orderStates[state]}`,
       to: isStaff(role) ? dashboardLinks.order(_id) : dashboardLinks.myOrders,
     })),
-    ...products.map(({ _id, name, availableQuantity, state }) => ({
+    ...products.map(({ _id, kind, name, availableQuantity, state }) => ({
       group: 'products' as const,
       text: name,
-      note: [texts.left(wholeNumber(availableQuantity)), texts.productStates[state]]
+      note: [
+        kind === 'part' && texts.part,
+        availableQuantity !== undefined && texts.left(wholeNumber(availableQuantity)),
+        texts.productStates[state],
+      ]
         .filter(Boolean)
         .join(' · '),
       to: dashboardLinks.product(_id),

@@ -2,7 +2,7 @@
 export const quickTexts = {
   open: 'Find',
   /** Completes it where there is room. */
-  what: 'an order, tool, person, page',
+  what: 'an order, product, person, page',
   whatOwn: 'an order or a page',
   key: 'Ctrl K',
   dialog: 'Quick way',
@@ -43,6 +43,7 @@ export const quickTexts = {
   order: (number: string, quantity: number, tool: string) => `${number} · ${quantity} × ${tool}`,
   orderStates: { unpaid: 'unpaid', 'to-send': 'to send', sent: 'sent', refunded: 'refunded' },
   productStates: { shown: '', hidden: 'hidden', draft: 'draft' },
+  part: 'part',
   left: (pieces: string) => `${pieces} left`,
   roles: { customer: 'customer', packer: 'packer', bookkeeper: 'bookkeeper', admin: 'admin' },
 } as const

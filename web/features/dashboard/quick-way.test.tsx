@@ -76,6 +76,15 @@ test('Words find orders, products and people; what is meant alone can be worked 
   expect(shop.callsOf(quickSearch).map(({ query }) => query)).toEqual([{ q: 'hub' }])
 })
 
+test('A part without stock says that it is a part, and is not restocked', async () => {
+  const { user } = await open()
+  const products = [{ _id: 'frame', kind: 'part', name: 'Frame', img: '', outline: null, state: 'shown' }]
+  shop.answers(quickSearch, { orders: [], products, people: [] })
+  await user.keyboard('frame')
+  await screen.findByText('Frame')
+  expect(options()).toEqual(['Framepart'])
+})
+
 test('Arrows move through the options and Enter opens one; it is the first of the recent ones then', async () => {
   const { user, router } = await open()
   await user.keyboard('hub')

@@ -16,12 +16,12 @@ export type Board = AnswerOf<typeof getBoard>
 export function Board({ restock }: { readonly restock: RestockControl }) {
   const [board, reload] = useBoard()
   return (
-    <div className="overview-pairs">
+    <>
       <LowTools tasks={partOf(board, ({ low }) => low)} reload={reload} restock={restock} />
       <OpenRequests tasks={partOf(board, ({ requests }) => requests)} reload={reload} />
       <PaymentsToCheck tasks={partOf(board, ({ payments }) => payments)} reload={reload} />
       <FailedMail tasks={partOf(board, ({ emails }) => emails)} reload={reload} />
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { LowTool } from '../../../contract/board.ts'
+import { addItem } from '../../../contract/managed-items.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +22,7 @@ interface LowToolsProps {
   readonly restock: RestockControl
 }
 
-/** Lists the tools that are gone first, each with the form that adds pieces. */
+/** Lists the tools and parts that are gone first, each with the form that adds pieces. */
 export function LowTools({ tasks, reload, restock }: LowToolsProps) {
   const [heading, toHeading] = useFocusOnHeading()
   const [opened, setOpened] = useState<string>()
@@ -40,6 +42,13 @@ export function LowTools({ tasks, reload, restock }: LowToolsProps) {
       reload={reload}
       texts={texts}
       all={{ to: dashboardLinks.productsByStock, text: texts.all }}
+      actions={
+        <IfOffered operation={addItem}>
+          <Link className="row-link" to={dashboardLinks.partsByStock}>
+            {texts.allParts}
+          </Link>
+        </IfOffered>
+      }
       empty={<NothingLow anyTool={tasks.status === 'ready' && (tasks.data.anyTool ?? true)} />}
     >
       {(tool) => (

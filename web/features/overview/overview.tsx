@@ -6,7 +6,6 @@ import { getFigures, periodLengths } from '../../../contract/figures.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
-import { IfOffered } from '../../api/if-offered.tsx'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -38,19 +37,26 @@ interface OverviewProps {
 export function Overview({ send, restock, proof }: OverviewProps) {
   const { offers } = useHost()
   const toSend = offers(listOrders) && <ToSend send={send} />
+  const board = offers(getBoard) && <Board restock={restock} />
   return (
     <section className="overview" aria-label={texts.heading}>
       <Today proof={proof} />
-      {offers(getFigures) ? <Figures toSend={toSend} /> : toSend || <Card>{texts.notOffered}</Card>}
-      <IfOffered operation={getBoard}>
-        <Board restock={restock} />
-      </IfOffered>
+      {offers(getFigures) ? (
+        <Figures toSend={toSend} board={board} />
+      ) : toSend || board ? (
+        <div className="overview-tasks">
+          {toSend}
+          {board}
+        </div>
+      ) : (
+        <Card>{texts.notOffered}</Card>
+      )}
     </section>
   )
 }
 
-/** Shows the figures of a period, and what to send beside what was taken each day. The address has the period. */
-function Figures({ toSend }: { readonly toSend: ReactNode }) {
+/** Shows the figures of a period, and the tasks beside what was taken each day. The address has the period. */
+function Figures({ toSend, board }: { readonly toSend: ReactNode; readonly board: ReactNode }) {
   const api = useApi()
   const [search] = useSearchParams()
   const days = periodLengths.find((length) => length === search.get('days')) ?? '7'
@@ -82,17 +88,18 @@ function Figures({ toSend }: { readonly toSend: ReactNode }) {
         />
       )}
       {figures.status !== 'failed' && (shown ? <Strip {...shown} /> : <LoadingCard />)}
-      <div className="overview-two">
+      <div className="overview-tasks">
         {toSend}
         {figures.status !== 'failed' &&
           (shown ? (
-            <div className="overview-column">
+            <div className="overview-charts">
               <TakenEachDay {...shown} />
               <Sellers {...shown} />
             </div>
           ) : (
             <LoadingCard />
           ))}
+        {board}
       </div>
     </>
   )

@@ -52,7 +52,7 @@ export const toSendTexts = {
   addressMissing: 'address is missing',
 } as const
 
-/** Texts of the tools with low stock. */
+/** Texts of the tools and parts with low stock. */
 export const lowTexts = {
   heading: 'Low on the board',
   loading: 'Loading low stock',
@@ -60,7 +60,8 @@ export const lowTexts = {
   nothing: 'Enough of everything is in stock.',
   noTools: 'No tool hangs on the board yet.',
   firstTool: 'Hang the first tool',
-  all: 'All products by stock',
+  all: 'All tools by stock',
+  allParts: 'All parts by stock',
   soldOut: 'sold out',
   left: (pieces: string) => `${pieces} left`,
   sells: (aWeek: string) => `sells ${aWeek} a week`,

@@ -3,9 +3,6 @@ import type { Role } from '../../../../contract/roles.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
-import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
-import { segmentByColumn } from '../../paging/keyset-segments.ts'
-import { hasTypedWords } from '../typed-words.ts'
 
 export interface User {
   readonly id: string
@@ -15,7 +12,7 @@ export interface User {
 }
 
 /** The role in one word; admins have no other. */
-const currentRole = sql<Role>`coalesce(users.staff_role, users.role)`.as('role')
+export const currentRole = sql<Role>`coalesce(users.staff_role, users.role)`.as('role')
 
 export const userColumns = ['users.id', 'users.email', 'users.name', currentRole] as const
 
@@ -164,69 +161,4 @@ export async function lockAdmins({ db }: Transaction): Promise<readonly string[]
 export async function hasAdmin(read: Reader): Promise<boolean> {
   const admin = await read.selectFrom('users').where('role', '=', 'admin').select('id').executeTakeFirst()
   return admin !== undefined
-}
-
-interface ListedUser extends User {
-  readonly createdAt: number
-  readonly blockedAt: number | null
-  /** Whether the account asks for a second factor. The engines have no common type for it. */
-  readonly secondFactor: number | boolean
-}
-
-export interface UsersWanted {
-  /** Any parts of name and address. */
-  readonly search: string
-  readonly by: 'email' | 'createdAt'
-  readonly descending: boolean
-  readonly role?: Role | undefined
-  /** Only accounts that cannot sign in. */
-  readonly blocked?: boolean | undefined
-}
-
-/** Returns a page of all users; undefined when the cursor is not one of this list. */
-export function listUsers(
-  read: Reader,
-  wanted: UsersWanted,
-  request: PageRequest,
-): Promise<KeysetPage<ListedUser> | undefined> {
-  const { search, by, descending, role, blocked } = wanted
-  let query = read
-    .selectFrom('users')
-    .where('deleted_at', 'is', null)
-    .select(['id', 'email', currentRole, 'name', 'created_at as createdAt', 'blocked_at as blockedAt'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('user_identities')
-            .innerJoin('auth_second_factors', 'auth_second_factors.user_id', 'user_identities.subject')
-            .whereRef('user_identities.user_id', '=', 'users.id')
-            .select('user_identities.subject'),
-        )
-        .as('secondFactor'),
-    )
-  // A literal, so that SQLite recognises the partial indexes.
-  if (blocked) query = query.where(sql<boolean>`blocked_at is not null`)
-  const tested = hasTypedWords(['email', 'name'], search)
-  // Few are staff, so the index of their role finds them; of the customers, it would sort all of them.
-  if (role === 'admin') query = query.where('role', '=', 'admin')
-  else if (role === 'customer') query = query.where('role', '<>', 'admin').where('staff_role', 'is', null)
-  else if (role !== undefined) query = query.where('staff_role', '=', role)
-  const segment =
-    by === 'email'
-      ? segmentByColumn(query, {
-          columns: ['email', 'id'],
-          kind: 'text',
-          descending,
-          sortedBy: ({ email }) => email,
-          tested,
-        })
-      : segmentByColumn(query, {
-          columns: ['created_at', 'id'],
-          kind: 'instant',
-          descending,
-          sortedBy: ({ createdAt }) => createdAt,
-          tested,
-        })
-  return readKeysetPage(['users', wanted], [segment], request)
 }

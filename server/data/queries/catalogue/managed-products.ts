@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductFilter, ProductState } from '../../../../contract/product-states.ts'
+import { lowPortions } from '../../../../domain/stock-state.ts'
 import type { Reader } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
@@ -54,9 +55,6 @@ interface ProductsWanted extends ToolsWanted {
 
 const searched = ['tools.name', 'tools.sku', 'tools.brand', 'tools.category']
 
-/** Fewer portions of the smallest order are low, as the gauge shows it. */
-const lowPortions = 5
-
 /** The conditions of the filters. They are tested: the shop has few products, and more indexes would slow each booking. */
 const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
   shown: sql`tools.hidden_at is null`,
@@ -91,4 +89,19 @@ export async function listProductsByPage(
   )
   const page = await readKeysetPage(['products', wanted], segments, request)
   return page && { ...page, rows: await managedRows(read, page.rows) }
+}
+
+/** Returns the first hidden tools and parts, by name, that have the words of a search in any part. */
+export async function findHiddenProducts(
+  read: Reader,
+  search: string,
+  limit: number,
+): Promise<readonly ManagedProduct[]> {
+  const { column, kind, sortedBy } = toolOrders.name
+  const segment = segmentByColumn(selectProducts(read).where(sql<boolean>`tools.hidden_at is not null`), {
+    ...{ columns: [column, 'tools.id'], kind, descending: false, sortedBy },
+    tested: hasTypedWords(searched, search),
+  })
+  const page = await readKeysetPage(['hidden products', search], [segment], { limit, after: undefined })
+  return managedRows(read, page?.rows ?? [])
 }

@@ -77,11 +77,22 @@ export async function findTool(read: Reader, id: string): Promise<ToolRow | unde
 }
 
 /** Returns those of the tools that are for sale, in the order of the ids. */
-export async function findTools(read: Reader, ids: readonly string[]): Promise<readonly ToolRow[]> {
+export function findTools(read: Reader, ids: readonly string[]): Promise<readonly ToolRow[]> {
+  return inGivenOrder(read, selectTools(read), ids)
+}
+
+/** Returns those of the tools and parts with stock that are for sale, in the order of the ids. */
+export function findBookable(read: Reader, ids: readonly string[]): Promise<readonly ToolRow[]> {
+  return inGivenOrder(read, selectBookable(read), ids)
+}
+
+async function inGivenOrder(
+  read: Reader,
+  selected: ReturnType<typeof selectManaged>,
+  ids: readonly string[],
+): Promise<readonly ToolRow[]> {
   if (ids.length === 0) return []
-  const rows = await selectTools(read)
-    .where('tools.id', 'in', [...ids])
-    .execute()
+  const rows = await selected.where('tools.id', 'in', [...ids]).execute()
   return inOrderOf(ids, await toolRows(read, rows))
 }
 

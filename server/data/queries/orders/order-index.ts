@@ -1,12 +1,9 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { readOrderNumber } from '../../../../domain/order-number.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Database, Reader, Transaction } from '../../database.ts'
-import type { Schema } from '../../schema/schema.ts'
+import { hasTrigrams, isLong, rarestRows, trigramsOf } from '../trigrams.ts'
 import { hasPart, typedWords } from '../typed-words.ts'
-
-/** The index has groups of three letters; a shorter word cannot be looked up in it. */
-const gram = 3
 
 /** Texts that must all occur in an order. */
 type Words = readonly string[]
@@ -24,13 +21,9 @@ export function readOrderSearch(typed: string): OrderSearch {
   const digits = phoneDigits(folded)
   const words = typedWords(typed)
   // A phone number is stored without spaces and signs too. The same digits may be a part of a transaction or an id.
-  const isPhone = digits.length >= gram && /^\d+$/.test(digits)
+  const isPhone = isLong(digits) && /^\d+$/.test(digits)
   const readings = !isPhone ? [words] : words.some(isLong) ? [[digits], words] : [[digits]]
   return { readings: words.length === 0 ? [] : readings, number: readOrderNumber(folded) }
-}
-
-function isLong(word: string): boolean {
-  return [...word].length >= gram
 }
 
 /** Removes the signs between the digits of a phone number. */
@@ -68,7 +61,7 @@ export async function findCandidates(
   most: number,
 ): Promise<readonly number[] | undefined> {
   if (!search.readings.every((words) => words.some(isLong))) return undefined
-  if (engine === 'postgres' && !(await hasTrigrams(read))) return undefined
+  if (engine === 'postgres' && !(await hasTrigrams(read, 'orders_found'))) return undefined
   const numbers = new Set(search.number === undefined ? [] : [search.number])
   for (const words of search.readings) {
     const found = await (engine === 'sqlite' ? onSqlite : onPostgres)(read, words, most + 1)
@@ -78,55 +71,24 @@ export async function findCandidates(
   return numbers.size > most ? undefined : [...numbers]
 }
 
-/** Whether PostgreSQL has the index of trigrams: its extension cannot be created everywhere. */
-export async function hasTrigrams(read: Reader): Promise<boolean> {
-  const index = sql<{ found: boolean }>`(select to_regclass('orders_found') is not null as found)`.as('index')
-  return (await read.selectFrom(index).select('found').executeTakeFirst())?.found ?? false
-}
-
-/** PostgreSQL reads all rows of a word from its index before it returns one, so a word that more orders have is not asked for. */
-const mostOfWord = 20_000
-
 async function onPostgres(read: Reader, words: Words, limit: number): Promise<readonly number[] | undefined> {
   const withWord = (word: string) =>
     read.selectFrom('orders').select('number').where(hasPart(sql`orders.search_text`, word))
-  const long = words.filter(isLong)
-  const counted = await Promise.all(
-    long.map(async (word) => ({ word, rows: await estimatedRows(withWord(word)) })),
-  )
-  const [rarest] = counted.toSorted((one, other) => one.rows - other.rows)
-  if (!rarest || rarest.rows > mostOfWord) return undefined
-  const rows = await withWord(rarest.word).where(matchesAll(words)).limit(limit).execute()
-  return rows.map(({ number }) => number)
-}
-
-/** Returns the planner's estimate, which reads nothing but its statistics. */
-async function estimatedRows(
-  query: SelectQueryBuilder<Schema, 'orders', { number: number }>,
-): Promise<number> {
-  const [explained] = await query.explain<{ 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] }>(
-    'json',
-  )
-  return explained?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
+  const rows = await rarestRows(words, withWord)
+  if (!rows) return undefined
+  return (await rows.where(matchesAll(words)).limit(limit).execute()).map(({ number }) => number)
 }
 
 /** The orders that the index does not have yet are candidates too, so a search is never behind. */
 async function onSqlite(read: Reader, words: Words, limit: number): Promise<readonly number[]> {
-  const grams = new Set(words.flatMap(gramsOf))
-  const wanted = [...grams].map((one) => `"${one.replaceAll('"', '""')}"`).join(' AND ')
   const indexed = await read
     .selectFrom('order_index')
-    .where(sql<boolean>`order_index match ${wanted}`)
+    .where(sql<boolean>`order_index match ${trigramsOf(words)}`)
     .select('rowid')
     .limit(limit)
     .execute()
   const rest = await read.selectFrom('orders_unindexed').select('number').limit(limit).execute()
   return [...indexed.map(({ rowid }) => rowid), ...rest.map(({ number }) => number)]
-}
-
-function gramsOf(word: string): readonly string[] {
-  const letters = [...word]
-  return letters.slice(gram - 1).map((_, at) => letters.slice(at, at + gram).join(''))
 }
 
 /**

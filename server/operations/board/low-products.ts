@@ -1,5 +1,5 @@
 import { listDemand } from '../../data/queries/catalogue/restock-requests.ts'
-import { findTools } from '../../data/queries/catalogue/tools.ts'
+import { findBookable } from '../../data/queries/catalogue/tools.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { latelyDays, soldLately } from '../figures/sold-lately.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
@@ -7,14 +7,14 @@ import type { Shop } from '../shop.ts'
 
 const dayMs = 24 * hourMs
 
-/** What the catalogue in memory knows of a tool with low stock. */
+/** What the catalogue in memory knows of a product with low stock. */
 interface LowStock {
   readonly id: string
   readonly available?: number | undefined
   readonly createdAt: number
 }
 
-/** A tool with low stock and how urgent it is. */
+/** A product with low stock and how urgent it is. */
 interface Urgency {
   readonly id: string
   readonly available: number
@@ -28,7 +28,7 @@ interface Urgency {
 const fewestDays = 7
 const mostDemands = 1_000
 
-/** Returns the most urgent of the tools with low stock. */
+/** Returns the most urgent of the products with low stock. */
 export async function mostUrgent(
   shop: Pick<Shop, 'database' | 'clock' | 'settings'>,
   low: readonly LowStock[],
@@ -49,7 +49,7 @@ export async function mostUrgent(
     .slice(0, limit)
   const tools = new Map(
     (
-      await findTools(
+      await findBookable(
         read,
         first.map(({ id }) => id),
       )
