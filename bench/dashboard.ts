@@ -7,13 +7,13 @@ import { productFilters } from '../contract/product-states.ts'
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
 import { openDatabaseExclusively } from '../server/data/open-database.ts'
-import type { Engine } from '../server/data/testing/engine.ts'
 import { rememberDays } from '../server/operations/figures/remember-days.ts'
 import { indexNewOrders } from '../server/operations/orders/index-new-orders.ts'
 import { seedLargeShop } from '../server/operations/seed/seed-large-shop.ts'
 import { addAdmin } from '../server/testing/shop-contents.ts'
 import { openTestApp } from '../server/testing/test-app.ts'
 import { addDashboardRows } from './dashboard-rows.ts'
+import { configuredEngine } from './engines.ts'
 
 const calls = Number(process.argv[2] ?? 5)
 const only = process.argv[3]
@@ -125,18 +125,9 @@ const single = [
 const settings = readSettings(loadEnvironment())
 const database = await openDatabaseExclusively(settings, (error) => console.error(error.message))
 await fillIfEmpty()
-const configured: Engine = {
-  name: database.engine,
-  unmigrated: () => Promise.reject(new Error('not needed here')),
-  fresh: async () => ({
-    database,
-    place: settings,
-    reopen: () => Promise.reject(new Error('not needed here')),
-    drop: () => database.close(),
-  }),
-  cleanUp: async () => undefined,
-}
-const { app, shop, tokenOf, drop } = await openTestApp(configured, { metrics: 'off' })
+const { app, shop, tokenOf, drop } = await openTestApp(configuredEngine(database, settings), {
+  metrics: 'off',
+})
 const authorization = `Bearer ${await tokenOf(await addAdmin(shop))}`
 console.log(
   `${database.engine}, ${calls} calls: list; median, fastest, longest, processor time of this process; the call`,
@@ -145,7 +136,10 @@ for (const list of lists) if (!only || list.name === only) await measureList(lis
 if (!only || only === 'single') {
   const start = performance.now()
   await rememberDays(shop)
-  console.log(`sums of the days kept after ${(performance.now() - start).toFixed(0)} ms`)
+  await call('/search?q=wrench')
+  console.log(
+    `sums of the days and index of the catalogue after ${(performance.now() - start).toFixed(0)} ms`,
+  )
   for (const [name, path] of single) report(name, [{ path, ...(await measured(path)) }])
 }
 await drop()

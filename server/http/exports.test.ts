@@ -86,6 +86,19 @@ describeOnEveryEngine('The export of a list', (engine) => {
       .toMatchObject({ whole: false, filter: {} })
   })
 
+  test('lets other calls be answered between its pages', async () => {
+    const ended: string[] = []
+    const note = (name: string) => () => void ended.push(name)
+    await Promise.all([
+      get().then(note('export')),
+      // Each of them takes some turns of the event loop.
+      ...[1, 2, 3].map(() =>
+        env.app.inject({ url: '/api/quotes?limit=1', headers: { authorization } }).then(note('list')),
+      ),
+    ])
+    expect(ended).toEqual(['list', 'list', 'list', 'export'])
+  })
+
   test('of parts has what their page shows with the same filter, hidden ones and drafts included', async () => {
     const admin = await addAdmin(env.shop)
     const shown = await addTool(env.shop, { stock: 2, name: 'Shown part', kind: 'part' })

@@ -1,6 +1,6 @@
 import '../../styles/board-of-work.css'
 import '../../styles/overview.css'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { getBoard } from '../../../contract/board.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -9,19 +9,49 @@ import { FailedMail } from './failed-mail.tsx'
 import { LowTools, type RestockControl } from './low-tools.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import { PaymentsToCheck } from './payments-to-check.tsx'
+import { TaskColumns } from './task-columns.tsx'
 
 export type Board = AnswerOf<typeof getBoard>
 
+interface BoardProps {
+  readonly restock: RestockControl
+  /** The first card. */
+  readonly toSend?: ReactNode
+  /** Stand beside the cards. */
+  readonly charts?: ReactNode
+}
+
 /** Shows what waits for an admin besides the orders to send, by one request. */
-export function Board({ restock }: { readonly restock: RestockControl }) {
+export function Board({ restock, toSend, charts }: BoardProps) {
   const [board, reload] = useBoard()
-  return (
+  // Decided once, because a card that changes its column loses the focus.
+  const [isQuiet, setIsQuiet] = useState<boolean>()
+  if (isQuiet === undefined && board.status === 'ready')
+    setIsQuiet(Object.values(board.data).every((part) => part.rows.length === 0))
+  const further = (
     <>
-      <LowTools tasks={partOf(board, ({ low }) => low)} reload={reload} restock={restock} />
-      <OpenRequests tasks={partOf(board, ({ requests }) => requests)} reload={reload} />
       <PaymentsToCheck tasks={partOf(board, ({ payments }) => payments)} reload={reload} />
       <FailedMail tasks={partOf(board, ({ emails }) => emails)} reload={reload} />
     </>
+  )
+  return (
+    <TaskColumns
+      tasks={
+        <>
+          {toSend}
+          <LowTools tasks={partOf(board, ({ low }) => low)} reload={reload} restock={restock} />
+          <OpenRequests tasks={partOf(board, ({ requests }) => requests)} reload={reload} />
+          {/* Short cards are together as high as the charts. */}
+          {isQuiet && further}
+        </>
+      }
+      beside={
+        <>
+          {charts}
+          {!isQuiet && further}
+        </>
+      }
+    />
   )
 }
 

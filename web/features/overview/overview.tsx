@@ -6,6 +6,7 @@ import { getFigures, periodLengths } from '../../../contract/figures.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -21,6 +22,7 @@ import { compared, shareOf } from './compared.ts'
 import { barsOf, todayIn } from './dates.ts'
 import type { RestockControl } from './low-tools.tsx'
 import { Sellers } from './sellers.tsx'
+import { TaskColumns } from './task-columns.tsx'
 import { overviewTexts as texts } from './texts.ts'
 import { type SendControl, ToSend } from './to-send.tsx'
 
@@ -37,17 +39,13 @@ interface OverviewProps {
 export function Overview({ send, restock, proof }: OverviewProps) {
   const { offers } = useHost()
   const toSend = offers(listOrders) && <ToSend send={send} />
-  const board = offers(getBoard) && <Board restock={restock} />
   return (
     <section className="overview" aria-label={texts.heading}>
       <Today proof={proof} />
       {offers(getFigures) ? (
-        <Figures toSend={toSend} board={board} />
-      ) : toSend || board ? (
-        <div className="overview-tasks">
-          {toSend}
-          {board}
-        </div>
+        <Figures toSend={toSend} restock={restock} />
+      ) : toSend || offers(getBoard) ? (
+        <Tasks toSend={toSend} restock={restock} charts={null} />
       ) : (
         <Card>{texts.notOffered}</Card>
       )}
@@ -55,8 +53,23 @@ export function Overview({ send, restock, proof }: OverviewProps) {
   )
 }
 
+interface TasksProps {
+  readonly toSend: ReactNode
+  readonly restock: RestockControl
+  readonly charts: ReactNode
+}
+
+/** Shows what to send and the board of work, where {host} offers them, beside the charts. */
+function Tasks({ toSend, restock, charts }: TasksProps) {
+  return (
+    <IfOffered operation={getBoard} otherwise={<TaskColumns tasks={toSend} beside={charts} />}>
+      <Board restock={restock} toSend={toSend} charts={charts} />
+    </IfOffered>
+  )
+}
+
 /** Shows the figures of a period, and the tasks beside what was taken each day. The address has the period. */
-function Figures({ toSend, board }: { readonly toSend: ReactNode; readonly board: ReactNode }) {
+function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
   const api = useApi()
   const [search] = useSearchParams()
   const days = periodLengths.find((length) => length === search.get('days')) ?? '7'
@@ -88,19 +101,21 @@ function Figures({ toSend, board }: { readonly toSend: ReactNode; readonly board
         />
       )}
       {figures.status !== 'failed' && (shown ? <Strip {...shown} /> : <LoadingCard />)}
-      <div className="overview-tasks">
-        {toSend}
-        {figures.status !== 'failed' &&
+      <Tasks
+        toSend={toSend}
+        restock={restock}
+        charts={
+          figures.status !== 'failed' &&
           (shown ? (
-            <div className="overview-charts">
+            <>
               <TakenEachDay {...shown} />
               <Sellers {...shown} />
-            </div>
+            </>
           ) : (
             <LoadingCard />
-          ))}
-        {board}
-      </div>
+          ))
+        }
+      />
     </>
   )
 }

@@ -1,0 +1,12 @@
+import '../../styles/overview.css'
+import type { ReactNode } from 'react'
+
+/** Two columns of cards, on a narrow screen one after the other. */
+export function TaskColumns({ tasks, beside }: { readonly tasks: ReactNode; readonly beside: ReactNode }) {
+  return (
+    <div className="overview-tasks">
+      <div className="overview-column">{tasks}</div>
+      <div className="overview-column">{beside}</div>
+    </div>
+  )
+}
