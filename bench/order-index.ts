@@ -7,6 +7,7 @@ import { done } from '../domain/outcome.ts'
 import type { Engine } from '../server/data/testing/engine.ts'
 import { bookTool } from '../server/operations/orders/book-tool.ts'
 import { indexNewOrders } from '../server/operations/orders/index-new-orders.ts'
+import type { Caller } from '../server/operations/shop.ts'
 import { booking } from '../server/testing/buying.ts'
 import { addCustomer, addTool } from '../server/testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../server/testing/test-shop.ts'
@@ -14,6 +15,7 @@ import { measuredEngines } from './engines.ts'
 
 const [bookings = 300, rounds = 11] = process.argv.slice(2).map(Number)
 const atOnce = 10
+const ordersOfCustomer = 3
 
 for (const engine of measuredEngines()) {
   await measure(engine)
@@ -23,14 +25,16 @@ for (const engine of measuredEngines()) {
 async function measure(engine: Engine): Promise<void> {
   const [indexed, plain] = [await openTestShop(engine), await openTestShop(engine)]
   await dropIndex(plain)
-  const shops = [await makeBooker(indexed), await makeBooker(plain)] as const
+  const tools = [await addTools(indexed), await addTools(plain)]
   const times = { indexed: [] as number[], plain: [] as number[], job: [] as number[] }
   for (let round = 0; round <= rounds; round += 1) {
     // The order changes, so that neither always comes first.
     const first = round % 2
     const took = [0, 0]
-    for (const which of [first, 1 - first] as const)
-      took[which] = await timed(() => shops[which]?.() ?? Promise.resolve())
+    for (const which of [first, 1 - first]) {
+      const book = await prepare(which === 0 ? indexed : plain, tools[which] ?? [])
+      took[which] = await timed(book)
+    }
     const job = await timed(() => indexNewOrders(indexed))
     // The first round warms up.
     if (round === 0) continue
@@ -59,34 +63,31 @@ async function dropIndex({ database }: TestShop): Promise<void> {
   })
 }
 
-/** Returns what books once more. */
-async function makeBooker(shop: TestShop): Promise<() => Promise<void>> {
-  const callers = await Promise.all(Array.from({ length: atOnce }, () => addCustomer(shop)))
-  const tools = await Promise.all(
-    callers.map((_, at) =>
-      addTool(shop, { stock: 1_000_000_000, name: `Cone wrench ${at}`, unitPriceCents: 1 }),
-    ),
-  )
-  return async () => {
-    await Promise.all(
-      callers.map(async (caller, at) => {
-        for (let count = 0; count < bookings / atOnce; count += 1) {
-          const booked = await bookTool(shop, caller, booking(tools[at] ?? ''))
-          if (!booked.ok) throw new Error(booked.code)
-          await shop.database.write(async ({ db }) =>
-            // The limits of unpaid orders would refuse the next ones.
-            done(
-              await db
-                .updateTable('orders')
-                .set({ state: 'cancelled', stock_held: 0 })
-                .where('id', '=', booked.value.orderId)
-                .execute(),
-            ),
-          )
-        }
-      }),
-    )
+/** Prepares customers who have nothing unpaid yet, so that none reaches the limit, and returns what books as them. */
+async function prepare(shop: TestShop, tools: readonly string[]): Promise<() => Promise<void>> {
+  const callers: Caller[] = []
+  while (callers.length < bookings / ordersOfCustomer) callers.push(await addCustomer(shop))
+  let next = 0
+  const bookOneByOne = async () => {
+    while (next < bookings) {
+      const caller = callers[Math.floor(next / ordersOfCustomer)]
+      const tool = tools[next % tools.length]
+      next += 1
+      if (!caller || !tool) return
+      const booked = await bookTool(shop, caller, booking(tool))
+      if (!booked.ok) throw new Error(booked.code)
+    }
   }
+  return async () => {
+    await Promise.all(Array.from({ length: atOnce }, bookOneByOne))
+  }
+}
+
+async function addTools(shop: TestShop): Promise<readonly string[]> {
+  const tools: string[] = []
+  for (let at = 0; at < 20; at += 1)
+    tools.push(await addTool(shop, { stock: 1_000_000, name: `Cone wrench ${at}` }))
+  return tools
 }
 
 async function timed(run: () => Promise<unknown>): Promise<number> {

@@ -37,7 +37,7 @@ const lists = [...accounts, ...emails, ...orders, ...products, ...quotes, ...rev
 const exportsAMinute = 10
 
 /** Rows that are read and written at once, so that few are kept and other requests run in between. */
-const rowsAtOnce = 500
+const rowsAtOnce = 200
 
 export const fileExports = [
   serveExport(contract.exportOrders, listOrders, orderColumns),

@@ -27,7 +27,7 @@ export function Board({ restock, toSend, charts }: BoardProps) {
   // Decided once, because a card that changes its column loses the focus.
   const [isQuiet, setIsQuiet] = useState<boolean>()
   if (isQuiet === undefined && board.status === 'ready')
-    setIsQuiet(Object.values(board.data).every((part) => part.rows.length === 0))
+    setIsQuiet(Object.values(board.data).every((part) => part === undefined || part.rows.length === 0))
   const further = (
     <>
       <PaymentsToCheck tasks={partOf(board, ({ payments }) => payments)} reload={reload} />
