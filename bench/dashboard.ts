@@ -213,7 +213,7 @@ async function call(path: string) {
 async function measured(path: string) {
   const times: number[] = []
   const used: number[] = []
-  const atServer = await serverCpuMs()
+  const atServer = await serverCpu()
   let next: string | undefined
   for (let turn = 0; turn < calls; turn += 1) {
     const start = performance.now()
@@ -229,25 +229,34 @@ async function measured(path: string) {
     p50: medianOf(times),
     fastest: sorted[0] ?? 0,
     longest: sorted.at(-1) ?? 0,
-    used: medianOf(used) + ((await serverCpuMs()) - atServer) / calls,
+    used: medianOf(used) + (await serverCpuSince(atServer)) / calls,
     next,
   }
 }
 
 /**
- * Returns the processor time that PostgreSQL's processes for this database have used, in milliseconds, in steps of 10; 0
- * on SQLite, and where they run on another machine.
+ * Returns the processor time of each of PostgreSQL's processes for this database in milliseconds, in steps of 10; none on
+ * SQLite, and where they run on another machine.
  */
-async function serverCpuMs(): Promise<number> {
-  if (database.engine === 'sqlite') return 0
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database()`.execute(database.read)
-  const ticks = rows.map(({ pid }) => {
-    const file = `/proc/${pid}/stat`
-    const fields = existsSync(file) ? (readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []) : []
-    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
-  })
-  return ticks.reduce((sum, own) => sum + own, 0) * 10
+async function serverCpu(): Promise<ReadonlyMap<number, number>> {
+  if (database.engine === 'sqlite') return new Map()
+  const connections = sql<{
+    pid: number
+  }>`(select pid from pg_stat_activity where datname = current_database())`
+  const rows = await database.read.selectFrom(connections.as('connections')).select('pid').execute()
+  return new Map(
+    rows.map(({ pid }) => {
+      const file = `/proc/${pid}/stat`
+      const fields = existsSync(file) ? (readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []) : []
+      return [pid, (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10]
+    }),
+  )
+}
+
+/** Returns what the processes have used since then that were there already. */
+async function serverCpuSince(before: ReadonlyMap<number, number>): Promise<number> {
+  const now = await serverCpu()
+  return [...before].reduce((sum, [pid, used]) => sum + ((now.get(pid) ?? used) - used), 0)
 }
 
 function medianOf(times: readonly number[]): number {
