@@ -10,7 +10,7 @@ import { SqliteConnection } from '../sqlite/connection.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 import { addListedRows } from '../testing/listed-rows.ts'
 import { type ReadListPage, readPlans } from '../testing/query-plans.ts'
-import { listUsers } from './accounts/listed-users.ts'
+import { listUsers, type UsersWanted } from './accounts/listed-users.ts'
 import { listItemsByPage } from './catalogue/items.ts'
 import { findHiddenProducts, listProductsByPage } from './catalogue/managed-products.ts'
 import { listReviewsByPage } from './catalogue/reviews.ts'
@@ -37,6 +37,25 @@ import { listQuotes } from './quotes.ts'
 const reviewedTool = 'made-tool-000000'
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<KeysetPage<unknown> | undefined>
+
+const allOrders: OrdersWanted = {
+  search: '',
+  oldestFirst: false,
+  filter: undefined,
+  customerEmail: undefined,
+  from: undefined,
+  to: undefined,
+}
+const anyUser = { search: '', by: 'email', descending: false } as const
+
+const ordersOf =
+  (wanted: Partial<OrdersWanted>): ReadPage =>
+  (read, page) =>
+    listOrders({ read, engine: 'sqlite' }, { ...allOrders, ...wanted }, page)
+const usersOf =
+  (wanted: Partial<UsersWanted>): ReadPage =>
+  (read, page) =>
+    listUsers({ read, engine: 'sqlite' }, { ...anyUser, ...wanted }, page)
 
 /**
  * Bounded reads fetch only the rows they return: an index delivers each page in its sort order. Checked on SQLite,
@@ -86,7 +105,7 @@ describe('A page of a list', () => {
     ['users_blocked_by_email', { search: '', by: 'email', descending: false, blocked: true }],
     ['users_blocked_by_age', { search: '', by: 'createdAt', descending: true, blocked: true }],
   ] as const)('of users comes from %s for %j', async (index, wanted) => {
-    await expectPagesFromIndex((read, page) => listUsers({ read, engine: 'sqlite' }, wanted, page), index)
+    await expectPagesFromIndex(usersOf(wanted), index)
   })
 
   test.each([
@@ -139,7 +158,6 @@ describe('A page of a list', () => {
     await expectPagesFromIndex((read, page) => listReviewsByPage(read, wanted, page), index)
   })
 
-  const anyUser = { search: '', by: 'email', descending: false } as const
   const anyProduct = {
     kind: 'tool',
     search: '',
@@ -151,17 +169,8 @@ describe('A page of a list', () => {
   const anyMessage = { search: '', oldestFirst: false, state: undefined } as const
 
   test.each<[string, string, ReadPage]>([
-    [
-      'users',
-      'sqlite_autoindex_users_2',
-      (read, page) => listUsers({ read, engine: 'sqlite' }, { ...anyUser, search: 'ex' }, page),
-    ],
-    [
-      'users',
-      'users_by_age',
-      (read, page) =>
-        listUsers({ read, engine: 'sqlite' }, { ...anyUser, by: 'createdAt', search: 'ex' }, page),
-    ],
+    ['users', 'sqlite_autoindex_users_2', usersOf({ search: 'ex' })],
+    ['users', 'users_by_age', usersOf({ by: 'createdAt', search: 'ex' })],
     [
       'products',
       'tools_by_position',
@@ -250,15 +259,6 @@ describe('A page of a list', () => {
     expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
   })
 
-  const allOrders: OrdersWanted = {
-    search: '',
-    oldestFirst: false,
-    filter: undefined,
-    customerEmail: undefined,
-    from: undefined,
-    to: undefined,
-  }
-
   test.each([
     ['orders_listed', {}],
     ['orders_listed', { oldestFirst: true }],
@@ -269,10 +269,7 @@ describe('A page of a list', () => {
     ['orders_sent', { filter: 'sent' }],
     ['orders_of_customer', { customerEmail: 'made-customer-1@truewheel.example' }],
   ] as const)('of orders comes from %s for %j', async (index, wanted) => {
-    await expectPagesFromIndex(
-      (read, page) => listOrders({ read, engine: 'sqlite' }, { ...allOrders, ...wanted }, page),
-      index,
-    )
+    await expectPagesFromIndex(ordersOf(wanted), index)
   })
 
   test('of hidden products that are found walks tools_hidden alone', async () => {
@@ -284,18 +281,14 @@ describe('A page of a list', () => {
   })
 
   test('of found users reads only the candidates of the search', async () => {
-    const plans = await plansOf((read, page) =>
-      listUsers({ read, engine: 'sqlite' }, { ...anyUser, search: 'made-customer-1' }, page),
-    )
+    const plans = await plansOf(usersOf({ search: 'made-customer-1' }))
     expect(plans[0]).toMatch(/^SCAN user_index VIRTUAL TABLE/)
     expect(plans[0]).toContain('SEARCH user_numbers USING INTEGER PRIMARY KEY')
     expect(plans[1]).toMatch(/^SEARCH users USING INDEX sqlite_autoindex_users_1 \(id=\?\)/)
   })
 
   test('of found orders reads only the candidates of the search', async () => {
-    const plans = await plansOf((read, page) =>
-      listOrders({ read, engine: 'sqlite' }, { ...allOrders, search: 'cone wrench 0' }, page),
-    )
+    const plans = await plansOf(ordersOf({ search: 'cone wrench 0' }))
     expect(plans[0]).toContain('SCAN order_index VIRTUAL TABLE')
     const pages = plans.filter((plan) => plan.includes('LEFT-JOIN'))
     expect(pages.length).toBeGreaterThan(0)
@@ -308,9 +301,7 @@ describe('A page of a list', () => {
     ['orders_to_send', { filter: 'to-send' }],
     ['orders_listed', { from: 1, to: 1_790_000_000_000 }],
   ] as const)('of orders that many have in common walks %s in its order for %j', async (index, wanted) => {
-    const plans = await plansOf((read, page) =>
-      listOrders({ read, engine: 'sqlite' }, { ...allOrders, search: 'wr', ...wanted }, page),
-    )
+    const plans = await plansOf(ordersOf({ search: 'wr', ...wanted }))
     expect(plans.length).toBeGreaterThan(2)
     for (const plan of plans) expectFromIndex(plan, index)
   })
