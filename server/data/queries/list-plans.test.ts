@@ -165,8 +165,7 @@ describe('A page of a list', () => {
     descending: false,
     state: undefined,
   } as const
-  const anyReview = { search: '', oldestFirst: false, state: undefined } as const
-  const anyMessage = { search: '', oldestFirst: false, state: undefined } as const
+  const anyByAge = { search: '', oldestFirst: false, state: undefined } as const
 
   test.each<[string, string, ReadPage]>([
     ['users', 'sqlite_autoindex_users_2', usersOf({ search: 'ex' })],
@@ -192,17 +191,17 @@ describe('A page of a list', () => {
       'quotes_by_age',
       (db, page) => listQuotes(db, { search: '', byAge: 'asc', kind: 'contact' }, page),
     ],
-    ['messages', 'outbox_by_age', (db, page) => listEmails(db, { ...anyMessage, search: 'ada' }, page)],
+    ['messages', 'outbox_by_age', (db, page) => listEmails(db, { ...anyByAge, search: 'ada' }, page)],
     [
       'waiting messages',
       'outbox_waiting',
-      (db, page) => listEmails(db, { ...anyMessage, search: 'ada', state: 'waiting' }, page),
+      (db, page) => listEmails(db, { ...anyByAge, search: 'ada', state: 'waiting' }, page),
     ],
-    ['reviews', 'reviews_by_age', (db, page) => listReviewsByPage(db, { ...anyReview, search: 'ada' }, page)],
+    ['reviews', 'reviews_by_age', (db, page) => listReviewsByPage(db, { ...anyByAge, search: 'ada' }, page)],
     [
       'shown reviews with five stars',
       'reviews_shown',
-      (db, page) => listReviewsByPage(db, { ...anyReview, state: 'shown', stars: 5 }, page),
+      (db, page) => listReviewsByPage(db, { ...anyByAge, state: 'shown', stars: 5 }, page),
     ],
   ])('of %s that are tested one by one walks %s in its order', async (_, index, readPage) => {
     const plans = await plansOf(readPage)
