@@ -4,39 +4,15 @@ import { newPerson } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { walkFlaws } from './support/keyboard-stops.ts'
+import { addPasskeyDevice, suggestPasskeys } from './support/passkey-device.ts'
+import { reflowFlaws } from './support/reflow.ts'
 import { navbar, signInForm, toast } from './support/screens.ts'
 import { atFullSpeed } from './support/slowness.ts'
 
 // Browsers bind passkeys to a name, so this file's shop has one.
 test.use({ atLocalhost: true })
 
-/** Key of the browser's storage that lets the email field suggest passkeys. */
-const suggests = 'journey-suggests'
-
-/**
- * Gives the page's browser a device that holds passkeys and confirms every request at once, also one that only waits
- * for a choice in the email field. So that field suggests none until the journey says so.
- */
-async function addDevice(page: Page): Promise<void> {
-  await page.addInitScript((key) => {
-    if (localStorage.getItem(key) !== null) return
-    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false })
-  }, suggests)
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
-
-/** Walks through the open screen by keyboard from its top, and checks it in both themes, wide and narrow. */
+/** Walks through the open screen by keyboard from its top, and checks it in both themes, at every width and with doubled text. */
 async function expectUsable(page: Page): Promise<void> {
   // A toast leaves by itself; a control of it would be gone during the walk.
   await expect(page.locator('.Toastify__toast')).toHaveCount(0, { timeout: 20_000 })
@@ -47,6 +23,7 @@ async function expectUsable(page: Page): Promise<void> {
   })
   expect(await atFullSpeed(page, () => walkFlaws(page))).toEqual([])
   await expectAccessible(page)
+  expect(await atFullSpeed(page, () => reflowFlaws(page))).toEqual([])
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -57,7 +34,7 @@ async function logOut(page: Page): Promise<void> {
 test('A person adds a passkey by keyboard, logs in with it to the page that asked, and removes it', async ({
   page,
 }) => {
-  await addDevice(page)
+  await addPasskeyDevice(page)
   const person = newPerson()
   await page.goto('/signup')
   await signInForm(page).fill(person)
@@ -90,7 +67,7 @@ test('A person adds a passkey by keyboard, logs in with it to the page that aske
 
   // The email field's suggestions sign in, too; the device chooses at once.
   await logOut(page)
-  await page.evaluate((key) => localStorage.setItem(key, ''), suggests)
+  await suggestPasskeys(page)
   await page.goto('/dashboard/account')
   await expect(used).toBeVisible()
 
@@ -110,7 +87,7 @@ test('Staff log in in two steps: the password and a passkey, or a recovery code 
   // The shop refuses a sign-in without its second step, and a used code.
   expectConsole('status of 403')
   expectConsole('status of 401')
-  await addDevice(page)
+  await addPasskeyDevice(page)
   await page.goto('/login')
   await signInForm(page).fill(shop.admin)
   await signInForm(page).submit.click()

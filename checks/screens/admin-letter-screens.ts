@@ -2,9 +2,9 @@ import { ok } from '../../e2e/support/customer.ts'
 import { dashboardForm, rowOf } from '../../e2e/support/dashboard.ts'
 import { dashboardLinks } from '../../web/routing/links.ts'
 import { refuse } from './answers.ts'
-import { open, type Screen, screensOf, type Visit } from './screen.ts'
+import { type Screen, screensOf, type Visit } from './screen.ts'
 
-/** Screens of what customers write and what the shop mails: requests, offers, reviews and messages. */
+/** Screens of what customers write and what the shop mails: requests, reviews and messages. */
 export const adminLetterScreens: readonly Screen[] = [
   ...screensOf('/dashboard/messages', 'admin', {
     messages: openMessages,
@@ -15,11 +15,11 @@ export const adminLetterScreens: readonly Screen[] = [
     reviews: openReviews,
     'review-hidden': reviewHidden,
     'review-hiding': askToHide,
+    'reviews-hiding': askToHideSeveral,
     'review-not-hidden': reviewNotHidden,
     'review-answered': reviewAnswered,
   }),
   ...screensOf('/dashboard/quotes', 'admin', { quotes: openQuotes, 'quote-handled': quoteHandled }),
-  ...screensOf('/dashboard/offers', 'admin', { offers: open(dashboardLinks.offers, 'No offers yet') }),
   ...screensOf('/dashboard/quotes/:quoteId', 'admin', {
     request: openRequest,
     'request-answered': requestAnswered,
@@ -87,6 +87,17 @@ async function askToHide(visit: Visit): Promise<void> {
   await openReviews(visit)
   await visit.page.getByRole('button', { name: /^Hide/ }).first().click()
   await visit.page.getByRole('dialog').waitFor()
+}
+
+async function askToHideSeveral(visit: Visit): Promise<void> {
+  const { page } = visit
+  await openReviews(visit)
+  for (const row of [1, 2]) await page.getByRole('checkbox').nth(row).check()
+  await page
+    .getByRole('group', { name: /selected/ })
+    .getByRole('button', { name: /^Hide/ })
+    .click()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function reviewAnswered(visit: Visit): Promise<void> {

@@ -4,7 +4,7 @@ import { dashboardLinks } from '../../web/routing/links.ts'
 import { refuse } from './answers.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** Screens of tools and parts for admins: lists, forms, display order and import. */
+/** Screens of tools and parts for admins: lists, forms and display order. */
 export const adminProductScreens: readonly Screen[] = [
   ...screensOf('/dashboard/manageproduct', 'admin', {
     products: open(dashboardLinks.manageProduct, 'Truing stand'),
@@ -17,10 +17,6 @@ export const adminProductScreens: readonly Screen[] = [
     'add-product-filled': ({ page }) => fillProduct(page, 'Spoke ruler'),
     'add-product-failed': addProductFailed,
     'add-product-details': addProductDetails,
-  }),
-  ...screensOf('/dashboard/import', 'admin', { import: open(dashboardLinks.imports, 'Past imports') }),
-  ...screensOf('/dashboard/import/:importId', 'admin', {
-    'import-gone': open(dashboardLinks.oneImport('an-import'), 'All imports'),
   }),
   ...screensOf('/dashboard/parts', 'admin', { parts: open(dashboardLinks.parts, 'Chain') }),
   ...screensOf('/dashboard/board', 'admin', { board: open(dashboardLinks.board('tool'), 'To the top') }),

@@ -1,7 +1,10 @@
 import { adminScreens } from './admin-screens.ts'
 import { customerScreens } from './customer-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
+import { importScreens } from './import-screens.ts'
+import { offerScreens } from './offer-screens.ts'
 import { owedMoneyScreens } from './owed-money-screens.ts'
+import { passkeyScreens } from './passkey-screens.ts'
 import { paymentScreens } from './payment-screens.ts'
 import { problemScreens } from './problem-screens.ts'
 import type { Screen } from './screen.ts'
@@ -17,7 +20,11 @@ export const allScreens: readonly Screen[] = [
   ...customerScreens,
   ...paymentScreens,
   ...adminScreens,
+  ...importScreens,
+  ...offerScreens,
   ...owedMoneyScreens,
+  // Last, because the admin's next sign-in has a second step.
+  ...passkeyScreens,
 ]
 
 /**

@@ -39,10 +39,6 @@ export const entranceScreens: readonly Screen[] = [
     restock: open(`${links.restock}#token=abcdefghijklmnopqrstuvwxyz`, 'Shall we write to you'),
     'restock-no-link': open(links.restock, 'This address has no link'),
   }),
-  ...screensOf('/offer', 'stranger', {
-    'offer-unknown': open(`${links.offer}#token=abcdefghijklmnopqrstuvwxyz`, 'This link leads to no offer'),
-    'offer-no-link': open(links.offer, 'This address has no link of an offer'),
-  }),
   ...screensOf('/verify-address', 'newcomer', {
     'verify-address-refused': open(`${links.verifyAddress}#token=from-a-mail`, 'has expired'),
   }),

@@ -4,8 +4,8 @@ import { beAdmin, beSignedIn, type Customer, keepToken, newPerson } from '../../
 import type { Shop } from '../../e2e/support/shop.ts'
 import { type CustomersOrders, fillOrders, saveProfile } from './orders-in-every-state.ts'
 
-/** The visitor of a screen: signed out, with a new account, with profile and orders, or the admin. */
-export type Visitor = 'stranger' | 'newcomer' | 'customer' | 'admin'
+/** The visitor of a screen: signed out, the same without JavaScript, with a new account, with profile and orders, or the admin. */
+export type Visitor = 'stranger' | 'without-javascript' | 'newcomer' | 'customer' | 'admin'
 
 interface SignedIn {
   readonly customer: Customer
@@ -28,7 +28,10 @@ export class People {
 
   /** Opens a page in a new browser context, which the caller closes. */
   async open(visitor: Visitor): Promise<Page> {
-    if (visitor === 'stranger') return (await this.#browser.newContext(this.#options)).newPage()
+    if (visitor === 'stranger' || visitor === 'without-javascript') {
+      const javaScriptEnabled = visitor === 'stranger'
+      return (await this.#browser.newContext({ ...this.#options, javaScriptEnabled })).newPage()
+    }
     const { customer, session } = await this.#meet(visitor)
     const context = await this.#browser.newContext({ ...this.#options, storageState: session })
     const page = await context.newPage()

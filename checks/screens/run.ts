@@ -19,7 +19,8 @@ const { launchOptions, locale, timezoneId } = playwrightConfig.use ?? {}
 
 const screens = chooseScreens(process.argv.slice(2))
 mkdirSync(sheets, { recursive: true })
-const shop = await startShop()
+// Browsers bind passkeys to a name.
+const shop = await startShop({}, undefined, 'localhost')
 const browser = await chromium.launch(launchOptions)
 const people = new People(browser, shop, { ...(locale && { locale }), ...(timezoneId && { timezoneId }) })
 const missed: string[] = []

@@ -11,9 +11,10 @@ const views = [
   { name: '1280 px, text at 200 %', width: 1280, text: '200%' },
 ] as const
 
-/** Checks a screen in every view. Returns what does not fit, in words. */
+/** Checks a screen in every view, and leaves it as it was. Returns what does not fit, in words. */
 export async function reflowFlaws(page: Page): Promise<readonly string[]> {
   const flaws: string[] = []
+  const size = page.viewportSize()
   for (const { name, width, text } of views) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
@@ -21,6 +22,8 @@ export async function reflowFlaws(page: Page): Promise<readonly string[]> {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     if (wide > width) flaws.push(`${name}: scrolls to ${wide} px`)
   }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  if (size !== null) await page.setViewportSize(size)
   return flaws
 }
 
