@@ -15,7 +15,7 @@ export const offerScreens: readonly Screen[] = [
     'offer-no-link': open(links.offer, 'This address has no link of an offer'),
   }),
   ...screensOf('/offer', 'without-javascript', {
-    'offer-to-paste': open(links.offer, 'JavaScript is off in this browser'),
+    'offer-to-paste': openForm,
     'offer-wrong-link': (visit) => pasteLink(visit, 'https://example.com/'),
     'offer-pasted': async (visit) => pasteLink(visit, await sendOffer(visit)),
   }),
@@ -57,8 +57,14 @@ async function openOffer(visit: Visit): Promise<void> {
   await visit.page.getByRole('table').waitFor()
 }
 
-async function pasteLink({ page }: Visit, link: string): Promise<void> {
+async function openForm({ page }: Visit): Promise<void> {
   await page.goto(links.offer)
+  await page.getByLabel('Link from the mail').waitFor()
+}
+
+async function pasteLink(visit: Visit, link: string): Promise<void> {
+  const { page } = visit
+  await openForm(visit)
   await page.getByLabel('Link from the mail').fill(link)
   await page.getByRole('button', { name: 'Show the offer' }).click()
   await page.getByText('JavaScript').or(page.getByRole('alert')).first().waitFor()

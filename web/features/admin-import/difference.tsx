@@ -47,7 +47,9 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
         {(['all', ...rowKinds] as const).map((each) => (
           <Link
             key={each}
-            className={`import-kind import-kind-${each}`}
+            className={
+              each === 'wrong' && shown.counts.wrong > 0 ? 'import-kind import-kind-wrong' : 'import-kind'
+            }
             aria-current={each === kind ? 'true' : undefined}
             to={{ search: `?${new URLSearchParams({ kind: each })}` }}
             preventScrollReset

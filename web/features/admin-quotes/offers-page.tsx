@@ -54,7 +54,16 @@ const columns: readonly DataColumn<Offer>[] = [
       </span>
     ),
   },
-  { header: texts.total, cell: ({ total }) => <Dollars amount={total} />, figures: true },
+  {
+    header: texts.total,
+    // One element, because the cell of a card spreads its parts.
+    cell: ({ total }) => (
+      <span>
+        <Dollars amount={total} />
+      </span>
+    ),
+    figures: true,
+  },
   { header: texts.made, cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
   { header: texts.state, cell: (offer) => <State offer={offer} /> },
 ]
