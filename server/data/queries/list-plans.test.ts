@@ -272,10 +272,7 @@ describe('A page of a list', () => {
   })
 
   test('of hidden products that are found walks tools_hidden alone', async () => {
-    const plans = await plansOf(async (read) => {
-      await findHiddenProducts(read, 'whip', 5)
-      return undefined
-    })
+    const plans = await plansOf((read) => findHiddenProducts(read, 'whip', 5).then(() => undefined))
     for (const plan of plans) expectFromIndex(plan, 'tools_hidden')
   })
 
@@ -287,12 +284,15 @@ describe('A page of a list', () => {
   })
 
   test('of found orders reads only the candidates of the search', async () => {
-    const plans = await plansOf(ordersOf({ search: 'cone wrench 0' }))
-    expect(plans[0]).toContain('SCAN order_index VIRTUAL TABLE')
-    const pages = plans.filter((plan) => plan.includes('LEFT-JOIN'))
-    expect(pages.length).toBeGreaterThan(0)
-    for (const plan of pages)
-      expect(plan).toMatch(/^SEARCH orders USING INDEX orders_by_number \(number=\?\)/)
+    const ofOne = { customerEmail: 'made-customer-1@truewheel.example' }
+    for (const wanted of [{}, { filter: 'paid' }, { filter: 'to-send' }, ofOne] as const) {
+      const plans = await plansOf(ordersOf({ search: 'cone wrench 0', ...wanted }))
+      expect(plans[0]).toContain('SCAN order_index VIRTUAL TABLE')
+      const pages = plans.filter((plan) => plan.includes('LEFT-JOIN'))
+      expect(pages.length).toBeGreaterThan(0)
+      for (const plan of pages)
+        expect(plan).toMatch(/^SEARCH orders USING INDEX orders_by_number \(number=\?\)/)
+    }
   })
 
   test.each([

@@ -44,7 +44,7 @@ test('A text page has one level-1 heading, its sections below it, and the day of
   expect(shown).toContain('<ol start="3"')
   expect(shown).toContain('<th scope="col">Country</th>')
   expect(shown).toContain('<blockquote')
-  expect(shown).toContain('23 November 2026')
+  expect(shown).toContain('November 23, 2026')
   expect(shown).not.toContain('sample')
   expect(shown).not.toContain('Where to find us')
 })

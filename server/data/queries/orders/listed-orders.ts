@@ -121,7 +121,9 @@ export async function conditionsOf(
   if (wanted.readings.length === 0) return { indexed: plain, tested: undefined, walks: false }
   const candidates = await findCandidates(database, wanted, mostCandidates)
   if (!candidates) return { indexed: plain, tested: matches(wanted), walks: true }
-  return { indexed: [...plain, isOneOf(candidates)], tested: matches(wanted), walks: false }
+  // `is true` hides the other conditions from the indexes: SQLite would read all paid orders for a few candidates.
+  const others = plain.map((condition) => sql<boolean>`(${condition}) is true`)
+  return { indexed: [isOneOf(candidates), ...others], tested: matches(wanted), walks: false }
 }
 
 function isOneOf(numbers: readonly number[]): Condition {
