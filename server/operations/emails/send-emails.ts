@@ -87,7 +87,7 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
   })
 }
 
-/** Answers go to the contact address that the owner has set; that of the sample is nobody's. */
+/** Returns the contact address that the owner set, for replies. The sample's address is invented and gets none. */
 async function replyTo({ settings }: Shop): Promise<{ readonly replyTo?: string }> {
   const { company, sample } = shownSettings(await settings.read())
   return sample || company.email === '' ? {} : { replyTo: company.email }

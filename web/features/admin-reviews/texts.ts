@@ -56,7 +56,7 @@ export const reviewsTexts = {
   noteHint: 'Optional, at most 500 characters.',
   noteNeeded: 'Say what it is, at most 500 characters.',
   reasons: {
-    insult: 'Insults somebody',
+    insult: 'Is insulting',
     'personal-data': 'Names personal data',
     advertising: 'Advertises something else',
     'wrong-place': 'Is about something else',

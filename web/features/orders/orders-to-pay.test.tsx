@@ -48,7 +48,7 @@ test('A person without orders sees a link to the tools', async () => {
   expect(screen.getByRole('link', { name: toPayTexts.toTools }).getAttribute('href')).toBe('/tools')
 })
 
-test('What was sent lately is on its way, with a link to its parcel; older orders follow', async () => {
+test('Orders sent lately are listed as on their way, with a link to the parcel; older orders follow', async () => {
   const dayMs = 86_400_000
   const sentAt = Date.now() - dayMs
   open([

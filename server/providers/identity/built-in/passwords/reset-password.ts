@@ -96,7 +96,7 @@ async function changePassword(
     if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
     await setPasswordHash(transaction, account.id, hash, now)
     await markAddressVerified(transaction, account.id, now)
-    // Whoever made the account may not own the address, and could sign in again with a passkey of their own.
+    // A stranger may have created the account with this address, and could sign in again with their own passkey.
     if (!account.verified) {
       await deletePasskeysOf(transaction, account.id)
       await switchOffSecondFactor(transaction, account.id)
