@@ -26,7 +26,7 @@ import {
   listDueMessages,
   wipeExpiredSecrets,
 } from './emails/outbox.ts'
-import { countBooked, countNotPaid, sumHeld, sumSold, sumTaken } from './figures/sums.ts'
+import { countBooked, countPaidByBooking, sumHeld, sumSold, sumTaken } from './figures/sums.ts'
 import { listOffersByPage } from './offers.ts'
 import { listOrders, type OrdersWanted } from './orders/listed-orders.ts'
 import { listOpenDisputes } from './payments/disputes.ts'
@@ -322,7 +322,7 @@ describe('A page of a list', () => {
     ['orders_taken', (db: Reader) => sumTaken(db, stretch)],
     ['orders_taken', (db: Reader) => sumSold(db, stretch)],
     ['orders_by_state', (db: Reader) => countBooked(db, stretch)],
-    ['orders_by_state', (db: Reader) => countNotPaid(db, stretch)],
+    ['orders_taken', (db: Reader) => countPaidByBooking(db, stretch)],
     ['orders_held_by_tool_id', sumHeld],
   ] as const)('whose figures are summed comes from %s alone', async (index, sum) => {
     const [plan = ''] = await plansOf(async (db) => {

@@ -1,12 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Reader } from '../../data/database.ts'
-import { countBooked, type Stretch, sumSold, sumTaken } from '../../data/queries/figures/sums.ts'
+import {
+  countBooked,
+  countPaidByBooking,
+  type Stretch,
+  sumSold,
+  sumTaken,
+} from '../../data/queries/figures/sums.ts'
 
-/** What was booked and paid on a day. Later payments change only `bookedPaid`. */
+/** What was booked and paid on a day. Nothing that happens later changes it. */
 export interface DaySums {
   readonly booked: number
-  /** How many of those booked were paid when they were counted. */
-  readonly bookedPaid: number
   readonly paid: number
   readonly takenCents: number
   /** The tools paid for; a thousand days of them take a third of what objects would. */
@@ -14,6 +18,10 @@ export interface DaySums {
   /** By the same index. */
   readonly pieces: Uint32Array
   readonly cents: Float64Array
+  /** The quarters of an hour, since 1970, in which the orders were booked that were paid on this day. */
+  readonly quarters: Uint32Array
+  /** How many of them, by the same index. */
+  readonly paidOfQuarter: Uint32Array
 }
 
 /** A query reads about this many orders, because the embedded database keeps all other requests waiting meanwhile. */
@@ -21,12 +29,13 @@ const readAtOnce = 3_000
 
 export const noSums: DaySums = {
   booked: 0,
-  bookedPaid: 0,
   paid: 0,
   takenCents: 0,
   tools: new Uint32Array(),
   pieces: new Uint32Array(),
   cents: new Float64Array(),
+  quarters: new Uint32Array(),
+  paidOfQuarter: new Uint32Array(),
 }
 
 const places = new Map<string, number>()
@@ -35,16 +44,23 @@ const ids: string[] = []
 /** Returns the id of a tool by its place in `tools`. */
 export const toolAt = (place: number) => ids[place] ?? ''
 
+/** Returns how many tools have a place. */
+export const countPlaces = () => ids.length
+
 /** Sums a stretch of time from its orders, in pieces between which other requests run. */
 export async function sumDay(read: Reader, { from, to }: Stretch): Promise<DaySums> {
-  const { booked, paid: bookedPaid } = await countBooked(read, { from, to })
+  const { booked } = await countBooked(read, { from, to })
   await nextTurn()
   const parts = Math.max(1, Math.ceil(booked / readAtOnce))
   const step = Math.ceil((to - from) / parts)
   const sold = new Map<number, { pieces: number; cents: number }>()
+  const paidOfQuarter = new Map<number, number>()
   let paid = 0
   for (let start = from; start < to; start += step) {
-    const sums = await sumSold(read, { from: start, to: Math.min(to, start + step) })
+    const part = { from: start, to: Math.min(to, start + step) }
+    for (const { quarter, count } of await countPaidByBooking(read, part))
+      paidOfQuarter.set(quarter, (paidOfQuarter.get(quarter) ?? 0) + count)
+    const sums = await sumSold(read, part)
     for (const { tool, count, pieces, cents } of sums) {
       paid += count
       const place = placeOf(tool)
@@ -57,17 +73,21 @@ export async function sumDay(read: Reader, { from, to }: Stretch): Promise<DaySu
   const cents = Float64Array.from(sold.values(), (sum) => sum.cents)
   return {
     booked,
-    bookedPaid,
     paid,
     takenCents: cents.reduce((sum, of) => sum + of, 0),
     tools: Uint32Array.from(sold.keys()),
     pieces: Uint32Array.from(sold.values(), (sum) => sum.pieces),
     cents,
+    quarters: Uint32Array.from(paidOfQuarter.keys()),
+    paidOfQuarter: Uint32Array.from(paidOfQuarter.values()),
   }
 }
 
-/** Sums a part of a day, without its tools. */
-export async function sumPart(read: Reader, stretch: Stretch): Promise<DaySums> {
+/** Sums a part of a day, without its tools; `bookedPaid` is how much of what was booked in it is paid by now. */
+export async function sumPart(
+  read: Reader,
+  stretch: Stretch,
+): Promise<DaySums & { readonly bookedPaid: number }> {
   const { booked, paid: bookedPaid } = await countBooked(read, stretch)
   const { count: paid, cents: takenCents } = await sumTaken(read, stretch)
   await nextTurn()

@@ -1,7 +1,9 @@
 import { addDays, dateIn, shopDays } from '../../../domain/shop-days.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
-import { hasPassed, passedDaysOf } from './passed-days.ts'
+import { keptRefundsOf } from './given-back.ts'
+import { hasPassed } from './kept-days.ts'
+import { passedDaysOf } from './passed-days.ts'
 
 /** The longest period that an admin chooses, and the period before it. */
 const rememberedDays = 2 * 365
@@ -12,8 +14,9 @@ export async function rememberDays(shop: Pick<Shop, 'database' | 'clock' | 'sett
   const now = shop.clock()
   const today = dateIn(timeZone, now)
   const days = shopDays(timeZone, addDays(today, 1 - rememberedDays), today)
+    .filter((day) => hasPassed(day, now))
+    .toReversed()
   const passed = passedDaysOf(shop.database)
-  for (const day of days.toReversed()) {
-    if (hasPassed(day, now)) await passed.sumsOf(day, now)
-  }
+  for (const day of days) await passed.sumsOf(day, now)
+  await keptRefundsOf(shop.database).sumDays(days, now)
 }

@@ -5,6 +5,7 @@ import { countLowProducts, countToSend } from '../../data/queries/figures/waitin
 import { claimFiguresDay, findRecipient, listRecipients } from '../../data/queries/notifications/choices.ts'
 import { type DayFigures, figuresEmail } from '../emails/figures-email.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { keptRefundsOf } from '../figures/given-back.ts'
 import { sumDays, totalsOf } from '../figures/period-sums.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
@@ -40,8 +41,9 @@ export async function tellFigures(shop: Shop): Promise<void> {
 /** Returns the figures of a day of the shop, and what waits now. */
 async function figuresOf({ database, clock }: Shop, timeZone: string, date: string): Promise<DayFigures> {
   const now = clock()
-  const summed = await sumDays(database, shopDays(timeZone, date, date), now)
-  const { takenCents, paid, booked, refunds, givenBackCents } = await totalsOf(database, summed, now)
+  const days = shopDays(timeZone, date, date)
+  const { takenCents, paid, booked } = totalsOf(await sumDays(database, days, now))
+  const { count: refunds, cents: givenBackCents } = await keptRefundsOf(database).sumDays(days, now)
   return {
     date,
     takenCents,

@@ -18,6 +18,9 @@ export interface ToolSum extends Sum {
   readonly pieces: number
 }
 
+/** Every day of every time zone begins with a quarter of an hour. */
+export const quarterHourMs = 900_000
+
 // Literals, not parameters, so that SQLite recognises the partial indexes.
 const paid = sql<boolean>`state = 'paid'`
 
@@ -74,33 +77,21 @@ export async function countBooked(
   return { booked, paid: Number(rows.find(({ state }) => state === 'paid')?.count ?? 0) }
 }
 
-/** Counts what was booked in a stretch and is not paid by now. */
-export async function countNotPaid(read: Reader, { from, to }: Stretch): Promise<number> {
-  const { count } = await read
+/** Counts what was paid in a stretch by the quarter of an hour, since 1970, in which it was booked. */
+export async function countPaidByBooking(
+  read: Reader,
+  { from, to }: Stretch,
+): Promise<readonly { readonly quarter: number; readonly count: number }[]> {
+  const quarter = sql<number>`created_at / ${sql.lit(quarterHourMs)}`
+  const rows = await read
     .selectFrom('orders')
-    .where('state', 'in', ['unpaid', 'cancelled'])
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** Sums the refunds of orders that were made; those of payments that paid no order are no takings. */
-export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise<Sum> {
-  const sum = await read
-    .selectFrom('refunds')
-    .innerJoin('orders', 'orders.transaction_id', 'refunds.intent_id')
-    .where(sql<boolean>`refunds.state = 'succeeded'`)
-    // Nothing changes a refund after it succeeded, unless it fails.
-    .where('refunds.updated_at', '>=', from)
-    .where('refunds.updated_at', '<', to)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.sum<number | null>('refunds.amount_cents').as('cents'),
-    ])
-    .executeTakeFirstOrThrow()
-  return toSum(sum)
+    .where(paid)
+    .where('paid_at', '>=', from)
+    .where('paid_at', '<', to)
+    .groupBy(quarter)
+    .select(({ fn }) => [quarter.as('quarter'), fn.countAll<number>().as('count')])
+    .execute()
+  return rows.map((row) => ({ quarter: Number(row.quarter), count: Number(row.count) }))
 }
 
 /** Sums the unpaid orders that hold stock now. */
@@ -126,6 +117,7 @@ export async function findFirstOrderAt(read: Reader): Promise<number | undefined
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
-function toSum({ count, cents }: { readonly count: number; readonly cents: number | null }): Sum {
+/** Reads a sum of the database; of no rows it is null. */
+export function toSum({ count, cents }: { readonly count: number; readonly cents: number | null }): Sum {
   return { count: Number(count), cents: Number(cents ?? 0) }
 }

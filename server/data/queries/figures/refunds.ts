@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Reader } from '../../database.ts'
+import { type Stretch, type Sum, toSum } from './sums.ts'
+
+// A literal, not a parameter, so that SQLite recognises the partial index.
+const made = sql<boolean>`refunds.state = 'succeeded'`
+const askedAtOnce = 500
+
+/** Sums the refunds of orders that were made; those of payments that paid no order are no takings. */
+export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise<Sum> {
+  const sum = await read
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.transaction_id', 'refunds.intent_id')
+    .where(made)
+    // Nothing changes a refund after it succeeded, unless it fails.
+    .where('refunds.updated_at', '>=', from)
+    .where('refunds.updated_at', '<', to)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('refunds.amount_cents').as('cents'),
+    ])
+    .executeTakeFirstOrThrow()
+  return toSum(sum)
+}
+
+/** Lists the payments refunded in a stretch that have paid no order. */
+export async function listUnusedIntents(read: Reader, { from, to }: Stretch): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('refunds')
+    .leftJoin('orders', 'orders.transaction_id', 'refunds.intent_id')
+    .where(made)
+    .where('refunds.updated_at', '>=', from)
+    .where('refunds.updated_at', '<', to)
+    .where('orders.transaction_id', 'is', null)
+    .select('refunds.intent_id as intent')
+    .execute()
+  return rows.map(({ intent }) => intent)
+}
+
+/** Returns whether any of some payments has paid an order. */
+export async function hasPaidOrders(read: Reader, intents: readonly string[]): Promise<boolean> {
+  for (let start = 0; start < intents.length; start += askedAtOnce) {
+    const asked = intents.slice(start, start + askedAtOnce)
+    const paid = read.selectFrom('orders').where('transaction_id', 'in', asked).select('transaction_id')
+    if (await paid.limit(1).executeTakeFirst()) return true
+  }
+  return false
+}
+
+/** Returns a text that differs after every refund that has failed. */
+export async function countFailed(read: Reader): Promise<string> {
+  const { count, last } = await read
+    .selectFrom('refunds')
+    .where(sql<boolean>`state = 'failed'`)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number | null>('updated_at').as('last')])
+    .executeTakeFirstOrThrow()
+  return `${count} ${last}`
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ShopDay } from '../../../domain/shop-days.ts'
+import type { Database, Reader } from '../../data/database.ts'
+import {
+  countFailed,
+  hasPaidOrders,
+  listUnusedIntents,
+  sumGivenBack,
+} from '../../data/queries/figures/refunds.ts'
+import type { Stretch, Sum } from '../../data/queries/figures/sums.ts'
+import { KeptDays } from './kept-days.ts'
+
+const noRefunds: Sum = { count: 0, cents: 0 }
+
+/**
+ * The refunds of days that have passed, kept in this process. Two rare events change them: a bank returns a refund, which
+ * has failed then, or a payment that was refunded in part pays an order afterwards. Both are looked for at each call, and
+ * all days are summed again after one.
+ */
+class KeptRefunds {
+  readonly #read: Reader
+  readonly #days: KeptDays<Sum>
+  #failed: string | undefined
+  /** Refunded payments that had paid no order when their day was summed. */
+  readonly #unused = new Set<string>()
+
+  constructor(read: Reader) {
+    this.#read = read
+    this.#days = new KeptDays(read, { sum: (_, day) => this.#sumDay(day), none: noRefunds })
+  }
+
+  /** Sums the refunds of days that follow each other. */
+  async sumDays(days: readonly ShopDay[], now: number): Promise<Sum> {
+    await this.#forgetChanged()
+    let [count, cents] = [0, 0]
+    for (const day of days) {
+      const sum = await this.#days.sumsOf(day, now)
+      count += sum.count
+      cents += sum.cents
+    }
+    return { count, cents }
+  }
+
+  async #forgetChanged(): Promise<void> {
+    const failed = await countFailed(this.#read)
+    const isCurrent = failed === this.#failed && !(await hasPaidOrders(this.#read, [...this.#unused]))
+    if (isCurrent) return
+    this.#days.clear()
+    this.#unused.clear()
+    this.#failed = failed
+  }
+
+  async #sumDay(day: Stretch): Promise<Sum> {
+    // In this order: a payment that pays an order in between is among the unused ones and is found by the next call.
+    const unused = await listUnusedIntents(this.#read, day)
+    for (const intent of unused) this.#unused.add(intent)
+    await nextTurn()
+    return sumGivenBack(this.#read, day)
+  }
+}
+
+const kept = new WeakMap<Database, KeptRefunds>()
+
+/** Returns the kept refunds of the days that have passed. */
+export function keptRefundsOf(database: Database): KeptRefunds {
+  const refunds = kept.get(database) ?? new KeptRefunds(database.read)
+  kept.set(database, refunds)
+  return refunds
+}
