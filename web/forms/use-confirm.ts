@@ -36,10 +36,19 @@ export function useConfirm<Subject>(
     setQuestion((now) => (now === asked ? answered : now))
     if (problem === undefined) onDone?.(about)
   }
+  const keep = () => setQuestion(undefined)
   return {
     question,
     ask: useCallback((about: Subject) => setQuestion({ about, busy: false }), []),
     confirm: () => void confirm(),
-    keep: () => setQuestion(undefined),
+    keep,
+    /** Connects a `ConfirmDialog` with the question. */
+    dialog: {
+      open: question !== undefined,
+      busy: question?.busy ?? false,
+      problem: question?.problem,
+      onConfirm: () => void confirm(),
+      onCancel: keep,
+    },
   }
 }

@@ -9,13 +9,18 @@ import { Toasts } from '../ui/toast/toasts.tsx'
 import { nothing } from './nothing.ts'
 import type { Chapter } from './specimen.ts'
 
-function question(more: { readonly busy?: boolean; readonly problem?: string }) {
+function question(more: {
+  readonly busy?: boolean
+  readonly destructive?: boolean
+  readonly problem?: string
+}) {
   return (
     <ConfirmDialog
       open={false}
       title="Are you sure?"
       text="This cancels your order of 10 × Tyre bead jack."
       confirm="Cancel the order"
+      destructive
       cancel="Keep it"
       onConfirm={nothing}
       onCancel={nothing}
@@ -57,6 +62,7 @@ export const messages: Chapter = {
       states: {
         asking: question({}),
         busy: question({ busy: true }),
+        'can be undone': question({ destructive: false }),
         refused: question({ problem: 'A paid order cannot be cancelled here.' }),
       },
     },

@@ -13,13 +13,16 @@ interface ConfirmDialogProps {
   readonly problem?: string | undefined
   /** More text, or fields to fill in. */
   readonly children?: ReactNode
+  /** Something is lost for good: the button is red. */
+  readonly destructive?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before something is lost. Escape cancels; the focus returns to the element that had it. */
+/** Asks before something changes. Escape cancels; the focus returns to the element that had it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel, busy = false, problem, children, onConfirm, onCancel } = props
+  const { open, title, text, confirm, cancel, busy = false, problem, children } = props
+  const { destructive = false, onConfirm, onCancel } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A layout effect runs before the parent's effects, so useFocusOnHeading cannot take the focus from an open
@@ -39,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </p>
       )}
       <div className="actions">
-        <Button kind="danger" busy={busy} onClick={onConfirm}>
+        <Button kind={destructive ? 'danger' : 'plain'} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
         <Button kind="quiet" onClick={onCancel}>

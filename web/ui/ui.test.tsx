@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Alert } from './feedback/alert.tsx'
 import { TextField } from './fields/text-field.tsx'
 import { RecordTable } from './table/record-table.tsx'
@@ -34,6 +35,28 @@ test('A busy button stays focusable and ignores clicks', async () => {
   await userEvent.click(button)
   expect(onClick).not.toHaveBeenCalled()
   expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test.each([
+  { destructive: false, tone: 'button' },
+  { destructive: true, tone: 'button button-danger' },
+])('A question is red only if something is lost for good: $destructive', ({ destructive, tone }) => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  const nothing = () => undefined
+  render(
+    <ConfirmDialog
+      open
+      title="Apply 3 changes?"
+      confirm="Apply"
+      cancel="Keep"
+      destructive={destructive}
+      onConfirm={nothing}
+      onCancel={nothing}
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'Apply', hidden: true }).className).toBe(tone)
 })
 
 test('An alert offers to try again', async () => {

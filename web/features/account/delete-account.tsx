@@ -39,6 +39,7 @@ export function DeleteAccount({ email }: { readonly email: string }) {
         cancel={texts.keep}
         busy={busy}
         problem={failure?.message}
+        destructive
         onConfirm={() => remove(typed)}
         onCancel={() => setOpen(false)}
       >

@@ -1,4 +1,5 @@
 import type { Change } from '../../../contract/changes.ts'
+import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { actionTexts, fieldTexts, changesTexts as texts } from './texts.ts'
 
@@ -10,6 +11,9 @@ export interface ChangedField {
 }
 
 const longest = 160
+
+/** Names of instants, such as `compareAtSince`. */
+const isInstant = /(?:At|Since|Until)$/
 
 /** Returns what a change did, in words; an action of a later version shows its name. */
 export function actionText(action: string): string {
@@ -44,7 +48,8 @@ function valueText(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') {
-    return field.endsWith('Cents') ? moneyFigure(value / 100) : wholeNumber(value)
+    if (field.endsWith('Cents')) return moneyFigure(value / 100)
+    return isInstant.test(field) ? instantText(value) : wholeNumber(value)
   }
   if (typeof value === 'string') return shortened(value)
   if (Array.isArray(value)) {

@@ -60,7 +60,7 @@ interface DayProps {
 
 function Day({ id, name, label, value }: DayProps) {
   return (
-    <div className="field">
+    <div className="field table-date">
       <label htmlFor={id}>{label}</label>
       <input id={id} name={name} type="date" className="field-box" defaultValue={value} />
     </div>

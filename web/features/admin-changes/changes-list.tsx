@@ -23,7 +23,7 @@ interface ChangeProps {
   readonly change: Change
 }
 
-function What({ change: { action, subject } }: ChangeProps) {
+function What({ change: { _id: entry, action, subject } }: ChangeProps) {
   const { kind, id, name } = subject
   const shown = name || (kind === 'user' ? texts.deletedPerson : '')
   const to = action === 'product.deleted' ? undefined : pageOf(kind, id)
@@ -33,7 +33,9 @@ function What({ change: { action, subject } }: ChangeProps) {
       {shown && (to ? <Link to={to}>{shown}</Link> : <span className="font-normal">{shown}</span>)}
       <Link className="row-link font-normal" to={dashboardLinks.changesOf(kind, id)}>
         {texts.allOfThis}
-        <span className="sr-only">{texts.ofSubject(shown)}</span>
+        <span className="sr-only">
+          {texts.ofSubject(shown || `${actionText(action)}, ${texts.entry(entry)}`)}
+        </span>
       </Link>
     </span>
   )

@@ -70,11 +70,29 @@ test('Shows each change in words, newest first', async () => {
   expect(row.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
 })
 
+test('A recorded instant is shown as a date', async () => {
+  const since = Date.UTC(2026, 9, 10, 12)
+  const before = { reduction: { compareAtCents: 2350, compareAtSince: since } }
+  shop.answers(listChanges, [{ ...priced, before, after: { reduction: null } }])
+  show()
+  const [field] = (await rowOf(/Product changed/)).getAllByRole('listitem')
+  expect(field?.textContent).toMatch(/^Reduction Earlier price \$23\.50, Earlier price since Oct 10, 2026/)
+})
+
 test('A deleted account, the shop itself and an unknown action have words, too', async () => {
   show()
   expect((await rowOf(/Made an admin/)).getByText(texts.byDeleted)).toBeDefined()
   expect((await rowOf(/Made an admin/)).getByText(texts.undoneBy('8'))).toBeDefined()
   expect((await rowOf(/Robot oiled/)).getByText(texts.byShop)).toBeDefined()
+})
+
+test('A link about a subject without a name says the action and the entry', async () => {
+  shop.answers(listChanges, [
+    { ...priced, action: 'offer.made', subject: { kind: 'request', id: 'r', name: '' } },
+  ])
+  show()
+  const row = await rowOf(/Offer made/)
+  expect(row.getByRole('link', { name: 'All its changes: Offer made, Entry 7' })).toBeDefined()
 })
 
 test('The filter is the address, and starts again at the first page', async () => {

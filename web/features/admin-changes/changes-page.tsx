@@ -35,7 +35,7 @@ export function ChangesPage() {
 
 /** @param onUndone takes the focus, because the pressed button disappears. */
 function Changes({ onUndone }: { onUndone: () => void }) {
-  const { question, ask, confirm, keep } = useUndoing(onUndone)
+  const { question, ask, dialog } = useUndoing(onUndone)
   const { filter, loaded, reload } = useChanges()
   const { search } = useLocation()
   const again = { label: texts.tryAgain, run: reload }
@@ -67,15 +67,11 @@ function Changes({ onUndone }: { onUndone: () => void }) {
         </>
       )}
       <ConfirmDialog
-        open={question !== undefined}
+        {...dialog}
         title={texts.undoTitle(question ? titleOf(question.about) : '')}
         text={question?.about.undo ?? ''}
         confirm={texts.undo}
         cancel={texts.keep}
-        busy={question?.busy ?? false}
-        problem={question?.problem}
-        onConfirm={confirm}
-        onCancel={keep}
       />
     </div>
   )

@@ -58,6 +58,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   priceCents: 'Price',
   amountCents: 'Amount',
   compareAtCents: 'Earlier price',
+  compareAtSince: 'Earlier price since',
   lowest30DaysCents: 'Lowest price of 30 days',
   minimumOrder: 'Minimum order',
   available: 'In stock',

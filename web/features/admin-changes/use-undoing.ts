@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { type Change, undoChange } from '../../../contract/changes.ts'
 import { useApi } from '../../api/api-context.ts'
-import { ApiError } from '../../api/api-error.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { changesTexts as texts } from './texts.ts'
@@ -10,14 +9,8 @@ import { changesTexts as texts } from './texts.ts'
 export function useUndoing(onUndone: () => void) {
   const api = useApi()
   const undo = useCallback(
-    async ({ _id: entry }: Change): Promise<string | undefined> => {
-      try {
-        await api.call(undoChange, { params: { entry } })
-        return undefined
-      } catch (error) {
-        if (error instanceof ApiError) return error.message
-        throw error
-      }
+    async ({ _id: entry }: Change): Promise<undefined> => {
+      await api.call(undoChange, { params: { entry } })
     },
     [api],
   )

@@ -8,7 +8,6 @@ import {
   undoImport,
 } from '../../../contract/imports.ts'
 import { useApi } from '../../api/api-context.ts'
-import { ApiError } from '../../api/api-error.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { dashboardLinks } from '../../routing/links.ts'
@@ -138,14 +137,8 @@ function Actions({ shown, onDone }: ImportResultProps) {
 /** Asks before all rows are written; a refusal stays in the question with its reason. */
 function useWholeImport(operation: typeof applyImport | typeof undoImport, onDone: () => void) {
   const api = useApi()
-  return useConfirm(async ({ _id: id }: ProductImport): Promise<string | undefined> => {
-    try {
-      await api.call(operation, { params: { id } })
-      return undefined
-    } catch (error) {
-      if (error instanceof ApiError) return error.message
-      throw error
-    }
+  return useConfirm(async ({ _id: id }: ProductImport): Promise<undefined> => {
+    await api.call(operation, { params: { id } })
   }, onDone)
 }
 
@@ -157,16 +150,13 @@ interface AskedProps {
   readonly busy: string
 }
 
-function Asked({ asking: { question, confirm: onConfirm, keep }, title, text, confirm, busy }: AskedProps) {
+function Asked({ asking: { question, dialog }, title, text, confirm, busy }: AskedProps) {
   return (
     <ConfirmDialog
-      open={question !== undefined}
-      {...{ title, text, onConfirm }}
+      {...dialog}
+      {...{ title, text }}
       confirm={question?.busy ? busy : confirm}
       cancel={texts.keep}
-      busy={question?.busy ?? false}
-      problem={question?.problem}
-      onCancel={keep}
     />
   )
 }

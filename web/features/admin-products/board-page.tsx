@@ -70,7 +70,7 @@ function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeadi
     <div className="data-table" ref={list}>
       <Card>{texts.lead}</Card>
       <SearchBox label={texts.find} hint={texts.findHint} value={search} onSearch={setSearch} />
-      {search !== '' && <p>{texts.found}</p>}
+      {search !== '' && <p className="board-note">{texts.found}</p>}
       <p role="status">{moved && 'place' in moved && texts.moved(moved.name, moved.place)}</p>
       {moved && 'problem' in moved && <Alert message={`${texts.notMoved} ${moved.problem}`} />}
       {loaded.status === 'loading' && (

@@ -16,7 +16,7 @@ export const bulkTexts = {
   delete: {
     label: 'Delete',
     confirm: (count: number) =>
-      `${products(count)} will be deleted. Their orders stay; Changes brings each back.`,
+      `${products(count)} will be deleted. Orders for them stay as they are. Under Changes you can undo each.`,
     done: (count: number) => `${products(count)} deleted`,
   },
 } as const

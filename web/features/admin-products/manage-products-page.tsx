@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
+import { undoChange } from '../../../contract/changes.ts'
 import { exportProducts, exportTools } from '../../../contract/exports.ts'
 import { createImport } from '../../../contract/imports.ts'
 import { operation } from '../../../contract/operation.ts'
@@ -73,7 +74,8 @@ export function ManageProductsPage() {
   const categoryFilter = useCategoryFilter()
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
-  const { question, ask, confirm, keep } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
+  const { question, ask, dialog } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
+  const canUndo = useHost().offers(undoChange)
   const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
@@ -103,15 +105,12 @@ export function ManageProductsPage() {
         }
       />
       <ConfirmDialog
-        open={question !== undefined}
+        {...dialog}
+        destructive={!canUndo}
         title={texts.confirm}
-        text={question ? texts.confirmText(question.about.name) : ''}
+        text={question ? texts.confirmText(question.about.name, canUndo) : ''}
         confirm={question?.busy ? texts.deleting : texts.confirmYes}
         cancel={texts.confirmNo}
-        busy={question?.busy ?? false}
-        problem={question?.problem}
-        onConfirm={confirm}
-        onCancel={keep}
       />
     </DashboardPart>
   )

@@ -25,8 +25,8 @@ export const partTexts = {
   add: 'Add part',
   deleting: 'Deleting…',
   confirm: 'Are you sure?',
-  confirmText: (name: string) =>
-    `This removes ${name} from the shop. Requests and orders for it stay as they are.`,
+  confirmText: (name: string, canUndo = false) =>
+    `This removes ${name} from the shop. Requests and orders for it stay as they are.${canUndo ? ' Under Changes you can undo it.' : ''}`,
   confirmYes: 'Delete the part',
   confirmNo: 'Keep it',
   deleted: (name: string) => `Part: ${name} is deleted`,

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { undoChange } from '../../../contract/changes.ts'
 import { exportItems } from '../../../contract/exports.ts'
 import { deleteItem } from '../../../contract/managed-items.ts'
 import { type ProductFilter, productFilters } from '../../../contract/product-states.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { listProducts, type Product } from '../../api/rows/products.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
@@ -48,10 +50,11 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
   const list = useListPage(parts)
   const demand = useDemand()
-  const { question, ask, confirm, keep } = useConfirm(async (part: Product): Promise<undefined> => {
+  const { question, ask, dialog } = useConfirm(async (part: Product): Promise<undefined> => {
     await api.call(deleteItem, { params: { id: part._id } })
     showToast('success', texts.deleted(part.name))
   }, toHeading)
+  const canUndo = useHost().offers(undoChange)
   const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
   return (
     <>
@@ -69,15 +72,12 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
         filter={stateFilter}
       />
       <ConfirmDialog
-        open={question !== undefined}
+        {...dialog}
+        destructive={!canUndo}
         title={texts.confirm}
-        text={question ? texts.confirmText(question.about.name) : ''}
+        text={question ? texts.confirmText(question.about.name, canUndo) : ''}
         confirm={question?.busy ? texts.deleting : texts.confirmYes}
         cancel={texts.confirmNo}
-        busy={question?.busy ?? false}
-        problem={question?.problem}
-        onConfirm={confirm}
-        onCancel={keep}
       />
     </>
   )

@@ -88,8 +88,8 @@ function Product({ id }: { id: string }) {
           </IfOffered>
         </span>
       </header>
-      {(tool.data.state ?? 'shown') !== 'shown' && <p>{stateTexts.hiddenHint}</p>}
-      {waiting !== undefined && <p>{manageProductTexts.waiting(waiting)}</p>}
+      {(tool.data.state ?? 'shown') !== 'shown' && <p className="board-note">{stateTexts.hiddenHint}</p>}
+      {waiting !== undefined && <p className="board-note">{manageProductTexts.waiting(waiting)}</p>}
       {stocked ? (
         <>
           <RestockForm tool={tool.data} />
@@ -98,7 +98,7 @@ function Product({ id }: { id: string }) {
           </IfOffered>
         </>
       ) : (
-        <p>{texts.withoutStock}</p>
+        <p className="board-note">{texts.withoutStock}</p>
       )}
       <EditForm tool={tool.data} />
       {stocked && (

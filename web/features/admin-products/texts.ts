@@ -162,7 +162,8 @@ export const manageProductTexts = {
   /** Spec §5 and §8, word for word. */
   confirm: 'Are you sure?',
   deleted: (name: string) => `Product: ${name} is deleted`,
-  confirmText: (name: string) => `This removes ${name} from the shop. Orders for it stay as they are.`,
+  confirmText: (name: string, canUndo = false) =>
+    `This removes ${name} from the shop. Orders for it stay as they are.${canUndo ? ' Under Changes you can undo it.' : ''}`,
   confirmYes: 'Delete the product',
   confirmNo: 'Keep it',
   gone: 'This product is no longer in the shop.',

@@ -125,7 +125,7 @@ function Remove({ review, onRemoved }: ReviewProps & { readonly onRemoved: () =>
     showToast('success', texts.removed(name))
     return undefined
   }, onRemoved)
-  const { question, ask, confirm, keep } = asked
+  const { question, ask, dialog } = asked
   return (
     <>
       <Button kind="quiet" className="button-row" onClick={() => ask(review)}>
@@ -134,15 +134,11 @@ function Remove({ review, onRemoved }: ReviewProps & { readonly onRemoved: () =>
       </Button>
       {question && (
         <ConfirmDialog
-          open
+          {...dialog}
           title={texts.removeTitle(review.name)}
           text={texts.removeText}
           confirm={question.busy ? texts.removing : texts.remove}
           cancel={texts.notNow}
-          busy={question.busy}
-          problem={question.problem}
-          onConfirm={confirm}
-          onCancel={keep}
         />
       )}
     </>

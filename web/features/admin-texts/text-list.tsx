@@ -22,7 +22,7 @@ export function TextList() {
     return <Alert message={texts.notLoaded} again={{ label: problems.tryAgain, run: reload }} />
   return (
     <>
-      <p className="soft">{texts.about}</p>
+      <p className="board-note soft">{texts.about}</p>
       <RecordTable
         caption={texts.heading}
         rows={loaded.data}

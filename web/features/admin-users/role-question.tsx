@@ -13,25 +13,22 @@ interface RoleQuestionProps {
   readonly busy: string
   readonly no: string
   readonly title?: string
+  readonly destructive?: boolean
   /** Fields to fill in. */
   readonly children?: ReactNode
 }
 
 /** Asks before an account changes, and shows the reason of a refusal. */
 export function RoleQuestion(props: RoleQuestionProps) {
-  const { asked, text, yes, busy, no, title = texts.confirm, children } = props
-  const { question, confirm, keep } = asked
+  const { asked, text, yes, busy, no, title = texts.confirm, destructive = false, children } = props
+  const { question, dialog } = asked
   return (
     <ConfirmDialog
-      open={question !== undefined}
-      title={title}
+      {...dialog}
+      {...{ title, destructive }}
       text={question ? text(question.about) : ''}
       confirm={question?.busy ? busy : yes}
       cancel={no}
-      busy={question?.busy ?? false}
-      problem={question?.problem}
-      onConfirm={confirm}
-      onCancel={keep}
     >
       {children}
     </ConfirmDialog>

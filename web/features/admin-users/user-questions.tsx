@@ -49,6 +49,7 @@ export function UserQuestions({ changes, self }: UserQuestionsProps) {
         no={texts.confirmMakeNo}
       />
       <RoleQuestion
+        destructive
         asked={resetting}
         text={({ email }) => texts.confirmReset(email)}
         yes={texts.resetYes}
@@ -56,6 +57,7 @@ export function UserQuestions({ changes, self }: UserQuestionsProps) {
         no={texts.confirmNo}
       />
       <RoleQuestion
+        destructive
         asked={deleting}
         text={({ email }) => texts.confirmDelete(email)}
         yes={texts.deleteYes}

@@ -29,6 +29,7 @@ export function CancelDialog({ question, onConfirm, onKeep }: CancelDialogProps)
       cancel={ordersTexts.confirmNo}
       busy={question?.busy ?? false}
       problem={question?.problem}
+      destructive
       onConfirm={onConfirm}
       onCancel={onKeep}
     />

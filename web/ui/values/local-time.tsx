@@ -10,6 +10,11 @@ function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFo
   return known
 }
 
+/** Returns an instant as text, for sentences that are not elements. */
+export function instantText(at: number, timeZone?: string): string {
+  return formatIn(writtenLocale(), timeZone).format(new Date(at))
+}
+
 interface LocalTimeProps {
   /** In milliseconds since 1970. */
   readonly at: number
@@ -22,6 +27,5 @@ interface LocalTimeProps {
  * not know that zone.
  */
 export function LocalTime({ at, timeZone }: LocalTimeProps) {
-  const date = new Date(at)
-  return <time dateTime={date.toISOString()}>{formatIn(writtenLocale(), timeZone).format(date)}</time>
+  return <time dateTime={new Date(at).toISOString()}>{instantText(at, timeZone)}</time>
 }

@@ -20,6 +20,7 @@ export function RemovePasskey({ changing: { asked, ask, removing } }: { readonly
       cancel={texts.keep}
       busy={busyWith !== undefined}
       problem={failure?.message}
+      destructive
       onConfirm={() => asked && start(asked)}
       onCancel={close}
     >

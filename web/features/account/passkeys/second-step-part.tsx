@@ -71,6 +71,7 @@ export function SecondStepPart({ hasPasskeys }: SecondStepPartProps) {
         cancel={texts.keep}
         busy={busyWith !== undefined}
         problem={failure?.message}
+        destructive
         onConfirm={() => asked && changing.start(asked)}
         onCancel={() => ask(undefined)}
       >
