@@ -21,20 +21,8 @@ export const settingsTexts = {
   noPicture: 'Remove the picture',
 } as const
 
-export const versionsTexts = {
-  heading: 'Versions',
-  loading: 'Loading the versions',
-  notLoaded: 'The versions did not load.',
-  when: 'When',
-  who: 'Who',
+export const versionTexts = {
   what: 'What changed',
-  action: 'Action',
-  inForce: 'In force',
-  original: 'As the shop came',
-  former: 'A former admin',
-  nobody: '—',
-  takeBack: 'Take back',
-  takeBackTo: (when: string) => `Take back to the version of ${when}`,
   takenBack: 'Taken back. Every page shows it now.',
   empty: 'empty',
 } as const

@@ -1,5 +1,5 @@
 import { lineDifferences } from './line-differences.ts'
-import { versionsTexts as texts } from './texts.ts'
+import { versionTexts as texts } from './texts.ts'
 
 interface LineDifferencesProps {
   readonly before: string

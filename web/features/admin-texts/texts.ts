@@ -54,19 +54,8 @@ export const textsTexts = {
   problems: 'To correct before it can be published:',
 } as const
 
-export const versionsTexts = {
-  heading: 'Versions',
-  loading: 'Loading the versions',
-  notLoaded: 'The versions did not load.',
-  when: 'When',
-  who: 'Who',
+export const versionTexts = {
   what: 'Lines',
-  action: 'Take back',
-  original: 'Before any change',
-  nobody: '–',
-  inForce: 'in force',
-  takeBack: 'Take back',
-  to: (when: string) => `to ${when}`,
   takenBack: 'The earlier text is in force again.',
   counts: (added: number, removed: number) => `${added} added, ${removed} removed`,
   more: (count: number) => `… and ${count} more lines`,

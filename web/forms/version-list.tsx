@@ -1,0 +1,94 @@
+import { type ReactNode, useCallback } from 'react'
+import { useLoaded } from '../api/use-loaded.ts'
+import { problems } from '../texts/problems.ts'
+import { versionsTexts as texts } from '../texts/versions.ts'
+import { Button } from '../ui/button.tsx'
+import { DashboardPart, useFocusOnHeading } from '../ui/dashboard-part.tsx'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { RecordTable } from '../ui/table/record-table.tsx'
+import { showToast } from '../ui/toast/toast.ts'
+import { instantText, LocalTime } from '../ui/values/local-time.tsx'
+import { useAction } from './use-action.ts'
+
+interface Version {
+  readonly _id: string
+  /** Null for what the shop came with. */
+  readonly createdAt: number | null
+  /** Null once the account is deleted. */
+  readonly createdBy: string | null
+}
+
+interface VersionListProps<Listed extends Version> {
+  /** The version in force; null before the first change. Another one loads the list anew. */
+  readonly version: string | null
+  /** Keeps its identity between renders. */
+  readonly list: (signal: AbortSignal) => Promise<readonly Listed[]>
+  readonly restore: (id: string) => Promise<void>
+  /** Says that an earlier version is in force. */
+  readonly takenBack: string
+  /** The header of the column that says what changed, and its cell. */
+  readonly what: string
+  readonly difference: (before: Listed, after: Listed) => ReactNode
+}
+
+/** Lists who changed something when and how, newest first, and takes it back to any version. */
+export function VersionList<Listed extends Version>(props: VersionListProps<Listed>) {
+  const { version, list, restore, takenBack, what, difference } = props
+  const load = useCallback(
+    async (signal: AbortSignal) => ({ inForce: version, listed: await list(signal) }),
+    [version, list],
+  )
+  const [versions, reload] = useLoaded(load)
+  const [heading, toHeading] = useFocusOnHeading()
+  const { busyWith, failure, start } = useAction(async (id: string) => {
+    await restore(id)
+    showToast('success', takenBack)
+    // The pressed button disappears: its version is in force now.
+    toHeading()
+  })
+  const listed = versions.status === 'ready' ? versions.data.listed : []
+  const rows = listed.map((row, index) => ({ row, before: listed[index + 1] }))
+  return (
+    <DashboardPart title={texts.heading} heading={heading}>
+      {versions.status === 'loading' && <Skeleton label={texts.loading} lines={3} />}
+      {versions.status === 'failed' && (
+        <Alert message={texts.notLoaded} again={{ label: problems.tryAgain, run: reload }} />
+      )}
+      {failure && <Alert message={failure.message} />}
+      {rows.length > 0 && (
+        <RecordTable
+          caption={texts.heading}
+          rows={rows}
+          keyOf={({ row }) => row._id}
+          columns={[
+            {
+              header: texts.when,
+              cell: ({ row: { createdAt: at } }) => (at === null ? texts.original : <LocalTime at={at} />),
+            },
+            { header: texts.who, cell: ({ row }) => whoOf(row) },
+            { header: what, cell: ({ row, before }) => (before ? difference(before, row) : texts.nobody) },
+            {
+              header: texts.action,
+              cell: ({ row }) =>
+                row === listed[0] ? (
+                  texts.inForce
+                ) : (
+                  <Button kind="quiet" busy={busyWith === row._id} onClick={() => start(row._id)}>
+                    {texts.takeBack}
+                    <span className="sr-only">
+                      {texts.to(row.createdAt === null ? texts.original : instantText(row.createdAt))}
+                    </span>
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+    </DashboardPart>
+  )
+}
+
+function whoOf({ createdAt, createdBy }: Version): string {
+  return createdAt === null ? texts.nobody : (createdBy ?? texts.former)
+}
