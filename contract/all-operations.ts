@@ -17,6 +17,7 @@ import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { proofOperations } from './proof.ts'
+import { purchases } from './purchases.ts'
 import { quick } from './quick.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
@@ -56,6 +57,7 @@ export const allOperations = [
   ...accounts,
   ...profiles,
   ...orders,
+  ...purchases,
   ...refunds,
   ...payments,
   ...quotes,

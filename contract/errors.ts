@@ -5,6 +5,7 @@ import { orderErrors } from './order-errors.ts'
 import { paymentErrors } from './payment-errors.ts'
 import { productErrors } from './product-errors.ts'
 import { quoteErrors } from './quote-errors.ts'
+import type { RefusedLine } from './refused-line.ts'
 
 /**
  * Every refusal of the shop's API: its HTTP status and a sentence that says what to do. The sentence is for people;
@@ -136,4 +137,6 @@ export interface ErrorBody {
   readonly requestId: string
   /** The problem of each invalid field, where the refusal is about fields. */
   readonly fields?: Readonly<Record<string, string>>
+  /** Each line that is refused, where a set of lines or orders is refused as a whole. */
+  readonly lines?: readonly RefusedLine[]
 }

@@ -25,6 +25,11 @@ export const orderErrors = {
     status: 409,
     message: 'There are not that many left. Lower the quantity to what is available.',
   },
+  LINES_REFUSED: {
+    status: 409,
+    message:
+      'Some lines cannot be had, so nothing was booked. Change or remove the named lines, then try again.',
+  },
   ORDER_CANNOT_BE_PAID: {
     status: 422,
     message:

@@ -65,6 +65,8 @@ export const order = z.object({
   undoUntil: z.optional(z.nullable(wireNumber)),
   /** The id of the accepted offer that it came from; null for a booking. */
   offer: z.optional(z.nullable(z.string())),
+  /** The purchase with which it was booked, such as `P-1042-3`; null for an order that was booked alone. An extension. */
+  purchase: z.optional(z.nullable(z.object({ _id: z.string(), number: z.string() }))),
   /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** The delivery address from the customer's current profile; null without one. For admins only. */
@@ -72,6 +74,12 @@ export const order = z.object({
 })
 
 export type Order = z.output<typeof order>
+
+/** How many pieces a booking takes. */
+export const bookedQuantity = z.pipe(
+  wireInteger,
+  z.int().check(z.gte(1, 'Order at least one piece.'), z.lte(1_000_000, 'Order at most 1,000,000.')),
+)
 
 export const bookTool = operation({
   id: 'bookTool',
@@ -82,10 +90,7 @@ export const bookTool = operation({
   headers: idempotencyHeaders,
   body: z.object({
     Id: id,
-    quantity: z.pipe(
-      wireInteger,
-      z.int().check(z.gte(1, 'Order at least one piece.'), z.lte(1_000_000, 'Order at most 1,000,000.')),
-    ),
+    quantity: bookedQuantity,
     // The shop ignores these and uses its own values; other clients of the contract send them.
     tool: z.optional(z.unknown()),
     availableQuantity: z.optional(z.unknown()),

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatOrderNumber, orderName, readOrderNumber } from './order-number.ts'
+import {
+  formatOrderNumber,
+  formatPurchaseNumber,
+  orderName,
+  readOrderNumber,
+  readPurchaseNumber,
+} from './order-number.ts'
 
 const sequences = fc.integer({ min: 1, max: 2 ** 31 - 1 })
 
@@ -34,6 +40,30 @@ describe('An order number', () => {
         const swapped = digits.toSpliced(at, 2, other, one).join('')
         const isSlip = other !== '' && one !== other
         return readOrderNumber(wrong) === undefined && (!isSlip || readOrderNumber(swapped) === undefined)
+      }),
+    )
+  })
+})
+
+describe('A purchase number', () => {
+  test.each(['P-1042-3', 'p 1042 3', 'P10423', 'TW-P-1042-3', '#p1042-3'])(
+    'is read from what people type: %j',
+    (typed) => {
+      expect(formatPurchaseNumber(1042)).toBe('P-1042-3')
+      expect(readPurchaseNumber(typed)).toBe(1042)
+    },
+  )
+
+  test('is never taken for an order number, even without its letter', () => {
+    fc.assert(
+      fc.property(sequences, (sequence) => {
+        const number = formatPurchaseNumber(sequence)
+        const digits = number.replaceAll(/\D/g, '')
+        expect(readPurchaseNumber(number)).toBe(sequence)
+        expect(readPurchaseNumber(digits)).toBeUndefined()
+        expect(readOrderNumber(number)).toBeUndefined()
+        expect(readOrderNumber(digits)).toBeUndefined()
+        expect(readPurchaseNumber(formatOrderNumber(sequence))).toBeUndefined()
       }),
     )
   })

@@ -1,5 +1,17 @@
-/** The letters before an order's number, so that people recognise it in a mail or on the phone. */
-const prefix = 'TW'
+/**
+ * A series of numbers that people say. The letters make each recognisable in a mail or on the phone. The start of the
+ * check makes its check digits differ from those of every other series, so that a purchase's number without its letter
+ * is never taken for an order's.
+ */
+interface Series {
+  readonly prefix: string
+  readonly checkStart: number
+  /** What people may type: the letters of an order may be missing. */
+  readonly typed: RegExp
+}
+
+const orders: Series = { prefix: 'TW', checkStart: 0, typed: /^#?(?:tw)?(\d{2,11})$/ }
+const purchases: Series = { prefix: 'P', checkStart: 7, typed: /^#?(?:tw)?p(\d{2,11})$/ }
 
 /** The Damm table: finds each wrong digit and each swap of two neighbours (Damm, 2004). */
 const damm = [
@@ -16,19 +28,37 @@ const damm = [
 ]
 
 /** Returns the check digit of a sequence of digits. */
-function checkDigitOf(digits: string): string {
-  let interim = 0
+function checkDigitOf(digits: string, { checkStart }: Series): string {
+  let interim = checkStart
   for (const digit of digits) interim = Number(damm[interim]?.[Number(digit)])
   return String(interim)
 }
 
+function format(sequence: number, series: Series): string {
+  return `${series.prefix}-${sequence}-${checkDigitOf(String(sequence), series)}`
+}
+
 /** Formats an order's sequence number so that people can say it on the phone: prefix, sequence, check digit. */
 export function formatOrderNumber(sequence: number): string {
-  return `${prefix}-${sequence}-${checkDigitOf(String(sequence))}`
+  return format(sequence, orders)
+}
+
+/** Formats the sequence number of a purchase, whose orders were booked together: "P-1042-3". */
+export function formatPurchaseNumber(sequence: number): string {
+  return format(sequence, purchases)
 }
 
 /** The largest sequence that both engines store. */
 const largest = 2 ** 31 - 1
+
+function read(text: string, series: Series): number | undefined {
+  const typed = series.typed.exec(text.toLowerCase().replaceAll(/[\s\-–./]/g, ''))?.[1]
+  if (typed === undefined) return undefined
+  const sequence = typed.slice(0, -1)
+  const number = Number(sequence)
+  const isRight = checkDigitOf(sequence, series) === typed.at(-1)
+  return isRight && number > 0 && number <= largest ? number : undefined
+}
 
 /**
  * Reads an order number as people type it: "TW-1042-3", "tw 1042 3", "#10423".
@@ -36,11 +66,12 @@ const largest = 2 ** 31 - 1
  * @returns the sequence; undefined where the text is no order number or its check digit is wrong.
  */
 export function readOrderNumber(text: string): number | undefined {
-  const typed = /^#?(?:tw)?(\d{2,11})$/.exec(text.toLowerCase().replaceAll(/[\s\-–./]/g, ''))?.[1]
-  if (typed === undefined) return undefined
-  const sequence = typed.slice(0, -1)
-  const number = Number(sequence)
-  return checkDigitOf(sequence) === typed.at(-1) && number > 0 && number <= largest ? number : undefined
+  return read(text, orders)
+}
+
+/** Reads a purchase number as people type it: "P-1042-3", "p 1042 3"; undefined where the text is none. */
+export function readPurchaseNumber(text: string): number | undefined {
+  return read(text, purchases)
 }
 
 /** Names an order to people: its number, or its id where the backend gives no number. */

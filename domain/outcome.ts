@@ -8,6 +8,22 @@ export interface Refusal {
   readonly message?: string
   /** Messages by the field that they are about. */
   readonly fields?: Readonly<Record<string, string>>
+  /** The lines of a set that is refused as a whole. */
+  readonly lines?: readonly RefusedLine[]
+}
+
+/** A refused line: its place in the request, its product or order, and the product's figures if it is for sale. */
+export interface RefusedLine {
+  readonly index: number
+  readonly productId?: string | undefined
+  readonly orderId?: string | undefined
+  readonly refusal: Refusal
+  readonly product?: { readonly available: number; readonly minimumOrder: number } | undefined
+}
+
+/** Refuses a set because of some of its lines. */
+export function refusedLines(lines: readonly RefusedLine[], message?: string): Refusal {
+  return { ...refused('LINES_REFUSED', message), lines }
 }
 
 /** An operation's result: its value, or an expected refusal. Unexpected errors are thrown. */

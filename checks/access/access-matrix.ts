@@ -109,6 +109,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   getProfile: own('NOT_ALLOWED'),
   saveProfile: own('NOT_ALLOWED'),
   bookTool: own('done'),
+  bookTogether: own('done'),
   acceptOffer: own('done'),
   listOwnOrders: own('NOT_ALLOWED'),
   getOrder: own('ORDER_NOT_FOUND', 'done', 'done'),

@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import { errors } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { refusedLine } from '../../contract/refused-line.ts'
 import { refusalsOf } from '../../server/http/docs/openapi-document.ts'
 
 const refusal = z.strictObject({
@@ -10,6 +11,7 @@ const refusal = z.strictObject({
   code: z.enum(Object.keys(errors) as (keyof typeof errors)[]),
   requestId: z.string().check(z.minLength(10)),
   fields: z.optional(z.record(z.string(), z.string())),
+  lines: z.optional(z.array(refusedLine)),
 })
 
 /** Returns where an answer differs from the operation's contract. */

@@ -38,6 +38,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
     'undoImport',
     'deleteUser',
     'bookTool',
+    'bookTogether',
     'acceptOffer',
     'cancelOrder',
     'recordPayment',

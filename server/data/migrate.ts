@@ -42,6 +42,7 @@ import * as userSearch from './migrations/0046-user-search.ts'
 import * as hiddenProducts from './migrations/0047-hidden-products.ts'
 import * as importsOfParts from './migrations/0048-imports-of-parts.ts'
 import * as paidByBooking from './migrations/0049-paid-by-booking.ts'
+import * as purchases from './migrations/0051-purchases.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -87,6 +88,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0047-hidden-products': hiddenProducts,
   '0048-imports-of-parts': importsOfParts,
   '0049-paid-by-booking': paidByBooking,
+  '0051-purchases': purchases,
 }
 
 /**

@@ -132,6 +132,7 @@ const strangersOutcome: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> 
   getProfile: 'NOT_ALLOWED',
   saveProfile: 'NOT_ALLOWED',
   bookTool: 'own',
+  bookTogether: 'own',
   acceptOffer: 'own',
   listOwnOrders: 'NOT_ALLOWED',
   getOrder: 'ORDER_NOT_FOUND',

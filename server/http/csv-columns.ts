@@ -26,6 +26,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['paid', ({ paidAt }) => csvInstant(paidAt)],
   ['sent', ({ sentAt }) => csvInstant(sentAt)],
   ['transaction', ({ transactionId }) => transactionId],
+  ['purchase', ({ purchase }) => purchase?.number],
 ]
 
 /** Every field of a product that a client can send, under its name in the contract. */

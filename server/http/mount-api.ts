@@ -18,6 +18,7 @@ import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { proof } from './proof.ts'
+import { purchases } from './purchases.ts'
 import { quick } from './quick.ts'
 import { quotes } from './quotes.ts'
 import { refunds } from './refunds.ts'
@@ -57,6 +58,7 @@ export const servedOperations = [
   ...accounts,
   ...profiles,
   ...orders,
+  ...purchases,
   ...refunds,
   ...payments,
   ...quotes,

@@ -2,24 +2,19 @@ import { errors } from '../../contract/errors.ts'
 import { getTimeline as getTimelineContract } from '../../contract/order-timeline.ts'
 import * as contract from '../../contract/orders.ts'
 import { dollarsOf } from '../../domain/money.ts'
-import { formatOrderNumber } from '../../domain/order-number.ts'
 import { done } from '../../domain/outcome.ts'
 import { addDays, startOfDay } from '../../domain/shop-days.ts'
-import {
-  type DeliveredOrderRow,
-  listOrders,
-  type OrdersChosen,
-} from '../data/queries/orders/listed-orders.ts'
+import { listOrders, type OrdersChosen } from '../data/queries/orders/listed-orders.ts'
 import { addUpOrders } from '../data/queries/orders/order-totals.ts'
-import type { OrderRow } from '../data/queries/orders/orders.ts'
 import { bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { getOrder } from '../operations/orders/get-order.ts'
 import { getTimeline } from '../operations/orders/get-timeline.ts'
 import { listOwnOrders } from '../operations/orders/list-own-orders.ts'
-import { type Parcel, sendOrder, undoMs, undoSending } from '../operations/orders/send-order.ts'
+import { type Parcel, sendOrder, undoSending } from '../operations/orders/send-order.ts'
 import { shopTimeZone } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
+import { toOrderResponse } from './order-response.ts'
 import { deleted, listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
@@ -123,59 +118,4 @@ function parcelOf({
   readonly [Name in keyof Parcel]?: Parcel[Name] | undefined
 }): Parcel {
   return { carrier, tracking, withoutAddress }
-}
-
-/** Converts a stored order to the contract's shape, with delivery address and dispute if those were read. */
-function toOrderResponse(order: OrderRow | DeliveredOrderRow): contract.Order {
-  return {
-    _id: order.id,
-    number: formatOrderNumber(order.number),
-    Id: order.toolId,
-    tool: order.toolName,
-    availableQuantity: order.availableBefore,
-    minOrderQuantity: order.minimumOrder,
-    quantity: order.quantity,
-    price: dollarsOf(order.priceCents),
-    unitPrice: dollarsOf(order.unitPriceCents),
-    priceFrom: order.priceBreakFrom,
-    customer: order.customerEmail,
-    userName: order.userName,
-    userPhone: order.userPhone,
-    paid: order.state === 'paid',
-    transactionId: order.transactionId,
-    holdExpiresAt: order.holdExpiresAt,
-    holdExtendsTo: order.holdExtendsTo,
-    createdAt: order.createdAt,
-    refunded: dollarsOf(order.refundedCents),
-    refundable: refundable(order),
-    paidAt: order.paidAt,
-    card: card(order),
-    sentAt: order.sentAt,
-    carrier: order.carrier,
-    tracking: order.tracking,
-    offer: order.offerId,
-    ...('deliverTo' in order && {
-      undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
-      deliverTo: deliverTo(order),
-      ...(order.dispute && { dispute: order.dispute }),
-    }),
-  }
-}
-
-/** Never negative: refunds made at the provider may exceed what the shop requested. */
-function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
-  return state === 'paid' ? dollarsOf(Math.max(0, priceCents - givenBackCents)) : null
-}
-
-function card({ cardBrand, cardLast4 }: OrderRow): contract.Order['card'] {
-  return cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null
-}
-
-/** A profile may contain only an address; a parcel also needs a name and a phone number. */
-function deliverTo({
-  deliverTo: profile,
-  userName,
-  userPhone,
-}: DeliveredOrderRow): contract.Order['deliverTo'] {
-  return profile && { ...profile, name: profile.name || userName, phone: profile.phone || userPhone }
 }

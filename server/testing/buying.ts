@@ -1,3 +1,4 @@
+import type { Basket } from '../operations/orders/book-together.ts'
 import { type Booking, bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
@@ -12,6 +13,11 @@ import type { TestShop } from './test-shop.ts'
 /** Makes a booking as the form sends it. */
 export function booking(toolId: string, change: Partial<Booking> = {}): Booking {
   return { toolId, quantity: 1, userName: '', userPhone: '', idempotencyKey: undefined, ...change }
+}
+
+/** Makes a basket as the browser sends it. */
+export function basket(lines: Basket['lines'], change: Partial<Basket> = {}): Basket {
+  return { lines, userName: '', userPhone: '', idempotencyKey: undefined, ...change }
 }
 
 export interface Bought {

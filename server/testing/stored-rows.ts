@@ -56,7 +56,8 @@ export function storedMessages(
     | 'answer'
     | 'offer'
     | 'offer-withdrawn'
-    | 'accepted',
+    | 'accepted'
+    | 'purchase-booked',
 ) {
   return shop.database.read
     .selectFrom('outbox')
@@ -70,6 +71,7 @@ const countedTables = [
   'sessions',
   'profiles',
   'orders',
+  'purchases',
   'stock_movements',
   'payments',
   'refunds',

@@ -162,6 +162,17 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       },
     }))
   },
+  bookTogether: async (app) => {
+    const tools = [await addTool(app.shop, { stock: 1_000 }), await addTool(app.shop, { stock: 1_000 })]
+    return byCustomer(app, () => ({
+      headers: { 'idempotency-key': 'a-key' },
+      body: {
+        lines: tools.map((Id) => ({ Id, quantity: 2 })),
+        userName: 'Ada',
+        userPhone: '1',
+      },
+    }))
+  },
   listOrders: async (app) => {
     await bookSomething(app.shop)
     return byAdmin(app)

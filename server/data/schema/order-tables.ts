@@ -58,6 +58,18 @@ export interface OrdersTable {
   dispute: DisputeState | null
   /** The accepted offer that it came from; null for a booking. */
   offer_id: string | null
+  /** The purchase with which it was booked, and the sequence of its number; null for an order that was booked alone. */
+  purchase_id: string | null
+  purchase_number: number | null
+}
+
+/** Orders that were booked together. */
+export interface PurchasesTable {
+  id: string
+  /** The sequence of the number that people read; the database gives it. */
+  number: Generated<number>
+  user_id: string
+  created_at: number
 }
 
 /** The trigrams of `search_text`; the row's id is the order's number. SQLite only: PostgreSQL has an index for it. */

@@ -27,6 +27,7 @@ import type {
   OrderIndexTable,
   OrdersTable,
   OrdersUnindexedTable,
+  PurchasesTable,
 } from './order-tables.ts'
 import type {
   CardDeclinesTable,
@@ -70,6 +71,7 @@ export interface Schema extends SignInSchema {
   sessions: SessionsTable
   profiles: ProfilesTable
   orders: OrdersTable
+  purchases: PurchasesTable
   order_index: OrderIndexTable
   orders_unindexed: OrdersUnindexedTable
   stock_movements: StockMovementsTable

@@ -3,6 +3,7 @@ import { allOperations } from '../../../contract/all-operations.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { wireNumber } from '../../../contract/fields.ts'
 import type { Access, Operation } from '../../../contract/operation.ts'
+import { refusedLine } from '../../../contract/refused-line.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -67,6 +68,11 @@ const errorSchema: JsonObject = {
     code: { type: 'string', enum: Object.keys(errors) },
     requestId: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    lines: {
+      type: 'array',
+      description: 'The lines of a refused set, with `LINES_REFUSED`.',
+      items: jsonSchema(refusedLine, 'output'),
+    },
   },
 }
 

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorBody, type ErrorCode, errors } from '../../../contract/errors.ts'
+import type { RefusedLine as WireLine } from '../../../contract/refused-line.ts'
 import { tooManyAttempts } from '../../../contract/too-many-attempts.ts'
-import type { Refusal } from '../../../domain/outcome.ts'
+import type { Refusal, RefusedLine } from '../../../domain/outcome.ts'
 
 interface RefusalDetails extends Pick<Refusal, 'code'> {
   readonly message?: string
   readonly fields?: Readonly<Record<string, string>>
+  readonly lines?: readonly RefusedLine[]
 }
 
 /** Sends a refusal with the contract's status and body. */
@@ -20,8 +22,20 @@ export function answerRefusal(
     code: refusal.code,
     requestId: request.id,
     ...(refusal.fields && { fields: refusal.fields }),
+    ...(refusal.lines && { lines: refusal.lines.map(toWireLine) }),
   }
   return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+function toWireLine({ index, productId, orderId, refusal, product }: RefusedLine): WireLine {
+  return {
+    index,
+    ...(productId !== undefined && { Id: productId }),
+    ...(orderId !== undefined && { order: orderId }),
+    code: refusal.code,
+    message: refusal.message ?? errors[refusal.code].message,
+    ...(product && { availableQuantity: product.available, minOrderQuantity: product.minimumOrder }),
+  }
 }
 
 /** Returns the contract's sentence for a refusal; for a rate limit with the time to wait, if known. */

@@ -1,23 +1,13 @@
-import { canBePaid, refusalOfBooking } from '../../../domain/booking-rules.ts'
-import { newHold } from '../../../domain/holds.ts'
-import { orderPriceCents } from '../../../domain/money.ts'
-import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
-import { priceBreakFor } from '../../../domain/price-breaks.ts'
-import { shortStockText, stockState } from '../../../domain/stock-state.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { findProductState } from '../../data/queries/catalogue/product-states.ts'
-import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import { findTool } from '../../data/queries/catalogue/tools.ts'
-import { findOrder, insertOrder } from '../../data/queries/orders/orders.ts'
+import { findOrder } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
-import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { claimKey } from '../claim-key.ts'
 import { orderBookedEmail } from '../emails/order-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
-import { tellLowStock } from '../notifications/tell-low-stock.ts'
-import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { alertHeldStock, isHoldRefusal, lockHolder, refusalOfHold } from './limit-unpaid.ts'
+import { bookLines, refusalOfCaller } from './book-lines.ts'
+import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
 
 export interface Booking {
   readonly toolId: string
@@ -59,43 +49,23 @@ async function book(
   const holder = await lockHolder(shop, transaction, caller)
   const earlier = await earlierBooking(transaction, caller, booking, orderId, now)
   if (earlier) return earlier
-  const { toolId, quantity } = booking
-  const tool = await moveStock(transaction, { toolId, quantity: -quantity, reason: 'booking', orderId }, now)
-  if (!tool) return explainRefusal(transaction, booking)
-  const priceBreak = priceBreakFor(quantity, tool.priceBreaks)
-  const unitPriceCents = priceBreak?.unitPriceCents ?? tool.unitPriceCents
-  const priceCents = orderPriceCents(unitPriceCents, quantity)
-  if (!canBePaid(priceCents)) return refused('ORDER_CANNOT_BE_PAID')
-  const tooMuch = await refusalOfHold(shop, transaction, holder, { ...tool, id: orderId, toolId, quantity })
-  if (tooMuch) return tooMuch
-  const hold = newHold(now, shop.holdMs, holder.proven)
-  const order = {
-    id: orderId,
-    userId: caller.userId,
-    toolId,
-    toolName: tool.name,
-    quantity,
-    unitPriceCents,
-    priceBreakFrom: priceBreak?.from ?? null,
-    priceCents,
-    minimumOrder: tool.minimumOrder,
-    availableBefore: tool.available + quantity,
-    customerEmail: caller.email,
-    userName: booking.userName || caller.name,
+  const booked = await bookLines(shop, transaction, {
+    caller,
+    holder,
+    lines: [{ ...booking, orderId }],
+    userName: booking.userName,
     userPhone: booking.userPhone,
-    hold,
-    holdAddress: holder.address,
-  }
-  const number = await insertOrder(transaction, order, now)
-  const inOtherCurrency = await refusalOfCurrency(shop, transaction)
-  if (inOtherCurrency) return inOtherCurrency
-  if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
-  await writeEmail(shop, transaction, orderBookedEmail({ ...order, number }, shop.publicUrl), {
+  })
+  if ('refused' in booked) return booked.refused[0].refusal
+  const refusal = await refusalOfCaller(shop, transaction, caller)
+  if (refusal) return refusal
+  const [order] = booked.orders
+  await writeEmail(shop, transaction, orderBookedEmail(order, shop.publicUrl), {
     event: `booked:${orderId}`,
     recipient: caller.email,
     orderId,
   })
-  await tellLowStock(shop, transaction, toolId, -quantity, tool)
+  const { priceCents, hold } = order
   return done({ orderId, priceCents, holdExpiresAt: hold.expiresAt, holdExtendsTo: hold.extendsTo })
 }
 
@@ -119,25 +89,4 @@ async function earlierBooking(
   if (!order) throw new Error('An idempotency key names an order that does not exist')
   const { priceCents, holdExpiresAt, holdExtendsTo } = order
   return done({ orderId: order.id, priceCents, holdExpiresAt, holdExtendsTo })
-}
-
-/** Explains a refused stock update, with the tool as it is now. */
-async function explainRefusal({ db }: Transaction, { toolId, quantity }: Booking): Promise<Refusal> {
-  const tool = await findTool(db, toolId)
-  if (!tool) {
-    const hidden = (await findProductState(db, toolId)) === 'hidden'
-    return refused(hidden ? 'TOOL_HIDDEN' : 'TOOL_NOT_FOUND')
-  }
-  const code = refusalOfBooking(tool, quantity) ?? 'QUANTITY_ABOVE_AVAILABLE'
-  const figures = {
-    QUANTITY_BELOW_MINIMUM: `The minimum order of this product is ${tool.minimumOrder}. Raise the quantity to it.`,
-    QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this product ${tool.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
-  }
-  // No quantity would help.
-  if (stockState(tool.available, tool.minimumOrder) === 'short')
-    return refused(
-      code,
-      `${shortStockText(tool.available, tool.minimumOrder)}. It can be booked after the next delivery.`,
-    )
-  return refused(code, figures[code])
 }

@@ -1,4 +1,4 @@
-import { type TooMuchHeld, tooMuchHeld } from '../../../domain/holds.ts'
+import { type Held, type TooMuchHeld, tooMuchHeld } from '../../../domain/holds.ts'
 import { done, type Refusal, refused } from '../../../domain/outcome.ts'
 import { countsAt } from '../../../domain/rate-limit-factor.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -6,8 +6,9 @@ import { findOpenAlertOf } from '../../data/queries/accounts/alerts.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import {
   countHeldBy,
+  type HeldOfTool,
   heldBy,
-  heldOfTool,
+  heldOfTools,
   largestHolderAt,
   lockHolders,
 } from '../../data/queries/orders/held-stock.ts'
@@ -24,7 +25,7 @@ export interface Holder {
 }
 
 /** The pieces that an order would hold, already taken from the stock. */
-interface Taken {
+export interface Taken {
   /** The order's id. */
   readonly id: string
   readonly toolId: string
@@ -32,6 +33,8 @@ interface Taken {
   readonly minimumOrder: number
   /** The remaining stock of the tool. */
   readonly available: number
+  /** The purchase that the order is a line of; null for an order that is booked alone. */
+  readonly purchaseId: string | null
 }
 
 /**
@@ -64,32 +67,96 @@ export function isHoldRefusal(refusal: Refusal): refusal is HoldRefusal {
   return 'tooMuch' in refusal
 }
 
-/** Refuses a hold that exceeds a limit; undefined when it is allowed (docs/decisions/0018). */
-export async function refusalOfHold(
+/**
+ * Returns the refusals of holds that exceed a limit, by order id; each hold counts for those after it (docs/decisions/0018).
+ * The lines of a purchase are one order of a verified account, and an order each of an unverified one.
+ */
+export async function refusalsOfHolds(
   { rateLimitFactor }: Pick<Shop, 'rateLimitFactor'>,
   { db }: Transaction,
   holder: Holder,
-  taken: Taken,
-): Promise<HoldRefusal | undefined> {
-  if (!countsAt(rateLimitFactor)) return undefined
+  taken: readonly Taken[],
+): Promise<ReadonlyMap<string, HoldRefusal>> {
+  const refusals = new Map<string, HoldRefusal>()
+  if (!countsAt(rateLimitFactor) || taken.length === 0) return refusals
   const { userId, proven, address } = holder
-  const { quantity, minimumOrder, available } = taken
-  const tooMuch = tooMuchHeld(
-    {
-      quantity,
-      minimumOrder,
-      stock: available + quantity + (await heldOfTool(db, taken)),
-      proven,
-      account: await heldBy(db, 'user_id', userId, taken),
-      address: address === null ? undefined : await heldBy(db, 'hold_address', address, taken),
-    },
-    rateLimitFactor,
-  )
-  return tooMuch ? { ...refused(tooMuch.code, limitMessage(tooMuch, proven)), tooMuch, holder } : undefined
+  const ids = taken.map(({ id }) => id)
+  const toolIds = [...new Set(taken.map(({ toolId }) => toolId))]
+  const ofAll = await heldOfTools(db, toolIds, ids)
+  const account = new Holdings(await heldBy(db, 'user_id', userId, ids), proven)
+  const ofAddress =
+    address === null ? undefined : new Holdings(await heldBy(db, 'hold_address', address, ids), false)
+  for (const hold of taken) {
+    const { id, toolId, quantity, minimumOrder, available } = hold
+    const tooMuch = tooMuchHeld(
+      {
+        quantity,
+        minimumOrder,
+        stock: available + quantity + (ofAll.get(toolId) ?? 0),
+        proven,
+        account: account.before(hold),
+        address: ofAddress?.before(hold),
+      },
+      rateLimitFactor,
+    )
+    if (tooMuch) {
+      const message = limitMessage(tooMuch, { proven, isSet: taken.length > 1 })
+      refusals.set(id, { ...refused(tooMuch.code, message), tooMuch, holder })
+      continue
+    }
+    account.add(hold)
+    ofAddress?.add(hold)
+  }
+  return refusals
+}
+
+/** What a holder holds unpaid, while the holds of a set are added one by one. */
+class Holdings {
+  readonly #purchasesCountOnce: boolean
+  readonly #purchases = new Set<string>()
+  readonly #tools = new Map<string, { readonly pieces: number; readonly before: number }>()
+  #orders = 0
+
+  constructor(held: readonly HeldOfTool[], purchasesCountOnce: boolean) {
+    this.#purchasesCountOnce = purchasesCountOnce
+    for (const each of held) this.#count(each)
+  }
+
+  add({ toolId, quantity, available, purchaseId }: Taken): void {
+    this.#count({ toolId, orders: 1, pieces: quantity, before: available + quantity, purchaseId })
+  }
+
+  /** Returns what counts against a hold that is not added yet. */
+  before({ toolId, purchaseId }: Taken): Held {
+    const others = [...this.#tools].filter(([tool]) => tool !== toolId)
+    return {
+      orders: this.#orders - (this.#isCounted(purchaseId) ? 1 : 0),
+      pieces: this.#tools.get(toolId)?.pieces ?? 0,
+      large: others.filter(([, { pieces, before }]) => pieces * 2 > before).length,
+    }
+  }
+
+  #isCounted(purchaseId: string | null): boolean {
+    return this.#purchasesCountOnce && purchaseId !== null && this.#purchases.has(purchaseId)
+  }
+
+  #count({ toolId, orders, pieces, before, purchaseId }: HeldOfTool): void {
+    const known = this.#tools.get(toolId)
+    this.#tools.set(toolId, {
+      pieces: (known?.pieces ?? 0) + pieces,
+      before: Math.max(known?.before ?? 0, before),
+    })
+    if (this.#isCounted(purchaseId)) return
+    this.#orders += this.#purchasesCountOnce && purchaseId !== null ? 1 : orders
+    if (purchaseId !== null) this.#purchases.add(purchaseId)
+  }
 }
 
 /** Explains the limit and how to go on. */
-function limitMessage({ code, holder, limit }: TooMuchHeld, proven: boolean): string {
+function limitMessage(
+  { code, holder, limit }: TooMuchHeld,
+  { proven, isSet }: { readonly proven: boolean; readonly isSet: boolean },
+): string {
   if (holder === 'address') {
     return code === 'UNPAID_ORDERS_LIMIT'
       ? 'Unpaid orders from your network have reached their limit. Verify your email, or try again in half an hour.'
@@ -99,6 +166,10 @@ function limitMessage({ code, holder, limit }: TooMuchHeld, proven: boolean): st
     return `Your unpaid orders can hold ${limit} of this product. Lower the quantity, or pay for another order first.`
   const orders = limit === 1 ? 'order' : 'orders'
   const verify = proven ? '' : ', or verify your email'
+  if (isSet) {
+    const each = proven ? 'each purchase is one' : 'each line is one'
+    return `Your account can hold ${limit} unpaid ${orders}, and ${each}. Choose fewer lines, pay for an order first${verify}.`
+  }
   return `You already have ${limit} unpaid ${orders}. Pay for one or cancel one under My Orders${verify}.`
 }
 
@@ -120,6 +191,8 @@ export async function alertHeldStock(shop: Shop, { tooMuch, holder }: HoldRefusa
   const count = await (atAddress
     ? countHeldBy(read, 'hold_address', address)
     : countHeldBy(read, 'user_id', largest))
+  // A basket alone was larger than the limit.
+  if (count === 0) return
   await shop.database.write(async (transaction) => {
     await raiseAlert(shop, transaction, { userId: largest, kind: 'unpaid-orders', count })
     return done(null)

@@ -4,7 +4,7 @@ import { bindIdentity } from '../../data/queries/accounts/identities.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
-import { booking } from '../../testing/buying.ts'
+import { basket, booking } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -12,6 +12,7 @@ import { listAlerts } from '../alerts/list-alerts.ts'
 import { resolveAlert } from '../alerts/resolve-alert.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { bookTogether } from './book-together.ts'
 import { bookTool } from './book-tool.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireHolds } from './expire-holds.ts'
@@ -219,5 +220,40 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     granted(await cancelOrder(shop, customer, first.orderId))
     await payByPrice(second.priceCents)
     expect((await storedOrder(shop, second.orderId)).holdExtendsTo).toBeNull()
+  })
+
+  test('Of a basket each line is an order of an unverified account; the lines beyond the limit are named', async () => {
+    const customer = await addCustomer(shop)
+    const lines = []
+    while (lines.length < 12) lines.push({ toolId: await addTool(shop, { stock: 100 }), quantity: 1 })
+    const refusal = await bookTogether(shop, customer, basket(lines))
+    expect(refusal).toMatchObject({ code: 'LINES_REFUSED', lines: [{ index: 10 }, { index: 11 }] })
+    expect(!refusal.ok && refusal.lines?.[0]?.refusal.message).toBe(
+      'Your account can hold 10 unpaid orders, and each line is one. Choose fewer lines, pay for an order first, or verify your email.',
+    )
+    // The basket alone was too large: nobody holds anything.
+    expect(await alertEmails()).toEqual([])
+    expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(0, 10))))).toBe('done')
+    expect(codeOf(await book(customer, lines[11]?.toolId ?? ''))).toBe('UNPAID_ORDERS_LIMIT')
+  })
+
+  test('A purchase is one order of a verified account, whose share of a tool stays limited', async () => {
+    const customer = await addCustomer(shop)
+    await verify(customer)
+    const lines = []
+    while (lines.length < 40) lines.push({ toolId: await addTool(shop, { stock: 10 }), quantity: 1 })
+    granted(await bookTogether(shop, customer, basket(lines)))
+    for (let index = 0; index < 29; index += 1)
+      granted(await book(customer, await addTool(shop, { stock: 100 })))
+    const [last] = lines
+    expect(codeOf(await book(customer, last?.toolId ?? ''))).toBe('UNPAID_ORDERS_LIMIT')
+
+    const other = await addCustomer(shop)
+    await verify(other)
+    const large = []
+    while (large.length < 4) large.push({ toolId: await addTool(shop, { stock: 10 }), quantity: 9 })
+    expect(await bookTogether(shop, other, basket(large))).toMatchObject({
+      lines: [{ index: 3, refusal: { code: 'UNPAID_SHARE_LIMIT' } }],
+    })
   })
 })

@@ -14,7 +14,7 @@ import {
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { findOwnOrder } from '../orders/get-order.ts'
 import { retakeStock } from '../orders/hold-stock.ts'
-import { alertHeldStock, isHoldRefusal, lockHolder, refusalOfHold } from '../orders/limit-unpaid.ts'
+import { alertHeldStock, isHoldRefusal, lockHolder, refusalsOfHolds } from '../orders/limit-unpaid.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refuseWhilePaused } from './card-declines.ts'
@@ -86,8 +86,9 @@ async function holdForPayment(shop: Shop, caller: Caller, id: string): Promise<O
     const hold = newHold(now, shop.holdMs, holder.proven)
     const tool = await retakeStock(shop, transaction, order, { hold, address: holder.address }, now)
     if (!tool) return refused('STOCK_GONE')
-    const { toolId, quantity } = order
-    return (await refusalOfHold(shop, transaction, holder, { ...tool, id, toolId, quantity })) ?? done(null)
+    const { toolId, quantity, purchaseId } = order
+    const taken = { ...tool, id, toolId, quantity, purchaseId }
+    return (await refusalsOfHolds(shop, transaction, holder, [taken])).get(id) ?? done(null)
   })
   if (!held.ok && isHoldRefusal(held)) await alertHeldStock(shop, held)
   return held

@@ -40,6 +40,7 @@ const may = {
   sentAt: asDescribed(shape.sentAt),
   carrier: asDescribed(shape.carrier),
   offer: asDescribed(shape.offer),
+  purchase: asDescribed(shape.purchase),
   tracking: asDescribed(shape.tracking),
   undoUntil: asDescribed(shape.undoUntil),
   dispute: asDescribed(shape.dispute),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Held } from '../../../../domain/holds.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
@@ -17,35 +16,45 @@ export async function lockHolders({ db }: Transaction, holders: readonly string[
     await sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`.execute(db)
 }
 
-/** Sums what the unpaid orders of an account, or of a hashed network address, hold, except one order. */
+/** What unpaid orders hold of one tool. */
+export interface HeldOfTool {
+  readonly toolId: string
+  readonly orders: number
+  readonly pieces: number
+  /** The stock before the first of them. With the stock before each, halves of halves would all count as small. */
+  readonly before: number
+  /** The purchase that the orders are lines of; null for orders that were booked alone. */
+  readonly purchaseId: string | null
+}
+
+/**
+ * Sums what the unpaid orders of an account, or of a hashed network address, hold by tool and purchase, except some
+ * orders.
+ */
 export async function heldBy(
   read: Reader,
   column: 'user_id' | 'hold_address',
   value: string,
-  { id, toolId }: { readonly id: string; readonly toolId: string },
-): Promise<Held> {
-  const tools = await read
-    .selectFrom('orders')
-    .where(column, '=', value)
-    .where(heldUnpaid)
-    .where('id', '<>', id)
-    .groupBy('tool_id')
+  except: readonly string[],
+): Promise<readonly HeldOfTool[]> {
+  let held = read.selectFrom('orders').where(column, '=', value).where(heldUnpaid)
+  if (except.length > 0) held = held.where('id', 'not in', except)
+  const rows = await held
+    .groupBy(['tool_id', 'purchase_id'])
     .select(({ fn }) => [
       'tool_id as toolId',
+      'purchase_id as purchaseId',
       fn.countAll<number>().as('orders'),
       fn.sum<number>('quantity').as('pieces'),
       fn.max('available_before').as('before'),
     ])
     .execute()
-  const held = { orders: 0, pieces: 0, large: 0 }
-  for (const { toolId: tool, orders, pieces, before } of tools) {
-    held.orders += Number(orders)
-    if (tool === toolId) held.pieces = Number(pieces)
-    // Compared with the stock before the first order: with the stock before each order, halves of halves would all
-    // count as small.
-    else if (Number(pieces) * 2 > Number(before)) held.large += 1
-  }
-  return held
+  return rows.map(({ orders, pieces, before, ...row }) => ({
+    ...row,
+    orders: Number(orders),
+    pieces: Number(pieces),
+    before: Number(before),
+  }))
 }
 
 /**
@@ -66,19 +75,19 @@ export async function countHeldBy(
   return Number(orders)
 }
 
-/** Returns how many pieces of a tool unpaid orders hold, except one order. */
-export async function heldOfTool(
+/** Returns how many pieces of each tool unpaid orders hold, except some orders. */
+export async function heldOfTools(
   read: Reader,
-  { id, toolId }: { readonly id: string; readonly toolId: string },
-): Promise<number> {
-  const { pieces } = await read
-    .selectFrom('orders')
-    .where('tool_id', '=', toolId)
-    .where(heldUnpaid)
-    .where('id', '<>', id)
-    .select(sql<number>`coalesce(sum(quantity), 0)`.as('pieces'))
-    .executeTakeFirstOrThrow()
-  return Number(pieces)
+  toolIds: readonly string[],
+  except: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  let held = read.selectFrom('orders').where('tool_id', 'in', toolIds).where(heldUnpaid)
+  if (except.length > 0) held = held.where('id', 'not in', except)
+  const rows = await held
+    .groupBy('tool_id')
+    .select(({ fn }) => ['tool_id as toolId', fn.sum<number>('quantity').as('pieces')])
+    .execute()
+  return new Map(rows.map(({ toolId, pieces }) => [toolId, Number(pieces)]))
 }
 
 /** Returns the account with the most unpaid orders from this hashed network address. */

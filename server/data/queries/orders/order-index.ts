@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { readOrderNumber } from '../../../../domain/order-number.ts'
+import { readOrderNumber, readPurchaseNumber } from '../../../../domain/order-number.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Database, Reader, Transaction } from '../../database.ts'
 import { hasTrigrams, isLong, rarestRows, trigramsOf } from '../trigrams.ts'
@@ -13,6 +13,8 @@ export interface OrderSearch {
   readonly readings: readonly Words[]
   /** The order number that the whole text is, without its check digit. */
   readonly number: number | undefined
+  /** The purchase number that the whole text is. */
+  readonly purchaseNumber: number | undefined
 }
 
 /** Reads a typed search: words in any order, or a phone or order number in any writing. */
@@ -23,7 +25,11 @@ export function readOrderSearch(typed: string): OrderSearch {
   // A phone number is stored without spaces and signs too. The same digits may be a part of a transaction or an id.
   const isPhone = isLong(digits) && /^\d+$/.test(digits)
   const readings = !isPhone ? [words] : words.some(isLong) ? [[digits], words] : [[digits]]
-  return { readings: words.length === 0 ? [] : readings, number: readOrderNumber(folded) }
+  return {
+    readings: words.length === 0 ? [] : readings,
+    number: readOrderNumber(folded),
+    purchaseNumber: readPurchaseNumber(folded),
+  }
 }
 
 /** Removes the signs between the digits of a phone number. */
@@ -40,9 +46,10 @@ export function foldedUser({ userName, userPhone }: { userName: string; userPhon
  * Returns the condition that an order has every word, or the number, for rows that another index delivers: with an
  * expression PostgreSQL does not choose the trigrams, which are slower than a walk for what many orders have.
  */
-export function matches({ readings, number }: OrderSearch): RawBuilder<boolean> {
+export function matches({ readings, number, purchaseNumber }: OrderSearch): RawBuilder<boolean> {
   const either = readings.map(matchesAll)
   if (number !== undefined) either.push(sql`orders.number = ${number}`)
+  if (purchaseNumber !== undefined) either.push(sql`orders.purchase_number = ${purchaseNumber}`)
   return sql`(${sql.join(either, sql` or `)})`
 }
 
@@ -60,15 +67,27 @@ export async function findCandidates(
   search: OrderSearch,
   most: number,
 ): Promise<readonly number[] | undefined> {
-  if (!search.readings.every((words) => words.some(isLong))) return undefined
+  const { number, purchaseNumber, readings } = search
+  if (!readings.every((words) => words.some(isLong))) return undefined
   if (engine === 'postgres' && !(await hasTrigrams(read, 'orders_found'))) return undefined
-  const numbers = new Set(search.number === undefined ? [] : [search.number])
-  for (const words of search.readings) {
+  const numbers = new Set(number === undefined ? [] : [number])
+  if (purchaseNumber !== undefined)
+    for (const each of await numbersOfPurchase(read, purchaseNumber)) numbers.add(each)
+  for (const words of readings) {
     const found = await (engine === 'sqlite' ? onSqlite : onPostgres)(read, words, most + 1)
     if (!found) return undefined
-    for (const number of found) numbers.add(number)
+    for (const each of found) numbers.add(each)
   }
   return numbers.size > most ? undefined : [...numbers]
+}
+
+async function numbersOfPurchase(read: Reader, purchaseNumber: number): Promise<readonly number[]> {
+  const orders = await read
+    .selectFrom('orders')
+    .where('purchase_number', '=', purchaseNumber)
+    .select('number')
+    .execute()
+  return orders.map(({ number }) => number)
 }
 
 async function onPostgres(read: Reader, words: Words, limit: number): Promise<readonly number[] | undefined> {

@@ -40,6 +40,9 @@ export interface OrderRow {
   readonly tracking: string | null
   /** The accepted offer that it came from. */
   readonly offerId: string | null
+  /** The purchase with which it was booked, and the sequence of its number; null for an order that was booked alone. */
+  readonly purchaseId: string | null
+  readonly purchaseNumber: number | null
 }
 
 export const orderColumns = [
@@ -73,6 +76,8 @@ export const orderColumns = [
   'orders.carrier',
   'orders.tracking',
   'orders.offer_id as offerId',
+  'orders.purchase_id as purchaseId',
+  'orders.purchase_number as purchaseNumber',
 ] as const
 
 export interface NewOrder {
@@ -95,6 +100,15 @@ export interface NewOrder {
   readonly holdAddress: string | null
   /** The accepted offer that it comes from; undefined for a booking. */
   readonly offerId?: string
+  /** The purchase that it is a line of; undefined for an order that is booked alone. */
+  readonly purchase?: Purchase | undefined
+}
+
+/** Orders that are booked together. */
+export interface Purchase {
+  readonly id: string
+  /** The sequence of its number (`formatPurchaseNumber`). */
+  readonly number: number
 }
 
 /** The next number on SQLite, whose index answers at once; PostgreSQL's sequence gives it without a lock. */
@@ -137,10 +151,43 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
       paid_at: null,
       cancelled_at: null,
       offer_id: order.offerId ?? null,
+      purchase_id: order.purchase?.id ?? null,
+      purchase_number: order.purchase?.number ?? null,
     })
     .returning('number')
     .executeTakeFirstOrThrow()
   return number
+}
+
+/** The next number on SQLite; PostgreSQL has a sequence. */
+const nextPurchaseNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from purchases)`
+
+/** Inserts a purchase without orders; returns it with its number. */
+export async function insertPurchase(
+  { db }: Transaction,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  now: number,
+): Promise<Purchase> {
+  const { number } = await db
+    .insertInto('purchases')
+    .values({ id, ...(!isPostgres(db) && { number: nextPurchaseNumber }), user_id: userId, created_at: now })
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return { id, number }
+}
+
+export function findPurchase(read: Reader, id: string): Promise<Purchase | undefined> {
+  return read.selectFrom('purchases').where('id', '=', id).select(['id', 'number']).executeTakeFirst()
+}
+
+/** Returns the orders of a purchase, cancelled ones too, in the order in which they were made. */
+export function listOrdersOfPurchase(read: Reader, { number }: Purchase): Promise<readonly OrderRow[]> {
+  return read
+    .selectFrom('orders')
+    .where('purchase_number', '=', number)
+    .orderBy('number')
+    .select(orderColumns)
+    .execute()
 }
 
 export function findOrder(read: Reader, id: string): Promise<OrderRow | undefined> {

@@ -1,0 +1,63 @@
+import type { Order } from '../../contract/orders.ts'
+import { dollarsOf } from '../../domain/money.ts'
+import { formatOrderNumber, formatPurchaseNumber } from '../../domain/order-number.ts'
+import type { DeliveredOrderRow } from '../data/queries/orders/listed-orders.ts'
+import type { OrderRow } from '../data/queries/orders/orders.ts'
+import { undoMs } from '../operations/orders/send-order.ts'
+
+/** Converts a stored order to the contract's shape, with delivery address and dispute if those were read. */
+export function toOrderResponse(order: OrderRow | DeliveredOrderRow): Order {
+  return {
+    _id: order.id,
+    number: formatOrderNumber(order.number),
+    Id: order.toolId,
+    tool: order.toolName,
+    availableQuantity: order.availableBefore,
+    minOrderQuantity: order.minimumOrder,
+    quantity: order.quantity,
+    price: dollarsOf(order.priceCents),
+    unitPrice: dollarsOf(order.unitPriceCents),
+    priceFrom: order.priceBreakFrom,
+    customer: order.customerEmail,
+    userName: order.userName,
+    userPhone: order.userPhone,
+    paid: order.state === 'paid',
+    transactionId: order.transactionId,
+    holdExpiresAt: order.holdExpiresAt,
+    holdExtendsTo: order.holdExtendsTo,
+    createdAt: order.createdAt,
+    refunded: dollarsOf(order.refundedCents),
+    refundable: refundable(order),
+    paidAt: order.paidAt,
+    card: card(order),
+    sentAt: order.sentAt,
+    carrier: order.carrier,
+    tracking: order.tracking,
+    offer: order.offerId,
+    purchase: purchase(order),
+    ...('deliverTo' in order && {
+      undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
+      deliverTo: deliverTo(order),
+      ...(order.dispute && { dispute: order.dispute }),
+    }),
+  }
+}
+
+/** Never negative: refunds made at the provider may exceed what the shop requested. */
+function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
+  return state === 'paid' ? dollarsOf(Math.max(0, priceCents - givenBackCents)) : null
+}
+
+function purchase({ purchaseId, purchaseNumber }: OrderRow): Order['purchase'] {
+  if (purchaseId === null || purchaseNumber === null) return null
+  return { _id: purchaseId, number: formatPurchaseNumber(purchaseNumber) }
+}
+
+function card({ cardBrand, cardLast4 }: OrderRow): Order['card'] {
+  return cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null
+}
+
+/** A profile may contain only an address; a parcel also needs a name and a phone number. */
+function deliverTo({ deliverTo: profile, userName, userPhone }: DeliveredOrderRow): Order['deliverTo'] {
+  return profile && { ...profile, name: profile.name || userName, phone: profile.phone || userPhone }
+}

@@ -1,0 +1,202 @@
+import { canBePaid, refusalOfBooking } from '../../../domain/booking-rules.ts'
+import { type Hold, newHold } from '../../../domain/holds.ts'
+import { orderPriceCents } from '../../../domain/money.ts'
+import { type Refusal, refused } from '../../../domain/outcome.ts'
+import { priceBreakFor } from '../../../domain/price-breaks.ts'
+import { shortStockText, stockState } from '../../../domain/stock-state.ts'
+import type { Transaction } from '../../data/database.ts'
+import { findProductState } from '../../data/queries/catalogue/product-states.ts'
+import { type MovedTool, moveStock } from '../../data/queries/catalogue/stock.ts'
+import { findTool } from '../../data/queries/catalogue/tools.ts'
+import { insertOrder, type NewOrder, type Purchase } from '../../data/queries/orders/orders.ts'
+import { stillSignedIn } from '../accounts/still-signed-in.ts'
+import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { refusalOfCurrency } from '../settings/shop-currency.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.ts'
+
+export interface Line {
+  /** The id of the order that the line becomes. */
+  readonly orderId: string
+  readonly toolId: string
+  readonly quantity: number
+}
+
+interface BookedLines {
+  readonly caller: Caller
+  /** Locked in this transaction. */
+  readonly holder: Holder
+  /** At least one, each of another product. */
+  readonly lines: readonly Line[]
+  readonly userName: string
+  readonly userPhone: string
+  /** Undefined for a booking of one product. */
+  readonly purchase?: Purchase
+}
+
+export interface BookedLine extends NewOrder {
+  readonly number: number
+  readonly hold: Hold
+}
+
+/** A line that cannot be had. */
+export interface LineRefusal {
+  readonly index: number
+  readonly toolId: string
+  readonly refusal: Refusal | HoldRefusal
+  /** The product as it is now; undefined when it is not for sale. */
+  readonly product: { readonly available: number; readonly minimumOrder: number } | undefined
+}
+
+type AtLeastOne<Value> = readonly [Value, ...Value[]]
+
+/** A line whose pieces are taken from the stock. */
+interface TakenLine extends Line {
+  readonly index: number
+  readonly tool: MovedTool
+  readonly unitPriceCents: number
+  readonly priceBreakFrom: number | null
+  readonly priceCents: number
+}
+
+/**
+ * Takes the stock of every line and makes an unpaid order of each that holds it, or names every line that cannot be
+ * had; then the caller must roll the transaction back. The price is the shop's own unit price for this quantity ×
+ * quantity (spec §10, an order's `price`); the statement that takes the stock also reads the prices.
+ */
+export async function bookLines(
+  shop: Shop,
+  transaction: Transaction,
+  booked: BookedLines,
+): Promise<{ readonly orders: AtLeastOne<BookedLine> } | { readonly refused: AtLeastOne<LineRefusal> }> {
+  const { taken, refusals } = await takeLines(shop, transaction, booked.lines)
+  const purchaseId = booked.purchase?.id ?? null
+  const held = taken.map(({ orderId: id, toolId, quantity, tool }) => {
+    const { minimumOrder, available } = tool
+    return { id, toolId, quantity, minimumOrder, available, purchaseId }
+  })
+  const tooMuch = await refusalsOfHolds(shop, transaction, booked.holder, held)
+  for (const { orderId, index, toolId, quantity, tool } of taken) {
+    const refusal = tooMuch.get(orderId)
+    const { minimumOrder, available } = tool
+    const product = { minimumOrder, available: available + quantity }
+    if (refusal) refusals.push({ index, toolId, refusal, product })
+  }
+  const byLine = refusals.toSorted(byPlace)
+  if (hasSome(byLine)) return { refused: byLine }
+  const orders: BookedLine[] = []
+  for (const line of taken.toSorted(byPlace)) orders.push(await insertLine(shop, transaction, booked, line))
+  for (const { toolId, quantity, tool } of taken)
+    await tellLowStock(shop, transaction, toolId, -quantity, tool)
+  if (!hasSome(orders)) throw new Error('A booking needs a line')
+  return { orders }
+}
+
+/** Refuses a booking whose prices were shown in another currency, or whose session has ended. Call it after `bookLines`. */
+export async function refusalOfCaller(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+): Promise<Refusal | undefined> {
+  const inOtherCurrency = await refusalOfCurrency(shop, transaction)
+  if (inOtherCurrency) return inOtherCurrency
+  return (await stillSignedIn(transaction, caller, shop.clock())) ? undefined : refused('SESSION_ENDED')
+}
+
+/** Takes the stock in the order of the products' ids, so that two bookings of many never wait for each other. */
+async function takeLines(shop: Shop, transaction: Transaction, lines: readonly Line[]) {
+  const now = shop.clock()
+  const taken: TakenLine[] = []
+  const refusals: LineRefusal[] = []
+  const numbered = lines.map((line, index) => ({ ...line, index }))
+  for (const line of numbered.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))) {
+    const { index, orderId, toolId, quantity } = line
+    const movement = { toolId, quantity: -quantity, reason: 'booking', orderId } as const
+    const tool = await moveStock(transaction, movement, now)
+    if (!tool) {
+      refusals.push({ index, toolId, ...(await explainRefusal(transaction, line)) })
+      continue
+    }
+    const priceBreak = priceBreakFor(quantity, tool.priceBreaks)
+    const unitPriceCents = priceBreak?.unitPriceCents ?? tool.unitPriceCents
+    const priceCents = orderPriceCents(unitPriceCents, quantity)
+    const { minimumOrder, available } = tool
+    if (canBePaid(priceCents))
+      taken.push({ ...line, tool, unitPriceCents, priceBreakFrom: priceBreak?.from ?? null, priceCents })
+    else
+      refusals.push({
+        index,
+        toolId,
+        refusal: refused('ORDER_CANNOT_BE_PAID'),
+        product: { minimumOrder, available: available + quantity },
+      })
+  }
+  return { taken, refusals }
+}
+
+async function insertLine(
+  shop: Shop,
+  transaction: Transaction,
+  { caller, holder, userName, userPhone, purchase }: BookedLines,
+  { orderId, toolId, quantity, tool, unitPriceCents, priceBreakFrom, priceCents }: TakenLine,
+): Promise<BookedLine> {
+  const now = shop.clock()
+  const order = {
+    id: orderId,
+    userId: caller.userId,
+    toolId,
+    toolName: tool.name,
+    quantity,
+    unitPriceCents,
+    priceBreakFrom,
+    priceCents,
+    minimumOrder: tool.minimumOrder,
+    availableBefore: tool.available + quantity,
+    customerEmail: caller.email,
+    userName: userName || caller.name,
+    userPhone,
+    hold: newHold(now, shop.holdMs, holder.proven),
+    holdAddress: holder.address,
+    purchase,
+  }
+  return { ...order, number: await insertOrder(transaction, order, now) }
+}
+
+function byPlace(one: { readonly index: number }, other: { readonly index: number }): number {
+  return one.index - other.index
+}
+
+function hasSome<Value>(list: readonly Value[]): list is AtLeastOne<Value> {
+  return list.length > 0
+}
+
+/** Explains a refused stock update, with the product as it is now. */
+async function explainRefusal(
+  { db }: Transaction,
+  { toolId, quantity }: Line,
+): Promise<Pick<LineRefusal, 'refusal' | 'product'>> {
+  const tool = await findTool(db, toolId)
+  if (!tool) {
+    const hidden = (await findProductState(db, toolId)) === 'hidden'
+    return { refusal: refused(hidden ? 'TOOL_HIDDEN' : 'TOOL_NOT_FOUND'), product: undefined }
+  }
+  return { refusal: refusalOfStock(tool, quantity), product: tool }
+}
+
+function refusalOfStock(
+  tool: { readonly available: number; readonly minimumOrder: number },
+  quantity: number,
+): Refusal {
+  const code = refusalOfBooking(tool, quantity) ?? 'QUANTITY_ABOVE_AVAILABLE'
+  const figures = {
+    QUANTITY_BELOW_MINIMUM: `The minimum order of this product is ${tool.minimumOrder}. Raise the quantity to it.`,
+    QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this product ${tool.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
+  }
+  // No quantity would help.
+  if (stockState(tool.available, tool.minimumOrder) === 'short')
+    return refused(
+      code,
+      `${shortStockText(tool.available, tool.minimumOrder)}. It can be booked after the next delivery.`,
+    )
+  return refused(code, figures[code])
+}

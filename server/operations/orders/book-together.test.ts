@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatPurchaseNumber } from '../../../domain/order-number.ts'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
+import { listOrders } from '../../data/queries/orders/listed-orders.ts'
+import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { basket } from '../../testing/buying.ts'
+import { addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
+import { movementsOf, stockOf, storedMessages } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { Shop } from '../shop.ts'
+import { bookTogether } from './book-together.ts'
+
+describeOnEveryEngine('Booking together', (engine) => {
+  let shop: TestShop
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  const tools = (count: number, stock = 10) =>
+    Promise.all(Array.from({ length: count }, () => addTool(shop, { stock })))
+
+  test('Each line is an order of its own, and all share one purchase number', async () => {
+    const customer = await addCustomer(shop)
+    const [tool = '', part = ''] = [
+      await addTool(shop, { stock: 10, unitPriceCents: 1999 }),
+      await addTool(shop, { stock: 10, kind: 'part' }),
+    ]
+    const lines = [
+      { toolId: part, quantity: 2 },
+      { toolId: tool, quantity: 3 },
+    ]
+    const { purchase, orders } = granted(
+      await bookTogether(shop, customer, basket(lines, { userName: 'Ada', userPhone: '+44 20' })),
+    )
+    expect(orders.map(({ toolId, quantity }) => ({ toolId, quantity }))).toEqual(lines)
+    const ofAll = { userId: customer.userId, state: 'unpaid', stockHeld: 1, userPhone: '+44 20' }
+    for (const order of orders)
+      expect(order).toMatchObject({ ...ofAll, purchaseId: purchase.id, purchaseNumber: purchase.number })
+    expect(orders[1]).toMatchObject({ priceCents: 5997, availableBefore: 10, userName: 'Ada' })
+    expect(await stockOf(shop, tool)).toBe(7)
+    expect(await movementsOf(shop, orders[0]?.id ?? '')).toEqual([-2])
+  })
+
+  test('One mail names the purchase and every order', async () => {
+    const lines = (await tools(3)).map((toolId) => ({ toolId, quantity: 1 }))
+    const customer = await addCustomer(shop)
+    const { purchase } = granted(await bookTogether(shop, customer, basket(lines)))
+    const mails = await shop.database.read
+      .selectFrom('outbox')
+      .where('recipient', '=', customer.email)
+      .select(['subject', 'body'])
+      .execute()
+    expect(mails).toHaveLength(1)
+    const number = formatPurchaseNumber(purchase.number)
+    expect(mails[0]?.subject).toBe(`You have booked 3 products: ${number}`)
+    expect(mails[0]?.body.match(/TW-\d+-\d: 1 × Spoke wrench, \$12\.50/g)).toHaveLength(3)
+    expect(mails[0]?.body).toContain('To pay: $37.50')
+  })
+
+  test('Nothing is booked when lines cannot be had, and each of those is named with what can be done', async () => {
+    const customer = await addCustomer(shop)
+    const [fine = '', few = '', deleted = ''] = await tools(3, 4)
+    const minimum = await addTool(shop, { stock: 10, minimumOrder: 5 })
+    await deleteTool(shop, deleted)
+    const lines = [
+      { toolId: few, quantity: 5 },
+      { toolId: fine, quantity: 1 },
+      { toolId: minimum, quantity: 2 },
+      { toolId: deleted, quantity: 1 },
+    ]
+    const refusal = await bookTogether(shop, customer, basket(lines))
+    expect(refusal).toMatchObject({
+      ok: false,
+      code: 'LINES_REFUSED',
+      lines: [
+        {
+          index: 0,
+          productId: few,
+          product: { available: 4, minimumOrder: 1 },
+          refusal: {
+            code: 'QUANTITY_ABOVE_AVAILABLE',
+            message: 'Only 4 of this product are left. Lower the quantity to that.',
+          },
+        },
+        {
+          index: 2,
+          productId: minimum,
+          product: { available: 10, minimumOrder: 5 },
+          refusal: { code: 'QUANTITY_BELOW_MINIMUM' },
+        },
+        { index: 3, productId: deleted, product: undefined, refusal: { code: 'TOOL_NOT_FOUND' } },
+      ],
+    })
+    expect(await Promise.all([fine, few, minimum].map((id) => stockOf(shop, id)))).toEqual([4, 4, 10])
+    const rows = await shop.database.read.selectFrom('purchases').where('user_id', '=', customer.userId)
+    expect(await rows.select('id').execute()).toEqual([])
+    expect(await storedMessages(shop, 'purchase-booked')).not.toContainEqual(
+      expect.objectContaining({ recipient: customer.email }),
+    )
+  })
+
+  test('Twenty concurrent requests under one key make one purchase; another basket under it is refused', async () => {
+    const customer = await addCustomer(shop)
+    const lines = (await tools(2, 50)).map((toolId) => ({ toolId, quantity: 2 }))
+    const once = { idempotencyKey: 'key' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => bookTogether(shop, customer, basket(lines, once))),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(1), once)))).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    )
+    expect(await Promise.all(lines.map(({ toolId }) => stockOf(shop, toolId)))).toEqual([48, 48])
+  })
+
+  test('A search for the purchase number finds its orders', async () => {
+    const lines = (await tools(2)).map((toolId) => ({ toolId, quantity: 1 }))
+    const { purchase, orders } = granted(await bookTogether(shop, await addCustomer(shop), basket(lines)))
+    const wanted = { filter: undefined, customerEmail: undefined, from: undefined, to: undefined }
+    const number = formatPurchaseNumber(purchase.number)
+    for (const search of [number, number.toLowerCase(), number.replaceAll('-', '')]) {
+      const found = await listOrders(
+        shop.database,
+        { ...wanted, search, oldestFirst: false },
+        { limit: 10, after: undefined },
+      )
+      expect(found?.rows.map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted())
+    }
+  })
+
+  test('Two hundred baskets with fifty pieces of one tool succeed exactly fifty times, in opposite orders, without a deadlock', async () => {
+    const [scarce = '', plenty = ''] = [
+      await addTool(shop, { stock: 50 }),
+      await addTool(shop, { stock: 500 }),
+    ]
+    const customers = await Promise.all(Array.from({ length: 10 }, () => addCustomer(shop)))
+    const others = shop.database.engine === 'postgres' ? [shop.anotherProcess(), shop.anotherProcess()] : []
+    const shops: readonly Shop[] = [shop, ...(await Promise.all(others))]
+    const before = await deadlocksOn(shop.database)
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const [at, customer] = [shops[index % shops.length], customers[index % customers.length]]
+        if (!at || !customer) throw new Error('No shop or no customer')
+        const lines = [
+          { toolId: scarce, quantity: 1 },
+          { toolId: plenty, quantity: 2 },
+        ]
+        return bookTogether(at, customer, basket(index % 2 === 0 ? lines : lines.toReversed()))
+      }),
+    )
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(50)
+    expect(await stockOf(shop, scarce)).toBe(0)
+    expect(await stockOf(shop, plenty)).toBe(400)
+    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
+    expect(await deadlocksOn(shop.database)).toBe(before)
+  })
+
+  test('Two hundred lines are one purchase', async () => {
+    const lines = (await tools(200, 5)).map((toolId) => ({ toolId, quantity: 1 }))
+    const { orders } = granted(await bookTogether(shop, await addCustomer(shop), basket(lines)))
+    expect(orders.map(({ toolId }) => toolId)).toEqual(lines.map(({ toolId }) => toolId))
+  })
+})

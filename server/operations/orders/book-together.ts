@@ -1,0 +1,87 @@
+import { done, type Outcome, refusedLines } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import {
+  findPurchase,
+  insertPurchase,
+  listOrdersOfPurchase,
+  type OrderRow,
+  type Purchase,
+} from '../../data/queries/orders/orders.ts'
+import { newId } from '../../platform/ids.ts'
+import { claimKey } from '../claim-key.ts'
+import { purchaseBookedEmail } from '../emails/purchase-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { bookLines, type Line, refusalOfCaller } from './book-lines.ts'
+import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
+
+export interface Basket {
+  /** Each of another product. */
+  readonly lines: readonly Omit<Line, 'orderId'>[]
+  readonly userName: string
+  readonly userPhone: string
+  /** The same key and basket give the same purchase (spec §10, submit twice). */
+  readonly idempotencyKey: string | undefined
+}
+
+/** The orders of a purchase, in the order of its lines. */
+export interface BookedPurchase {
+  readonly purchase: Purchase
+  readonly orders: readonly OrderRow[]
+}
+
+/**
+ * Books all lines of a basket in one transaction, or none: each becomes an order of its own by the rules of a single
+ * booking, and one mail names them all. A refusal names every line that cannot be had.
+ */
+export async function bookTogether(
+  shop: Shop,
+  caller: Caller,
+  basket: Basket,
+): Promise<Outcome<BookedPurchase>> {
+  const booked = await shop.database.write((transaction) => book(shop, transaction, caller, basket))
+  const tooMuch = booked.ok ? undefined : booked.lines?.map(({ refusal }) => refusal).find(isHoldRefusal)
+  if (tooMuch) await alertHeldStock(shop, tooMuch)
+  return booked
+}
+
+async function book(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  { idempotencyKey: key, lines, userName, userPhone }: Basket,
+): Promise<Outcome<BookedPurchase>> {
+  const now = shop.clock()
+  const { userId } = caller
+  const holder = await lockHolder(shop, transaction, caller)
+  const id = newId()
+  const request = { purchase: lines, userName, userPhone }
+  const earlier = await claimKey(transaction, { userId, key, request, createdId: id }, now)
+  if (!earlier.ok) return earlier
+  if (earlier.value !== undefined) return done(await readPurchase(transaction, earlier.value))
+  const purchase = await insertPurchase(transaction, { id, userId }, now)
+  const ordered = lines.map((line) => ({ ...line, orderId: newId() }))
+  const booked = await bookLines(shop, transaction, {
+    caller,
+    holder,
+    lines: ordered,
+    userName,
+    userPhone,
+    purchase,
+  })
+  if ('refused' in booked)
+    return refusedLines(booked.refused.map(({ toolId, ...line }) => ({ ...line, productId: toolId })))
+  const refusal = await refusalOfCaller(shop, transaction, caller)
+  if (refusal) return refusal
+  await writeEmail(shop, transaction, purchaseBookedEmail(purchase.number, booked.orders, shop.publicUrl), {
+    event: `purchase-booked:${id}`,
+    recipient: caller.email,
+  })
+  return done(await readPurchase(transaction, id))
+}
+
+async function readPurchase({ db }: Transaction, id: string): Promise<BookedPurchase> {
+  const purchase = await findPurchase(db, id)
+  if (!purchase) throw new Error('An idempotency key names a purchase that does not exist')
+  return { purchase, orders: await listOrdersOfPurchase(db, purchase) }
+}
