@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as contract from '../../contract/imports.ts'
 import { done, refused } from '../../domain/outcome.ts'
 import { listImportRowsByPage } from '../data/queries/imports/import-rows.ts'
@@ -25,6 +26,8 @@ export const imports = [
   serve(
     contract.createImport,
     async ({ shop, caller, input: { body } }) => {
+      // Reading and checking a body of megabytes was a turn of its own.
+      await nextTurn()
       const bytes = Buffer.from(body.content, 'base64')
       return inserted(await createImport(shop, caller, { ...body, bytes }))
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mostImportBytes, type SentPicture, tooLargeToImport } from '../../../contract/imports.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { insertImport } from '../../data/queries/imports/imports.ts'
@@ -20,6 +21,8 @@ export async function createImport(
   if (bytes.length > mostImportBytes) return refusedAt('content', 'INPUT_INVALID', tooLargeToImport)
   const id = newId()
   const fileHash = createHash('sha256').update(bytes).digest('hex')
+  // Other requests run before megabytes are written.
+  await nextTurn()
   return shop.database.write(async (transaction) => {
     const file = {
       id,
