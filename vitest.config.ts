@@ -6,8 +6,17 @@ import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 const setUp = ['tools/test-run/fresh-modules.ts', 'tools/test-run/wait-for-screens.ts']
 // A peer's tests need packages that only `npm run test:peers` installs.
 const never = ['**/node_modules/**', 'dist/**', 'e2e/**', 'checks/peers/*/**']
-/** Folders whose tests leave nothing running: neither servers nor jobs. */
-const leavingNothing = '{contract,domain,standards,web}/**/*.test.{ts,tsx}'
+const screensAndRules = '{contract,domain,standards,web}/**/*.test.{ts,tsx}'
+/**
+ * Neither the files beside `server/main.ts`, which start shops as processes, nor the one that measures a process's
+ * memory, nor those of the sandbox that need a document.
+ */
+const server = [
+  'server/*/**/!(upload-memory).test.ts',
+  'sandbox/{google,cards}/*.test.ts',
+  'sandbox/cards/{api,objects}/**/*.test.ts',
+]
+const databases = [join(import.meta.dirname, 'server/data/testing/run-of-tests.ts')]
 
 /** Tests run in Node; those of screens have `@vitest-environment jsdom` in their first line. */
 export default defineConfig({
@@ -21,12 +30,12 @@ export default defineConfig({
     hookTimeout: wholeTestMs,
     expect: { poll: { timeout: patienceMs } },
     projects: [
+      // The files of a worker share it, so that libraries such as jsdom, React and Fastify load once (decision 0015).
       {
-        // The files of a worker share it, so that jsdom, React and zod load once for it (decision 0015).
         extends: true,
         test: {
           name: 'screens and rules',
-          include: [leavingNothing],
+          include: [screensAndRules],
           exclude: never,
           isolate: false,
           setupFiles: setUp,
@@ -35,11 +44,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server and checks',
+          name: 'server',
+          include: server,
+          exclude: never,
+          isolate: false,
+          setupFiles: [...setUp, 'tools/test-run/no-server-left.ts'],
+          globalSetup: databases,
+        },
+      },
+      // Each of these files has a worker of its own.
+      {
+        extends: true,
+        test: {
+          name: 'processes and checks',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, leavingNothing],
+          exclude: [...never, screensAndRules, ...server],
           setupFiles: setUp,
-          globalSetup: [join(import.meta.dirname, 'server/data/testing/run-of-tests.ts')],
+          globalSetup: databases,
         },
       },
     ],

@@ -5,7 +5,7 @@ import { allOperations } from '../../contract/all-operations.ts'
 import { type ErrorBody, errors } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { anyEngine, describeOnEveryEngine } from '../data/testing/engines.ts'
-import { callApi, refusalOf, toldBy, type WireCall } from '../testing/api-call.ts'
+import { callApi, type OperationId, refusalOf, toldBy, type WireCall } from '../testing/api-call.ts'
 import { countRows } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { validCalls } from '../testing/valid-calls.ts'
@@ -48,12 +48,12 @@ function fieldsOf(schema: z.ZodMiniType): { all: readonly string[]; required: re
   return { all: Object.keys(properties), required }
 }
 
-/** Expects a response that the contract allows: the operation's own, or one of its refusals. */
 /** An operation that got a body later still takes the calls without one. */
 function mayLackBody({ body }: Operation): boolean {
   return body !== undefined && z.safeParse(body, undefined).success
 }
 
+/** Expects a response that the contract allows: the operation's own, or one of its refusals. */
 function expectAllowedByContract(operation: Operation, answer: Response): void {
   if (answer.statusCode === 200) {
     expect(z.parse(operation.answer, toldBy(operation, answer))).toEqual(toldBy(operation, answer))
@@ -72,11 +72,26 @@ function expectAllowedByContract(operation: Operation, answer: Response): void {
   expect(answer.headers['cache-control']).toBe('no-store')
 }
 
-async function expectToStoreNothing(env: TestApp, call: () => Promise<Response>): Promise<Response> {
-  const before = await countRows(env.shop)
-  const answer = await call()
-  if (answer.statusCode !== 200) expect(await countRows(env.shop)).toEqual(before)
-  return answer
+/** Sends the calls of tests, and expects that the contract allows each answer and that a refused call stores nothing. */
+function callsTo(current: () => TestApp) {
+  /** The rows after the last refused call, because counting them takes as long as the call. */
+  let stored: object | undefined
+  return {
+    /** Returns a valid call, which may need rows. */
+    prepare(id: OperationId): Promise<WireCall> {
+      stored = undefined
+      return validCalls[id](current())
+    },
+    async send(operation: Operation, call: WireCall): Promise<Response> {
+      const env = current()
+      const before = stored ?? (await countRows(env.shop))
+      const answer = await callApi(env, operation, call)
+      stored = answer.statusCode === 200 ? undefined : await countRows(env.shop)
+      if (stored) expect(stored).toEqual(before)
+      expectAllowedByContract(operation, answer)
+      return answer
+    },
+  }
 }
 
 test.each([
@@ -95,15 +110,11 @@ describeOnEveryEngine('Unusual input', (engine) => {
   })
   afterAll(() => env.drop())
 
-  const send = async (operation: Operation, call: WireCall) => {
-    const answer = await expectToStoreNothing(env, () => callApi(env, operation, call))
-    expectAllowedByContract(operation, answer)
-    return answer
-  }
+  const { prepare, send } = callsTo(() => env)
 
   // Before the bodies: one of those may add a key of the dictionary that is named like an unusual path.
   test.each(withParams)('$id accepts or refuses every unusual path', async (operation) => {
-    const call = await validCalls[operation.id](env)
+    const call = await prepare(operation.id)
     const texts = invalidValues.filter((value) => typeof value === 'string' && value !== '')
     // Not `..` alone: clients normalize an address that ends in it.
     const odd = ['%00', '%zz', '%ff', '..%2f..', 'a%00b@example.com', 'x'.repeat(600)]
@@ -117,7 +128,7 @@ describeOnEveryEngine('Unusual input', (engine) => {
   })
 
   test.each(withBody)('$id accepts or refuses every unusual value of every field', async (operation) => {
-    const call = await validCalls[operation.id](env)
+    const call = await prepare(operation.id)
     for (const field of fieldsOf(operation.body).all) {
       for (const value of invalidValues) {
         await send(operation, { ...call, body: { ...Object(call.body), [field]: value } })
@@ -126,7 +137,7 @@ describeOnEveryEngine('Unusual input', (engine) => {
   })
 
   test.each(withQuery)('$id accepts or refuses every unusual query', async (operation) => {
-    const call = await validCalls[operation.id](env)
+    const call = await prepare(operation.id)
     for (const name of fieldsOf(operation.query).all) {
       for (const value of invalidValues.filter((each) => typeof each === 'string')) {
         await send(operation, { ...call, query: { [name]: String(value) } })
@@ -143,7 +154,7 @@ describeOnEveryEngine('Unusual input', (engine) => {
   })
 
   test.each(withHeaders)('$id accepts or refuses every unusual header', async (operation) => {
-    const call = await validCalls[operation.id](env)
+    const call = await prepare(operation.id)
     for (const name of fieldsOf(operation.headers).all) {
       for (const value of ['', 'a b', 'x'.repeat(201), 'ä', '"; --']) {
         await send(operation, { ...call, headers: { ...call.headers, [name]: value } })
@@ -159,17 +170,13 @@ describe('A body', () => {
   })
   afterAll(() => env.drop())
 
-  const send = async (operation: Operation, call: WireCall) => {
-    const answer = await expectToStoreNothing(env, () => callApi(env, operation, call))
-    expectAllowedByContract(operation, answer)
-    return answer
-  }
+  const { prepare, send } = callsTo(() => env)
   const json = { 'content-type': 'application/json' }
 
   test.each(withBody)(
     '$id requires each field of the contract, and names a missing one',
     async (operation) => {
-      const call = await validCalls[operation.id](env)
+      const call = await prepare(operation.id)
       for (const field of fieldsOf(operation.body).required) {
         const { [field]: _left, ...rest } = Object(call.body)
         const answer = await send(operation, { ...call, body: rest })
@@ -182,14 +189,14 @@ describe('A body', () => {
   )
 
   test.each(withBody)('$id refuses a body that is not an object', async (operation) => {
-    const call = await validCalls[operation.id](env)
+    const call = await prepare(operation.id)
     for (const body of [null, [], [call.body], 'text', 5, true]) {
       expect(refusalOf(await send(operation, { ...call, body }))).toBe('INPUT_INVALID')
     }
   })
 
   test.each(withBody)('$id refuses broken JSON, an empty body and forbidden keys', async (operation) => {
-    const call = await validCalls[operation.id](env)
+    const call = await prepare(operation.id)
     const headers = { ...call.headers, ...json }
     const payloads = [
       '{"broken',
@@ -206,7 +213,7 @@ describe('A body', () => {
   })
 
   test.each(withBody)('$id refuses an oversized body', async (operation) => {
-    const call = await validCalls[operation.id](env)
+    const call = await prepare(operation.id)
     // A file of an import may have 10 MB, which its body carries as base64.
     const tooMany = operation.id === 'createImport' ? 16_000_000 : 70_000
     const body = { ...Object(call.body), more: 'x'.repeat(tooMany) }
@@ -214,7 +221,7 @@ describe('A body', () => {
   })
 
   test.each(withBody)('$id refuses other content types than JSON', async (operation) => {
-    const call = await validCalls[operation.id](env)
+    const call = await prepare(operation.id)
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -230,14 +237,14 @@ describe('A body', () => {
   const withoutBody = allOperations.filter((operation) => !('body' in operation))
   test.each(withoutBody)('$id takes no body and ignores one', async (operation) => {
     for (const payload of ['', '{"broken', 'x'.repeat(70_000)]) {
-      const call = await validCalls[operation.id](env)
+      const call = await prepare(operation.id)
       const answer = await send(operation, { ...call, headers: { ...call.headers, ...json }, payload })
       expect(refusalOf(answer)).toBe('done')
     }
   })
 
   test.each(withBody)('$id ignores undeclared fields', async (operation) => {
-    const call = await validCalls[operation.id](env)
+    const call = await prepare(operation.id)
     const extra = {
       _id: 'mine',
       role: 'admin',

@@ -31,8 +31,9 @@ beforeEach(async () => {
   app.post('/refused', { onRequest: (_request, reply) => void reply.code(401).send('no') }, () => 'yes')
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterEach(() => {
+afterEach(async () => {
   for (const client of clients.splice(0)) client.destroy()
+  await app.close()
 })
 
 /** Opens a client that never disconnects by itself. */
