@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { addresses } from './addresses.ts'
 import { alerts } from './alerts.ts'
 import { board } from './board.ts'
 import { changeOperations } from './changes.ts'
@@ -56,6 +57,7 @@ export const allOperations = [
   ...quick,
   ...accounts,
   ...profiles,
+  ...addresses,
   ...orders,
   ...purchases,
   ...refunds,

@@ -11,7 +11,19 @@ export const orderErrors = {
   },
   ADDRESS_MISSING: {
     status: 409,
-    message: 'The customer has no delivery address yet. Ask for it, or send the order without it.',
+    message: 'This order has no delivery address yet. Ask for it, or send the order without it.',
+  },
+  ORDER_SENT: {
+    status: 409,
+    message: 'This order is on its way, so its address stays. Ask the carrier, or write to us.',
+  },
+  ADDRESS_NOT_FOUND: {
+    status: 404,
+    message: 'This address is not in your account. Reload the list of addresses.',
+  },
+  ADDRESSES_LIMIT: {
+    status: 409,
+    message: 'Your account keeps at most 20 addresses. Delete one, then add this one.',
   },
   SENDING_TOLD: {
     status: 409,

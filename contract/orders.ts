@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deliveryAddress } from './addresses.ts'
 import {
   calendarDate,
   deleted,
@@ -69,8 +70,8 @@ export const order = z.object({
   purchase: z.optional(z.nullable(z.object({ _id: z.string(), number: z.string() }))),
   /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
-  /** The delivery address from the customer's current profile; null without one. For admins only. */
-  deliverTo: z.optional(z.nullable(z.object({ name: z.string(), address: z.string(), phone: z.string() }))),
+  /** Its delivery address, which stays as it is once the order is sent; null while it has none. */
+  deliverTo: z.optional(z.nullable(deliveryAddress)),
 })
 
 export type Order = z.output<typeof order>
@@ -228,7 +229,7 @@ const parcel = {
       ),
     ),
   ),
-  /** Send although the customer has no delivery address; without it such an order is refused. */
+  /** Send although the order has no delivery address; without it such an order is refused. */
   withoutAddress: z.optional(z.literal(true)),
 }
 

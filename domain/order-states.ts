@@ -8,13 +8,13 @@ export function stateOf({ paid }: { readonly paid?: boolean | null | undefined }
 }
 
 /** Actions on an order. */
-export type OrderAction = 'pay' | 'cancel' | 'send'
+export type OrderAction = 'pay' | 'cancel' | 'send' | 'readdress'
 
 /** The allowed actions of each state, for client and server. */
 const allowedActions: Readonly<Record<OrderState, Readonly<Record<OrderAction, boolean>>>> = {
-  unpaid: { pay: true, cancel: true, send: false },
-  paid: { pay: false, cancel: false, send: true },
-  cancelled: { pay: false, cancel: false, send: false },
+  unpaid: { pay: true, cancel: true, send: false, readdress: true },
+  paid: { pay: false, cancel: false, send: true, readdress: true },
+  cancelled: { pay: false, cancel: false, send: false, readdress: false },
 }
 
 /** Returns whether an order in this state permits the action. */

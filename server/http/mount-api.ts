@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts.ts'
+import { addresses } from './addresses.ts'
 import { alerts } from './alerts.ts'
 import { board } from './board.ts'
 import { changes } from './changes.ts'
@@ -57,6 +58,7 @@ export const servedOperations = [
   ...quick,
   ...accounts,
   ...profiles,
+  ...addresses,
   ...orders,
   ...purchases,
   ...refunds,

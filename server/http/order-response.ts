@@ -1,12 +1,12 @@
 import type { Order } from '../../contract/orders.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../domain/order-number.ts'
-import type { DeliveredOrderRow } from '../data/queries/orders/listed-orders.ts'
+import type { StaffOrderRow } from '../data/queries/orders/listed-orders.ts'
 import type { OrderRow } from '../data/queries/orders/orders.ts'
 import { undoMs } from '../operations/orders/send-order.ts'
 
-/** Converts a stored order to the contract's shape, with delivery address and dispute if those were read. */
-export function toOrderResponse(order: OrderRow | DeliveredOrderRow): Order {
+/** Converts a stored order to the contract's shape, for staff with the dispute and the time to undo a sending. */
+export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
   return {
     _id: order.id,
     number: formatOrderNumber(order.number),
@@ -35,9 +35,9 @@ export function toOrderResponse(order: OrderRow | DeliveredOrderRow): Order {
     tracking: order.tracking,
     offer: order.offerId,
     purchase: purchase(order),
-    ...('deliverTo' in order && {
+    deliverTo: deliverTo(order),
+    ...('dispute' in order && {
       undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
-      deliverTo: deliverTo(order),
       ...(order.dispute && { dispute: order.dispute }),
     }),
   }
@@ -57,7 +57,12 @@ function card({ cardBrand, cardLast4 }: OrderRow): Order['card'] {
   return cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null
 }
 
-/** A profile may contain only an address; a parcel also needs a name and a phone number. */
-function deliverTo({ deliverTo: profile, userName, userPhone }: DeliveredOrderRow): Order['deliverTo'] {
-  return profile && { ...profile, name: profile.name || userName, phone: profile.phone || userPhone }
+/** An address from a profile may lack name and phone, which a parcel needs too. */
+function deliverTo(order: OrderRow): Order['deliverTo'] {
+  if (order.deliveryAddress === null) return null
+  return {
+    name: order.deliveryName || order.userName,
+    address: order.deliveryAddress,
+    phone: order.deliveryPhone || order.userPhone,
+  }
 }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../contract/orders.ts'
 import { dateIn } from '../../domain/shop-days.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
+import { setDeliveryAddress } from '../operations/addresses/deliver-orders.ts'
 import { syncDisputes } from '../operations/disputes/sync-disputes.ts'
 import { bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
-import { saveProfile } from '../operations/profiles/save-profile.ts'
 import { changeSettings } from '../operations/settings/change-settings.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
 import { type Bought, booking, bookSomething, payForSomething, sendAnyway } from '../testing/buying.ts'
@@ -93,13 +93,10 @@ describeOnEveryEngine('The list of orders', (engine) => {
 
   test('It shows when an order was sent, and its delivery address if known', async () => {
     const { customer, orderId } = orders.unpaid
-    await saveProfile(env.shop, customer, customer.email, { address: '1 Spoke Lane' })
+    const deliverTo = { name: 'Ada Lovelace', address: '1 Spoke Lane', phone: '555 0100' }
+    granted(await setDeliveryAddress(env.shop, customer, [orderId], deliverTo))
     const [unpaid, , sent] = await listed()
-    expect(unpaid).toMatchObject({
-      _id: orderId,
-      sentAt: null,
-      deliverTo: { name: customer.name, address: '1 Spoke Lane', phone: '' },
-    })
+    expect(unpaid).toMatchObject({ _id: orderId, sentAt: null, deliverTo })
     expect(sent).toMatchObject({ sentAt: expect.any(Number), deliverTo: null })
     const one = await callApi(env, operationOf('getOrder'), { token, params: { id: orderId } })
     expect(one.json()).toEqual(unpaid)
@@ -117,12 +114,12 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(own.json()).not.toHaveProperty('dispute')
   })
 
-  test('The delivery address is not shown to the customer', async () => {
+  test('Its customer reads the delivery address, but not until when the sending can be undone', async () => {
     const { customer, orderId } = orders.paid
     const fresh = await env.tokenOf(customer)
     const answer = await callApi(env, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
-    expect(answer.json()).not.toHaveProperty('deliverTo')
-    expect(answer.json()).toMatchObject({ sentAt: null })
+    expect(answer.json()).not.toHaveProperty('undoUntil')
+    expect(answer.json()).toMatchObject({ sentAt: null, deliverTo: null })
   })
 
   test('A search keeps filter, days and sort order', async () => {
@@ -163,6 +160,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
   })
 })
 
+// Words with letters that no random id has, because a search looks at ids too.
 describeOnEveryEngine('A search for orders', (engine) => {
   let env: TestApp
   let token: string
@@ -181,11 +179,11 @@ describeOnEveryEngine('A search for orders', (engine) => {
     }
     orderIds = [
       await book('zoe@example.com', 'Émile’s press'),
-      await book('ada@example.com', 'Cone wrench'),
-      await book('ada@example.com', 'Adapter'),
-      await book('adam@example.com', 'Pump'),
-      await book('eve@example.com', 'Adapter'),
-      await book('eve@example.com', 'adapter, long'),
+      await book('spin@example.com', 'Cone wrench'),
+      await book('spin@example.com', 'Spinner'),
+      await book('spins@example.com', 'Pump'),
+      await book('eve@example.com', 'Spinner'),
+      await book('eve@example.com', 'spinner, long'),
       await book('100%@example.com', 'Spoke_wrench'),
     ]
   })
@@ -198,13 +196,13 @@ describeOnEveryEngine('A search for orders', (engine) => {
   }
 
   test('Every order that has the text in any part is found, newest first', async () => {
-    expect(await found('ada')).toEqual([5, 4, 3, 2, 1])
-    expect(await found('dapt')).toEqual([5, 4, 2])
+    expect(await found('spin')).toEqual([5, 4, 3, 2, 1])
+    expect(await found('pinn')).toEqual([5, 4, 2])
     expect(await found('example long')).toEqual([5])
   })
 
   test('A search ignores case, beyond English too', async () => {
-    expect(await found('ADA')).toEqual(await found('ada'))
+    expect(await found('SPIN')).toEqual(await found('spin'))
     expect(await found('émile')).toEqual([0])
     expect(await found('ÉMILE')).toEqual([0])
   })
@@ -235,7 +233,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
     const seen: number[] = []
     let after: string | undefined
     do {
-      const query = { search: 'ada', limit: String(limit), ...(after !== undefined && { after }) }
+      const query = { search: 'spin', limit: String(limit), ...(after !== undefined && { after }) }
       const answer = await ask(query)
       seen.push(...answer.json<Order[]>().map(({ _id }) => orderIds.indexOf(_id)))
       after = answer.headers['x-next-cursor']?.toString()

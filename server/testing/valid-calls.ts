@@ -23,6 +23,7 @@ import { restockTokenTo } from './restock-token.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
+import { validAddressCalls } from './valid-address-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
@@ -139,6 +140,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   retryEmail: async (app) => byAdmin(app, { params: { id: await addFailedEmail(app) } }),
   ...validAccountCalls,
+  ...validAddressCalls,
   getProfile: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
   saveProfile: (app) =>
     byCustomer(app, ({ email }) => ({

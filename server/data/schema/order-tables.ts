@@ -52,8 +52,10 @@ export interface OrdersTable {
   tracking: string | null
   /** The admin who sent it; null for orders that were sent before this was stored. */
   sent_by: string | null
-  /** Delivery address, stored when the customer's profile is deleted. */
+  /** Where its parcel goes; null while it has no address. Name and phone may be missing with one from a profile. */
   delivery_address: string | null
+  delivery_name: string | null
+  delivery_phone: string | null
   /** The worst state of its disputes; null without one. */
   dispute: DisputeState | null
   /** The accepted offer that it came from; null for a booking. */
@@ -81,6 +83,31 @@ export interface OrderIndexTable {
 /** The orders that the index lacks; SQLite only. */
 export interface OrdersUnindexedTable {
   number: number
+}
+
+/**
+ * Who gave an order its address: the customer, the profile at the payment, or the profile on the day when orders got
+ * addresses of their own.
+ */
+export type AddressSource = 'customer' | 'profile' | 'earlier-profile'
+
+/** Every address that an order was given, for its history. */
+export interface OrderAddressesTable {
+  id: string
+  order_id: string
+  source: AddressSource
+  address: string
+  given_at: number
+}
+
+/** The delivery addresses that an account keeps. */
+export interface AddressesTable {
+  id: string
+  user_id: string
+  name: string
+  address: string
+  phone: string
+  used_at: number
 }
 
 export interface IdempotencyKeysTable {

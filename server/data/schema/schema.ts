@@ -23,7 +23,9 @@ import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
 import type { ImportFilesTable, ImportRowsTable, ImportsTable, ImportValuesTable } from './import-tables.ts'
 import type { NoticePausesTable, NoticesTable, NotificationChoicesTable } from './notification-tables.ts'
 import type {
+  AddressesTable,
   IdempotencyKeysTable,
+  OrderAddressesTable,
   OrderIndexTable,
   OrdersTable,
   OrdersUnindexedTable,
@@ -55,6 +57,8 @@ import type {
  * 1970, money is integer cents, flags are 0 or 1, no date or JSON type.
  */
 export interface Schema extends SignInSchema {
+  addresses: AddressesTable
+  order_addresses: OrderAddressesTable
   tools: ToolsTable
   tool_prices: ToolPricesTable
   spec_keys: SpecKeysTable

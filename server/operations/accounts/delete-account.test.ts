@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import { findUserByEmail } from '../../data/queries/accounts/users.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
-import { findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
+import { findStaffOrder } from '../../data/queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
@@ -188,15 +188,20 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(deletedThere).toEqual([])
   })
 
-  test('A paid, unsent order keeps its delivery details; the phone number is deleted once it is sent', async () => {
+  test('A paid, unsent order keeps its delivery details; phone number and address are deleted once it is sent', async () => {
     await saveProfile(shop, ada, email, profile)
     const { orderId } = await pay()
     granted(await remove())
-    const parcel = await findDeliveredOrder(shop.database.read, orderId)
-    expect(parcel?.deliverTo?.address).toBe('1 Spoke Lane')
+    const parcel = await findStaffOrder(shop.database.read, orderId)
+    expect(parcel?.deliveryAddress).toBe('1 Spoke Lane')
     expect(parcel).toMatchObject({ customerEmail: email, userName: 'Ada', userPhone: '555 0100' })
     granted(await sendAnyway(shop, staff, orderId))
-    expect(await storedOrder(shop, orderId)).toMatchObject({ userName: 'Ada', userPhone: '' })
+    expect(await storedOrder(shop, orderId)).toMatchObject({
+      userName: 'Ada',
+      userPhone: '',
+      deliveryAddress: null,
+      deliveryPhone: null,
+    })
   })
 
   test('Reviews stay and are anonymized', async () => {

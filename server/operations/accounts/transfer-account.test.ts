@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findProfile } from '../../data/queries/accounts/profiles.ts'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
-import { findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
+import { findStaffOrder } from '../../data/queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
@@ -110,8 +110,8 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
       userId: squatterCaller.userId,
     })
     await saveProfile(shop, await enter(owner()), email, { name: 'Ada', address: '1 Lane' })
-    const parcel = await findDeliveredOrder(shop.database.read, bought.orderId)
-    expect(parcel?.deliverTo?.address).toBe('13 Back Street')
+    const parcel = await findStaffOrder(shop.database.read, bought.orderId)
+    expect(parcel?.deliveryAddress).toBe('13 Back Street')
   })
 
   test("The previous user's admin role is revoked", async () => {

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../data/database.ts'
+import { deleteAddressesOf } from '../../data/queries/accounts/addresses.ts'
 import { deleteProfile, findProfile } from '../../data/queries/accounts/profiles.ts'
 import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
 import { lockAdmins, renameUser, setRole, type User } from '../../data/queries/accounts/users.ts'
-import { storeDeliveryAddress } from '../../data/queries/orders/deleted-customer-orders.ts'
 import { markCancelled } from '../../data/queries/orders/order-marks.ts'
 import { lockUnpaidOrders } from '../../data/queries/orders/orders.ts'
 import { profileResetEmail } from '../emails/account-emails.ts'
@@ -33,14 +33,13 @@ export async function transferToVerifiedOwner(
 }
 
 /**
- * Deletes the profile and copies its address to paid orders that are not sent yet.
+ * Deletes the profile and the kept addresses. Orders keep the address that they were given.
  *
- * @returns whether there was one.
+ * @returns whether there was a profile.
  */
 export async function removeProfile(transaction: Transaction, userId: string): Promise<boolean> {
-  const profile = await findProfile(transaction.db, userId)
-  if (!profile) return false
-  if (profile.address !== '') await storeDeliveryAddress(transaction, userId, profile.address)
+  await deleteAddressesOf(transaction, userId)
+  if (!(await findProfile(transaction.db, userId))) return false
   await deleteProfile(transaction, userId)
   return true
 }

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isStaff } from '../../../domain/rights.ts'
 import type { Reader } from '../../data/database.ts'
-import { type DeliveredOrderRow, findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
+import { findStaffOrder, type StaffOrderRow } from '../../data/queries/orders/listed-orders.ts'
 import { findOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -13,15 +13,14 @@ export async function findOwnOrder(read: Reader, caller: Caller, id: string): Pr
 }
 
 /**
- * Returns one order: the caller's own, or any for staff, with the delivery address (docs/specification.md, roles,
- * address).
+ * Returns one order: the caller's own, or any for staff (docs/specification.md, roles).
  */
 export async function getOrder(
   shop: Shop,
   caller: Caller,
   id: string,
-): Promise<Outcome<OrderRow | DeliveredOrderRow>> {
+): Promise<Outcome<OrderRow | StaffOrderRow>> {
   const { read } = shop.database
-  const order = await (isStaff(caller.role) ? findDeliveredOrder(read, id) : findOwnOrder(read, caller, id))
+  const order = await (isStaff(caller.role) ? findStaffOrder(read, id) : findOwnOrder(read, caller, id))
   return order ? done(order) : refused('ORDER_NOT_FOUND')
 }

@@ -3,6 +3,7 @@ import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import { isStaff } from '../../../domain/rights.ts'
 import type { Reader } from '../../data/database.ts'
+import { listAddressesOfOrder } from '../../data/queries/orders/order-addresses.ts'
 import {
   findSender,
   listFailedAttempts,
@@ -35,6 +36,7 @@ export async function getTimeline(
     ofOrder(found.value),
     ofSending(read, found.value, caller),
     ofHolds(read, id),
+    ofAddresses(read, id),
     ofPayments(read, id),
     ofRefunds(read, id, { forAdmin: isStaff(caller.role), shopsCurrency }),
     isStaff(caller.role) ? ofDisputes(read, id, shopsCurrency) : [],
@@ -81,6 +83,11 @@ async function ofSending(
 /** Returns a list with the entry, or an empty list if it has not happened. */
 function entryAt(instant: number | null, entry: Omit<TimelineEntry, 'at'>): readonly TimelineEntry[] {
   return instant === null ? [] : [{ at: instant, ...entry }]
+}
+
+async function ofAddresses(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
+  const given = await listAddressesOfOrder(read, id)
+  return given.map(({ at, source, address }) => ({ at, kind: 'address', source, address }))
 }
 
 async function ofHolds(read: Reader, id: string): Promise<readonly TimelineEntry[]> {

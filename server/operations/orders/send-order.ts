@@ -3,7 +3,6 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { withdrawMessage } from '../../data/queries/emails/outbox.ts'
 import { anonymizeSentOrder } from '../../data/queries/orders/deleted-customer-orders.ts'
-import { findDeliveredOrder } from '../../data/queries/orders/listed-orders.ts'
 import { markSent, markUnsent } from '../../data/queries/orders/order-marks.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { minuteMs } from '../../platform/clock.ts'
@@ -36,7 +35,7 @@ export function sendOrder(shop: Shop, caller: Caller, id: string, parcel: Parcel
     if (!mayOrder(order.state, 'send')) return refused('ORDER_NOT_PAID')
     if (order.sentAt !== null) return done(false)
     if (order.givenBackCents >= order.priceCents) return refused('ORDER_REFUNDED')
-    if (!parcel.withoutAddress && !(await hasAddress(transaction, id))) return refused('ADDRESS_MISSING')
+    if (!parcel.withoutAddress && !order.deliveryAddress?.trim()) return refused('ADDRESS_MISSING')
     const at = shop.clock()
     const { carrier, tracking } = parcel
     await markSent(transaction, id, { at, by: caller.userId, carrier, tracking })
@@ -77,11 +76,6 @@ export function undoSending(shop: Shop, caller: Caller, id: string): Promise<Out
     })
     return done(true)
   })
-}
-
-async function hasAddress({ db }: Transaction, id: string): Promise<boolean> {
-  const order = await findDeliveredOrder(db, id)
-  return Boolean(order?.deliverTo?.address.trim())
 }
 
 interface SendingChange {

@@ -7,6 +7,7 @@ import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { bindPayment, lockPayment, movePayment } from '../../data/queries/payments/payments.ts'
 import { countRefundsOfOrder } from '../../data/queries/payments/refunds.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { deliverToProfile } from '../addresses/deliver-orders.ts'
 import { updateOrderDispute } from '../disputes/sync-disputes.ts'
 import { saleEmail } from '../emails/notice-emails.ts'
 import { paymentReceiptEmail } from '../emails/order-emails.ts'
@@ -77,6 +78,7 @@ async function hasStock(shop: Shop, transaction: Transaction, order: OrderRow): 
 async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, order: OrderRow): Promise<void> {
   const now = shop.clock()
   await markPaid(transaction, order.id, { transactionId: intent.id, card: intent.card }, now)
+  await deliverToProfile(transaction, order, now)
   await writeEmail(shop, transaction, paymentReceiptEmail(order, intent.id, now, shop.publicUrl), {
     event: `paid:${intent.id}`,
     recipient: order.customerEmail,

@@ -1,11 +1,17 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { type ProfileRow, upsertProfile } from '../../data/queries/accounts/profiles.ts'
+import { lockUser } from '../../data/queries/accounts/users.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
+import { addressOfProfile, deliverWaitingToProfile } from '../addresses/deliver-orders.ts'
+import { keepUsedAddress } from '../addresses/keep-addresses.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { initialProfile } from './get-profile.ts'
 
-/** Changes the given fields of the caller's profile. */
+/**
+ * Changes the given fields of the caller's profile. The account keeps its address, and paid orders that have none are
+ * delivered there.
+ */
 export async function saveProfile(
   shop: Shop,
   caller: Caller,
@@ -17,7 +23,13 @@ export async function saveProfile(
   if (change.img && !isOwnPicture(change.img, shop)) return refused('IMAGE_NOT_OURS')
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
+    await lockUser(transaction, caller.userId)
     await upsertProfile(transaction, caller.userId, { first: initialProfile(caller), change }, now)
+    const address = change.address ? await addressOfProfile(transaction, caller.userId) : undefined
+    if (address) {
+      await keepUsedAddress(transaction, caller.userId, address, now)
+      await deliverWaitingToProfile(transaction, caller.userId, now)
+    }
     return (await stillSignedIn(transaction, caller, now)) ? done(null) : refused('SESSION_ENDED')
   })
 }

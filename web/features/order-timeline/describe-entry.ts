@@ -14,13 +14,17 @@ export interface EntryText {
 export function describeEntry(entry: TimelineEntry): EntryText {
   if (entry.kind === 'refund') return refund(entry)
   if (entry.kind === 'sent') return sent(entry)
+  if (entry.kind === 'address') return addressGiven(entry)
   if (entry.kind === 'message') return message(entry)
   const notes = entry.reason === undefined ? [] : [texts.disputeReason(entry.reason.replaceAll('_', ' '))]
   return { text: sentences[entry.kind](entry), notes, tone: toneOf[entry.kind] ?? 'plain' }
 }
 
 const sentences: Readonly<
-  Record<Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'message'>, (entry: TimelineEntry) => string>
+  Record<
+    Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'address' | 'message'>,
+    (entry: TimelineEntry) => string
+  >
 > = {
   booked: (entry) => (entry.fromOffer ? texts.offered : texts.booked)(pieces(entry), money(entry)),
   'hold-ended': (entry) => texts.holdEnded(pieces(entry)),
@@ -61,6 +65,10 @@ function sent({ carrier, tracking, by }: TimelineEntry): EntryText {
   const parcel = [carrier, tracking].filter(Boolean).join(' ')
   const notes = [parcel && texts.parcel(parcel), by && texts.by(by)].filter((note) => note !== '')
   return { text: texts.sent, notes: notes.filter((note) => note !== undefined), tone: 'plain' }
+}
+
+function addressGiven({ source = 'customer', address = '' }: TimelineEntry): EntryText {
+  return { text: texts.address[source], notes: [address], tone: 'plain' }
 }
 
 function message({ state = 'succeeded', subject = '', recipient = texts.you }: TimelineEntry): EntryText {

@@ -14,6 +14,11 @@ export const timelineTexts = {
   paid: (amount: string) => `Paid: ${amount}.`,
   sent: 'Sent.',
   parcel: (words: string) => `Parcel: ${words}`,
+  address: {
+    customer: 'Delivery address given:',
+    profile: 'Paid without a delivery address. Taken from the profile:',
+    'earlier-profile': 'Delivery address taken from the profile, where it stood until now:',
+  },
   cancelled: 'Cancelled.',
   refunded: {
     due: (amount: string) => `${amount} is on its way back to the card.`,

@@ -1,42 +1,34 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database.ts'
 
-/** Stores the delivery address on a customer's paid, unsent orders that have none. */
-export async function storeDeliveryAddress(
-  { db }: Transaction,
-  userId: string,
-  address: string,
-): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ delivery_address: address })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'paid')
-    .where('sent_at', 'is', null)
-    .where('delivery_address', 'is', null)
-    .execute()
-}
+/** A parcel that has arrived, or that nobody will send, needs no address. */
+const nowhere = { delivery_address: null, delivery_name: null, delivery_phone: null } as const
 
 const nobody = {
   customer_email: '',
   user_name: '',
   user_phone: '',
   user_folded: '',
-  delivery_address: null,
+  ...nowhere,
 } as const
 
 /** The name stays, unfolded: only its ASCII letters are found in any case. */
-const withoutPhone = { user_phone: '', user_folded: sql<string>`lower(user_name)` }
+const withoutPhone = { user_phone: '', user_folded: sql<string>`lower(user_name)`, ...nowhere }
 
 /**
- * Erases personal data from a deleted customer's orders: all of it from unpaid ones, and from sent ones the phone
- * number, or all of it when the owner deleted the account.
+ * Erases personal data from a deleted customer's orders: all of it from unpaid ones, and from sent ones phone number
+ * and address, or all of it when the owner deleted the account. What an order's history says of earlier addresses goes
+ * from all of them.
  */
 export async function anonymizeOrders(
   { db }: Transaction,
   userId: string,
   { byOwner }: { readonly byOwner: boolean },
 ): Promise<void> {
+  await db
+    .deleteFrom('order_addresses')
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').where('user_id', '=', userId).select('id'))
+    .execute()
   const ofCustomer = db.updateTable('orders').where('user_id', '=', userId)
   await ofCustomer.set(nobody).where('state', '<>', 'paid').execute()
   await ofCustomer

@@ -11,11 +11,10 @@ import type { DisputeState } from '../../schema/payment-tables.ts'
 import { findCandidates, matches, readOrderSearch } from './order-index.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
-/** An order with its delivery address: the one stored on it, else the one in the customer's current profile. */
-export interface DeliveredOrderRow extends OrderRow {
+/** An order as staff reads it. */
+export interface StaffOrderRow extends OrderRow {
   /** The worst state of its disputes; null without one. */
   readonly dispute: DisputeState | null
-  readonly deliverTo: { readonly name: string; readonly address: string; readonly phone: string } | null
 }
 
 export type OrderFilter = 'unpaid' | 'hold-expired' | 'paid' | 'to-send' | 'sent'
@@ -56,45 +55,18 @@ export async function listOrders(
   database: Pick<Database, 'read' | 'engine'>,
   wanted: OrdersWanted,
   request: PageRequest,
-): Promise<KeysetPage<DeliveredOrderRow> | undefined> {
+): Promise<KeysetPage<StaffOrderRow> | undefined> {
   const conditions = await conditionsOf(database, wanted)
-  const page = await readKeysetPage(['orders', wanted], [byAge(database.read, wanted, conditions)], request)
-  return page && { ...page, rows: page.rows.map(delivered) }
+  return readKeysetPage(['orders', wanted], [byAge(database.read, wanted, conditions)], request)
 }
 
-/** Returns an order, cancelled or not, with its delivery address. */
-export async function findDeliveredOrder(read: Reader, id: string): Promise<DeliveredOrderRow | undefined> {
-  const row = await selectOrders(read).where('orders.id', '=', id).executeTakeFirst()
-  return row && delivered(row)
+/** Returns an order, cancelled or not, as staff reads it. */
+export function findStaffOrder(read: Reader, id: string): Promise<StaffOrderRow | undefined> {
+  return selectOrders(read).where('orders.id', '=', id).executeTakeFirst()
 }
 
 function selectOrders(read: Reader) {
-  return read
-    .selectFrom('orders')
-    .leftJoin('profiles', 'profiles.user_id', 'orders.user_id')
-    .select([
-      ...orderColumns,
-      'profiles.name as deliverName',
-      'profiles.address as deliverAddress',
-      'profiles.phone as deliverPhone',
-      'orders.delivery_address as notedAddress',
-      'orders.dispute',
-    ])
-}
-
-type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
-
-function delivered({
-  deliverName,
-  deliverAddress,
-  deliverPhone,
-  notedAddress,
-  ...order
-}: SelectedRow): DeliveredOrderRow {
-  if (notedAddress !== null) return { ...order, deliverTo: { name: '', address: notedAddress, phone: '' } }
-  const hasProfile = deliverName !== null && deliverAddress !== null && deliverPhone !== null
-  const deliverTo = hasProfile ? { name: deliverName, address: deliverAddress, phone: deliverPhone } : null
-  return { ...order, deliverTo }
+  return read.selectFrom('orders').select([...orderColumns, 'orders.dispute'])
 }
 
 /** The conditions of a list: those that an index serves, and the test of each row that a search needs. */
@@ -135,7 +107,7 @@ function byAge(
   read: Reader,
   { oldestFirst }: OrdersWanted,
   { indexed, tested, walks }: ListConditions,
-): KeysetSegment<SelectedRow> {
+): KeysetSegment<StaffOrderRow> {
   let query = selectOrders(read)
   // The candidates of a search are few, so that their test needs no bound.
   for (const condition of walks ? indexed : [...indexed, tested])

@@ -43,6 +43,10 @@ export interface OrderRow {
   /** The purchase with which it was booked, and the sequence of its number; null for an order that was booked alone. */
   readonly purchaseId: string | null
   readonly purchaseNumber: number | null
+  /** Null while it has no address; name and phone may be missing with one from a profile. */
+  readonly deliveryAddress: string | null
+  readonly deliveryName: string | null
+  readonly deliveryPhone: string | null
 }
 
 export const orderColumns = [
@@ -78,6 +82,9 @@ export const orderColumns = [
   'orders.offer_id as offerId',
   'orders.purchase_id as purchaseId',
   'orders.purchase_number as purchaseNumber',
+  'orders.delivery_address as deliveryAddress',
+  'orders.delivery_name as deliveryName',
+  'orders.delivery_phone as deliveryPhone',
 ] as const
 
 export interface NewOrder {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { findDeliveredOrder } from '../../../data/queries/orders/listed-orders.ts'
+import { findStaffOrder } from '../../../data/queries/orders/listed-orders.ts'
 import { storedOrder } from '../../../testing/stored-rows.ts'
 import { charged, onePaidOrder, paid, price, type Scenario } from './scenario-parts.ts'
 
@@ -116,7 +116,7 @@ export const charges: readonly Scenario[] = [
       const intent = await s.open()
       await s.charge(intent, 'pm_card_createDispute')
       await s.browser(intent)
-      const marked = async () => (await findDeliveredOrder(shop.database.read, s.bought.orderId))?.dispute
+      const marked = async () => (await findStaffOrder(shop.database.read, s.bought.orderId))?.dispute
       await s.reconcile()
       expect(await marked()).toBe('open')
       expect(await s.refund(price)).toBe('REFUND_REFUSED')

@@ -1,0 +1,58 @@
+import type { Reader, Transaction } from '../../database.ts'
+import type { AddressSource } from '../../schema/order-tables.ts'
+
+export interface Address {
+  readonly name: string
+  readonly address: string
+  readonly phone: string
+}
+
+/** An address for an order, and where it came from. */
+export interface AddressGiven extends Address {
+  /** The id of the history's entry. */
+  readonly id: string
+  readonly orderId: string
+  readonly source: AddressSource
+}
+
+/** Stores the address of a locked order, and adds it to the order's history. */
+export async function giveAddress(
+  { db }: Transaction,
+  { id, orderId, source, name, address, phone }: AddressGiven,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ delivery_name: name, delivery_address: address, delivery_phone: phone })
+    .where('id', '=', orderId)
+    .execute()
+  await db
+    .insertInto('order_addresses')
+    .values({ id, order_id: orderId, source, address, given_at: now })
+    .execute()
+}
+
+/** Returns the addresses that an order was given, oldest first. */
+export function listAddressesOfOrder(read: Reader, orderId: string) {
+  return read
+    .selectFrom('order_addresses')
+    .where('order_id', '=', orderId)
+    .orderBy('given_at')
+    .orderBy('id')
+    .select(['source', 'address', 'given_at as at'])
+    .execute()
+}
+
+/** Returns a customer's paid, unsent orders that have no address, in the order of their ids. */
+export async function listOrdersWithoutAddress(read: Reader, userId: string): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'paid')
+    .where('sent_at', 'is', null)
+    .where('delivery_address', 'is', null)
+    .orderBy('id')
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

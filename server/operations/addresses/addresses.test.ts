@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mostAddresses } from '../../../contract/addresses.ts'
+import { listAddresses } from '../../data/queries/accounts/addresses.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { booking, bookSomething, payAtProvider, payForSomething, sendAnyway } from '../../testing/buying.ts'
+import { addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
+import { storedOrder } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { getTimeline } from '../orders/get-timeline.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { saveProfile } from '../profiles/save-profile.ts'
+import { setDeliveryAddress } from './deliver-orders.ts'
+import { addAddress, changeAddress, deleteAddress } from './keep-addresses.ts'
+
+const workshop = { name: 'Ada Lovelace', address: '1 Spoke Lane', phone: '555 0100' }
+const home = { name: 'Ada', address: '2 Hub Street', phone: '555 0199' }
+
+describeOnEveryEngine("An order's address", (engine) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  const addressOf = async (orderId: string) => (await storedOrder(shop, orderId)).deliveryAddress
+  const historyOf = async (caller: Awaited<ReturnType<typeof addCustomer>>, orderId: string) =>
+    granted(await getTimeline(shop, caller, orderId))
+      .filter(({ kind }) => kind === 'address')
+      .map(({ source, address }) => [source, address])
+
+  test('Is changed until the order is sent, and each change stands in its history', async () => {
+    const { customer, orderId } = await payForSomething(shop)
+    expect(granted(await setDeliveryAddress(shop, customer, [orderId], workshop))).toBe(1)
+    expect(granted(await setDeliveryAddress(shop, customer, [orderId], workshop))).toBe(0)
+    shop.clock.moveBy(1)
+    expect(granted(await setDeliveryAddress(shop, customer, [orderId], home))).toBe(1)
+    expect(await historyOf(customer, orderId)).toEqual([
+      ['customer', workshop.address],
+      ['customer', home.address],
+    ])
+    granted(await sendAnyway(shop, staff, orderId))
+    expect(codeOf(await setDeliveryAddress(shop, customer, [orderId], workshop))).toBe('ORDER_SENT')
+    expect(await addressOf(orderId)).toBe(home.address)
+  })
+
+  test('Is given to all named orders or to none', async () => {
+    const one = await bookSomething(shop)
+    const other = await bookSomething(shop)
+    const both = [one.orderId, other.orderId]
+    expect(codeOf(await setDeliveryAddress(shop, one.customer, both, workshop))).toBe('ORDER_NOT_FOUND')
+    expect(await addressOf(one.orderId)).toBeNull()
+    granted(await cancelOrder(shop, one.customer, one.orderId))
+    expect(codeOf(await setDeliveryAddress(shop, one.customer, [one.orderId], workshop))).toBe(
+      'ORDER_NOT_FOUND',
+    )
+  })
+
+  test('Is the one of the profile when the order is paid without one, and stays when the profile changes', async () => {
+    const bought = await bookSomething(shop)
+    const { customer, orderId } = bought
+    granted(await saveProfile(shop, customer, customer.email, { ...workshop }))
+    const intentId = await payAtProvider(shop, bought)
+    expect(await addressOf(orderId)).toBeNull()
+    granted(await recordPayment(shop, customer, orderId, intentId))
+    granted(await saveProfile(shop, customer, customer.email, { address: home.address }))
+    expect(await addressOf(orderId)).toBe(workshop.address)
+    expect(await historyOf(customer, orderId)).toEqual([['profile', workshop.address]])
+  })
+
+  test('Is taken from the profile that is saved after the payment, if the order has none', async () => {
+    const { customer, orderId } = await payForSomething(shop)
+    granted(await saveProfile(shop, customer, customer.email, { phone: '1' }))
+    expect(await addressOf(orderId)).toBeNull()
+    granted(await saveProfile(shop, customer, customer.email, { address: home.address }))
+    expect(await storedOrder(shop, orderId)).toMatchObject({
+      deliveryName: customer.name,
+      deliveryAddress: home.address,
+      deliveryPhone: '1',
+    })
+  })
+
+  test('Is either changed before the order is sent or refused, when both happen at once', async () => {
+    const { customer, orderId } = await payForSomething(shop)
+    granted(await setDeliveryAddress(shop, customer, [orderId], workshop))
+    const [changed, sent] = await Promise.all([
+      setDeliveryAddress(shop, customer, [orderId], home),
+      sendAnyway(shop, staff, orderId),
+    ])
+    granted(sent)
+    expect(await addressOf(orderId)).toBe(changed.ok ? home.address : workshop.address)
+  })
+
+  test('Concurrent calls for the same orders in any order, and of the profile, do not wait for each other', async () => {
+    const { customer, orderId, toolId } = await payForSomething(shop)
+    const other = granted(await bookTool(shop, customer, booking(toolId))).orderId
+    const calls = Array.from({ length: 8 }, (_, call) =>
+      call % 4 === 3
+        ? saveProfile(shop, customer, customer.email, { address: `${call} Rim Road` })
+        : setDeliveryAddress(shop, customer, call % 2 === 0 ? [orderId, other] : [other, orderId], home),
+    )
+    expect((await Promise.all(calls)).every(({ ok }) => ok)).toBe(true)
+    expect(await addressOf(other)).toBe(home.address)
+  })
+})
+
+describeOnEveryEngine('The addresses of an account', (engine) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  const kept = async ({ userId }: { readonly userId: string }) =>
+    (await listAddresses(shop.database.read, userId)).map(({ address }) => address)
+
+  test('The last used one comes first, each once', async () => {
+    const { customer, orderId } = await bookSomething(shop)
+    granted(await addAddress(shop, customer, workshop))
+    shop.clock.moveBy(1)
+    granted(await addAddress(shop, customer, home))
+    shop.clock.moveBy(1)
+    granted(await setDeliveryAddress(shop, customer, [orderId], workshop))
+    expect(await kept(customer)).toEqual([workshop.address, home.address])
+  })
+
+  test("The profile's address is kept without being added", async () => {
+    const customer = await addCustomer(shop)
+    granted(await saveProfile(shop, customer, customer.email, { address: '3 Rim Road' }))
+    expect(await kept(customer)).toEqual(['3 Rim Road'])
+  })
+
+  test('At most 20 are kept: a twenty-first is refused, and used ones replace the oldest', async () => {
+    const { customer, orderId } = await bookSomething(shop)
+    for (let number = 1; number <= mostAddresses; number += 1) {
+      shop.clock.moveBy(1)
+      granted(await addAddress(shop, customer, { ...home, address: `${number} Hub Street` }))
+    }
+    expect(codeOf(await addAddress(shop, customer, workshop))).toBe('ADDRESSES_LIMIT')
+    shop.clock.moveBy(1)
+    granted(await setDeliveryAddress(shop, customer, [orderId], workshop))
+    const addresses = await kept(customer)
+    expect(addresses).toHaveLength(mostAddresses)
+    expect(addresses[0]).toBe(workshop.address)
+    expect(addresses).not.toContain('1 Hub Street')
+  })
+
+  test('Several additions at once are counted one after the other', async () => {
+    const customer = await addCustomer(shop)
+    const calls = Array.from({ length: mostAddresses + 4 }, (_, number) =>
+      addAddress(shop, customer, { ...home, address: `${number} Hub Street` }),
+    )
+    expect((await Promise.all(calls)).filter(({ ok }) => ok)).toHaveLength(mostAddresses)
+  })
+
+  test("Another account's address can be neither changed nor deleted", async () => {
+    const [ada, eve] = [await addCustomer(shop), await addCustomer(shop)]
+    const id = granted(await addAddress(shop, ada, workshop))
+    expect(codeOf(await changeAddress(shop, eve, { id, ...home }))).toBe('ADDRESS_NOT_FOUND')
+    expect(codeOf(await deleteAddress(shop, eve, id))).toBe('ADDRESS_NOT_FOUND')
+    granted(await changeAddress(shop, ada, { id, ...home }))
+    expect(await kept(ada)).toEqual([home.address])
+    granted(await deleteAddress(shop, ada, id))
+    expect(await kept(ada)).toEqual([])
+  })
+})

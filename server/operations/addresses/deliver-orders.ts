@@ -1,0 +1,83 @@
+import { mayOrder } from '../../../domain/order-states.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { findProfile } from '../../data/queries/accounts/profiles.ts'
+import { lockUser } from '../../data/queries/accounts/users.ts'
+import {
+  type Address,
+  giveAddress,
+  listOrdersWithoutAddress,
+} from '../../data/queries/orders/order-addresses.ts'
+import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { newId } from '../../platform/ids.ts'
+import { stillSignedIn } from '../accounts/still-signed-in.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { keepUsedAddress } from './keep-addresses.ts'
+
+/**
+ * Gives the caller's orders their delivery address, all or none, until each is sent. The account keeps the address.
+ *
+ * @returns how many orders had another address before, or none.
+ */
+export function setDeliveryAddress(
+  shop: Shop,
+  caller: Caller,
+  orderIds: readonly string[],
+  address: Address,
+): Promise<Outcome<number>> {
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    let changed = 0
+    // The account first and the orders by their ids, so that two calls never wait for each other.
+    await lockUser(transaction, caller.userId)
+    for (const id of [...new Set(orderIds)].sort()) {
+      const order = await lockOrder(transaction, id)
+      if (order?.userId !== caller.userId || !mayOrder(order.state, 'readdress'))
+        return refused('ORDER_NOT_FOUND')
+      if (order.sentAt !== null) return refused('ORDER_SENT')
+      if (isAddressOf(order, address)) continue
+      changed += 1
+      await giveAddress(transaction, { id: newId(), orderId: id, source: 'customer', ...address }, now)
+    }
+    await keepUsedAddress(transaction, caller.userId, address, now)
+    return (await stillSignedIn(transaction, caller, now)) ? done(changed) : refused('SESSION_ENDED')
+  })
+}
+
+/**
+ * Gives an order that was paid without an address the one in its customer's profile. Clients of the bare contract
+ * have no other place for it.
+ */
+export async function deliverToProfile(
+  transaction: Transaction,
+  order: OrderRow,
+  now: number,
+): Promise<void> {
+  if (order.deliveryAddress !== null) return
+  const address = await addressOfProfile(transaction, order.userId)
+  if (address)
+    await giveAddress(transaction, { id: newId(), orderId: order.id, source: 'profile', ...address }, now)
+}
+
+/** Gives all paid, unsent orders without an address the one in their customer's profile. */
+export async function deliverWaitingToProfile(
+  transaction: Transaction,
+  userId: string,
+  now: number,
+): Promise<void> {
+  for (const id of await listOrdersWithoutAddress(transaction.db, userId)) {
+    const order = await lockOrder(transaction, id)
+    if (order?.state === 'paid' && order.sentAt === null) await deliverToProfile(transaction, order, now)
+  }
+}
+
+/** Returns the profile's name, address and phone; undefined without an address. */
+export async function addressOfProfile({ db }: Transaction, userId: string): Promise<Address | undefined> {
+  const profile = await findProfile(db, userId)
+  const address = profile?.address.trim()
+  return profile && address ? { name: profile.name, address, phone: profile.phone } : undefined
+}
+
+function isAddressOf(order: OrderRow, { name, address, phone }: Address): boolean {
+  return order.deliveryName === name && order.deliveryAddress === address && order.deliveryPhone === phone
+}

@@ -1,0 +1,66 @@
+import { mostAddresses } from '../../../contract/addresses.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import {
+  type AddressRow,
+  deleteAddress as deleteRow,
+  insertAddress,
+  listAddresses,
+  touchAddress,
+  updateAddress,
+} from '../../data/queries/accounts/addresses.ts'
+import { lockUser } from '../../data/queries/accounts/users.ts'
+import type { Address } from '../../data/queries/orders/order-addresses.ts'
+import { newId } from '../../platform/ids.ts'
+import { stillSignedIn } from '../accounts/still-signed-in.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/**
+ * Keeps an address in the caller's account; one that it has already becomes the last used.
+ *
+ * @returns the id of the kept address.
+ */
+export function addAddress(shop: Shop, caller: Caller, address: Address): Promise<Outcome<string>> {
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    // Two additions at once are counted one after the other.
+    await lockUser(transaction, caller.userId)
+    const known = await touchAddress(transaction, caller.userId, address, now)
+    if (known !== undefined) return done(known)
+    const kept = await listAddresses(transaction.db, caller.userId)
+    if (kept.length >= mostAddresses) return refused('ADDRESSES_LIMIT')
+    const id = newId()
+    await insertAddress(transaction, caller.userId, { id, ...address }, now)
+    return (await stillSignedIn(transaction, caller, now)) ? done(id) : refused('SESSION_ENDED')
+  })
+}
+
+/** Keeps an address that the customer used. In a full account it takes the place of the one unused for longest. */
+export async function keepUsedAddress(
+  transaction: Transaction,
+  userId: string,
+  address: Address,
+  now: number,
+): Promise<void> {
+  await lockUser(transaction, userId)
+  if ((await touchAddress(transaction, userId, address, now)) !== undefined) return
+  const kept = await listAddresses(transaction.db, userId)
+  for (const { id } of kept.slice(mostAddresses - 1)) await deleteRow(transaction, userId, id)
+  await insertAddress(transaction, userId, { id: newId(), ...address }, now)
+}
+
+/** Changes an address of the caller's account; orders that were given it do not change. */
+export function changeAddress(shop: Shop, caller: Caller, address: AddressRow): Promise<Outcome<null>> {
+  return shop.database.write(async (transaction) => {
+    const changed = await updateAddress(transaction, caller.userId, address)
+    return changed ? done(null) : refused('ADDRESS_NOT_FOUND')
+  })
+}
+
+/** Deletes an address of the caller's account; orders that were given it do not change. */
+export function deleteAddress(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
+  return shop.database.write(async (transaction) => {
+    const gone = await deleteRow(transaction, caller.userId, id)
+    return gone ? done(null) : refused('ADDRESS_NOT_FOUND')
+  })
+}
