@@ -12,6 +12,7 @@ import {
   listSignIns,
   type SignIn,
 } from '../../../contract/accounts.ts'
+import { listAddresses } from '../../../contract/addresses.ts'
 import { currentSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { returnPath } from '../../session/return-to.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
@@ -40,6 +41,7 @@ beforeEach(() => {
   port.deleteAccount.mockReset().mockResolvedValue(undefined)
   shop = new FakeShop()
   shop.answers(getAccount, { email: 'ada@example.com', name: 'Ada', verified: false, createdAt: at })
+  shop.answers(listAddresses, [])
   shop.answers(listSignIns, [here, phone])
   shop.answers(endSignIn, done(1))
   shop.answers(endOtherSignIns, done(1))

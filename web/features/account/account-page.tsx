@@ -1,9 +1,11 @@
 import { deleteAccount, getAccount, listSignIns } from '../../../contract/accounts.ts'
+import { listAddresses } from '../../../contract/addresses.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useSession } from '../../session/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { AddressesPart } from './addresses/addresses-part.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnAccount } from './own-account.tsx'
 import { PasskeysPart } from './passkeys/passkeys-part.tsx'
@@ -19,6 +21,9 @@ export function AccountPage() {
     <DashboardPart title={accountTexts.heading}>
       <IfOffered operation={getAccount} otherwise={<Card>{accountTexts.notOffered}</Card>}>
         <OwnAccount />
+      </IfOffered>
+      <IfOffered operation={listAddresses}>
+        <AddressesPart />
       </IfOffered>
       {identity.passkeys !== undefined && <PasskeysPart />}
       <IfOffered operation={listSignIns}>

@@ -62,12 +62,9 @@ describe('An order, for an admin', () => {
     expect(screen.queryByText(orderTexts.priceOfOne)?.nextElementSibling?.textContent).toBe(text)
   })
 
-  test.each([
-    [null, orderTexts.noProfile],
-    [{ name: '', address: '', phone: '' }, orderTexts.noAddress],
-  ])('says what to do when the address is missing: %j', async (where, text) => {
-    open({ paid: true, deliverTo: where })
-    expect(await screen.findByText(text)).toBeDefined()
+  test('says what to do when the address is missing', async () => {
+    open({ paid: true, deliverTo: null })
+    expect(await screen.findByText(orderTexts.noAddress)).toBeDefined()
   })
 
   test.each([

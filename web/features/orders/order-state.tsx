@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { trackingAddress } from '../../../domain/carriers.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/order-states.ts'
+import { dashboardLinks } from '../../routing/links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -22,6 +24,11 @@ export function OrderState({ order }: { order: Order }) {
         <span className="order-note">
           {ordersTexts.sent} <LocalTime at={order.sentAt} />
         </span>
+      )}
+      {paid && !order.sentAt && order.deliverTo === null && (
+        <Link className="order-note underline" to={dashboardLinks.payment(order._id)}>
+          {ordersTexts.noAddress}
+        </Link>
       )}
       <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
       <Refund order={order} />

@@ -18,6 +18,7 @@ export const ordersTexts = {
   refundDue: (amount: string) => `${amount} is on its way back to your card.`,
   refundStates: { part: 'Partly refunded', whole: 'Refunded' },
   sent: 'Sent',
+  noAddress: 'Add the delivery address',
   held: 'Held until',
   heldLonger: 'Start the payment to extend the hold to',
   holdOver: 'The hold has ended, so it may be sold out.',

@@ -1,37 +1,46 @@
 import { type SubmitEvent, useId } from 'react'
+import type { Order } from '../../../contract/orders.ts'
+import { type AddressValues, addressWireNames } from '../../forms/address-fields.tsx'
+import { failureSentence } from '../../forms/failure-sentence.ts'
+import { fieldProblems } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { CardFields } from './card-fields.tsx'
+import { DeliveryPart } from './delivery.tsx'
 import { paymentTexts } from './texts.ts'
+import type { Delivery } from './use-delivery.ts'
 import { type PayingState, usePaying } from './use-paying.ts'
 
 interface CardFormProps {
-  /** In the shop's currency. */
-  readonly price: number
   /** Null until the payment is open; paying is disabled before (spec §4). */
   readonly clientSecret: string | null
+  readonly order: Order
+  /** Where the order goes; undefined where {host} keeps no address on orders. */
+  readonly delivery: Delivery | undefined
   readonly onPaid: (transactionId: string) => void
   readonly onClosed: () => void
 }
 
-/** Renders the card fields and the pay button; the provider's error is shown below in red (spec §8). */
-export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProps) {
+/** Renders the delivery address, the card fields and the pay button; the provider's error is shown below in red (spec §8). */
+export function CardForm({ order, delivery, clientSecret, onPaid, onClosed }: CardFormProps) {
   const problemId = useId()
   const { state, ready, pay } = usePaying(clientSecret, { onPaid, onClosed })
-  function submit(event: SubmitEvent): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    void pay()
+    if (delivery?.asks) delivery.form.check(event, (values) => void pay(() => deliver(delivery, values)))
+    else void pay()
   }
   if (state.status === 'processing') return <Notice tone="plain">{paymentTexts.processing}</Notice>
   const busy = state.status === 'paying'
   const problem = state.status === 'open' ? state.problem : undefined
   return (
     <form className="grid gap-5" noValidate onSubmit={submit} aria-busy={busy}>
+      {delivery && <DeliveryPart order={order} delivery={delivery} busy={busy} />}
       <CardFields wrong={problem?.field} problemId={problemId} />
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-          {paymentTexts.pay(moneyFigure(price))}
+          {paymentTexts.pay(moneyFigure(order.price))}
         </Button>
         <p role="status" className="soft">
           {progressOf(state, ready)}
@@ -44,6 +53,17 @@ export function CardForm({ price, clientSecret, onPaid, onClosed }: CardFormProp
       )}
     </form>
   )
+}
+
+/** Gives the order its address; returns why that failed. */
+async function deliver({ form, save }: Delivery, values: AddressValues): Promise<string | undefined> {
+  try {
+    await save(values)
+    return undefined
+  } catch (error) {
+    form.refuse(fieldProblems(error, addressWireNames))
+    return paymentTexts.notDelivered(failureSentence(error))
+  }
 }
 
 function progressOf(state: PayingState, ready: boolean): string {

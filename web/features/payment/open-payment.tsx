@@ -10,18 +10,20 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardForm } from './card-form.tsx'
 import { dropSecret } from './stored-payment.ts'
 import { paymentTexts } from './texts.ts'
+import type { Delivery } from './use-delivery.ts'
 import { useIntent } from './use-order.ts'
 import { useStripeLoading } from './use-stripe-loading.ts'
 
 interface OpenPaymentProps {
   readonly order: Order
+  readonly delivery: Delivery | undefined
   readonly onPaid: (transactionId: string) => void
 }
 
 /**
  * Opens the payment of an unpaid order at the provider, then shows the card form, or why it cannot be paid.
  */
-export function OpenPayment({ order, onPaid }: OpenPaymentProps) {
+export function OpenPayment({ order, delivery, onPaid }: OpenPaymentProps) {
   const { stripe, failed, again } = useStripeLoading()
   const [intent, reopen] = useIntent(order)
   const refusal = refusalOf(intent)
@@ -50,7 +52,8 @@ export function OpenPayment({ order, onPaid }: OpenPaymentProps) {
       <SandboxNotice />
       <Elements stripe={stripe} options={{ locale: 'en' }}>
         <CardForm
-          price={order.price}
+          order={order}
+          delivery={delivery}
           clientSecret={intent.status === 'ready' ? intent.data.clientSecret : null}
           onPaid={onPaid}
           onClosed={startAgain}

@@ -3,7 +3,6 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPaymentIntent, recordPayment } from '../../../contract/payments.ts'
 import { getOrder } from '../../api/rows/orders.ts'
-import { getProfile } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
@@ -16,7 +15,6 @@ import { paymentTexts } from './texts.ts'
 const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
 vi.mock('./load-stripe.ts', () => provider)
 
-const profile = { img: '', name: 'Ada Byron', email: 'ada@example.com', address: '', status: '', phone: '' }
 let shop: FakeShop
 let stripe: FakeStripe
 
@@ -27,7 +25,6 @@ beforeEach(() => {
   shop.answers(getOrder, sampleOrder())
   shop.answers(createPaymentIntent, { clientSecret: 'secret' })
   shop.answers(recordPayment, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  shop.answers(getProfile, profile)
   stripe = new FakeStripe()
   provider.loadStripe.mockReset().mockImplementation(async () => stripe)
 })

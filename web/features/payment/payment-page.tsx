@@ -12,11 +12,13 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
+import { PaidDelivery } from './delivery.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentDone, TransactionLine } from './payment-done.tsx'
 import { Receipt } from './receipt.tsx'
 import { paymentTexts } from './texts.ts'
+import { useDelivery } from './use-delivery.ts'
 import { useOrder } from './use-order.ts'
 
 interface PaymentPageProps {
@@ -57,7 +59,9 @@ interface OwnOrderProps extends Pick<PaymentPageProps, 'history'> {
 function OwnOrder({ order, history }: OwnOrderProps) {
   const session = useSession()
   const [paidHere, setPaidHere] = useState<string | null>(null)
+  const delivery = useDelivery(order)
   const own = session.status === 'in' && session.email.toLowerCase() === order.customer.toLowerCase()
+  const isPaid = paidHere !== null || order.paid === true
   if (!own) return <p>{paymentTexts.notFound}</p>
   return (
     <>
@@ -67,9 +71,10 @@ function OwnOrder({ order, history }: OwnOrderProps) {
       ) : order.paid ? (
         <PaidOrder order={order} />
       ) : (
-        <OpenPayment order={order} onPaid={setPaidHere} />
+        <OpenPayment order={order} delivery={delivery} onPaid={setPaidHere} />
       )}
-      {(paidHere !== null || order.paid) && <Receipt order={order} />}
+      {isPaid && delivery && <PaidDelivery order={order} delivery={delivery} />}
+      {isPaid && <Receipt order={order} />}
       {history(order)}
     </>
   )

@@ -2,25 +2,16 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '../../../contract/orders.ts'
-import { getProfile } from '../../api/rows/people.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { Receipt } from './receipt.tsx'
 import { receiptTexts as texts } from './texts.ts'
 
-const profile = {
-  img: '',
-  name: 'Ada Byron',
-  email: 'ada@example.com',
-  address: '7 Chain Lane\nSpringfield',
-  status: '',
-  phone: '',
-}
+const deliverTo = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '555 0100' }
 let shop: FakeShop
 beforeEach(() => {
   shop = new FakeShop()
-  shop.answers(getProfile, profile)
 })
 afterEach(cleanup)
 
@@ -31,28 +22,19 @@ function open(settings = testSettings, changed: Partial<Order> = {}) {
 }
 const fact = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent
 
-test('A receipt shows the order, the customer and the delivery address', async () => {
-  open()
-  await screen.findByText(texts.where)
+test('A receipt shows the order, the customer and the delivery address', () => {
+  open(testSettings, { deliverTo })
   expect(fact(texts.order)).toBe('o1')
   expect(fact(texts.booked)).toContain('Nov 2, 2026')
   expect(fact(texts.who)).toContain('Ada')
   expect(fact(texts.who)).toContain('ada@example.com')
-  expect(fact(texts.where)).toBe('Ada Byron\n7 Chain Lane\nSpringfield')
+  expect(fact(texts.where)).toBe('Ada Byron\n7 Chain Lane\nSpringfield\n555 0100')
 })
 
-test('It works without the address when the profile cannot be loaded', async () => {
-  shop.refuses(getProfile, 'BUSY')
-  open()
-  await vi.waitFor(() => expect(shop.callsOf(getProfile)).toHaveLength(1))
+test.each([null, undefined])('It works without an address: %j', (missing) => {
+  open(testSettings, missing === undefined ? {} : { deliverTo: missing })
   expect(screen.queryByText(texts.where)).toBeNull()
   expect(fact(texts.order)).toBe('o1')
-})
-
-test('A backend without profiles gets no request for one', () => {
-  open({ ...testSettings, extensions: [] })
-  expect(fact(texts.order)).toBe('o1')
-  expect(shop.calls).toEqual([])
 })
 
 test('Its button prints the page', async () => {

@@ -1,15 +1,13 @@
 import type { Order } from '../../../contract/orders.ts'
 import { orderName } from '../../../domain/order-number.ts'
-import { IfOffered } from '../../api/if-offered.tsx'
-import { getProfile } from '../../api/rows/people.ts'
 import { cardName } from '../../texts/card-names.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { AddressText } from './delivery.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
 import { receiptTexts as texts } from './texts.ts'
-import { useDeliveryAddress } from './use-delivery-address.ts'
 
 /** Renders the receipt of a paid order: the order, the customer, the cost and the delivery address. */
 export function Receipt({ order }: { order: Order }) {
@@ -37,22 +35,13 @@ export function Receipt({ order }: { order: Order }) {
           <EmailText email={customer} />
           {userPhone && <span className="block">{userPhone}</span>}
         </Fact>
-        <IfOffered operation={getProfile}>
-          <DeliverTo email={customer} />
-        </IfOffered>
+        {order.deliverTo && (
+          <Fact name={texts.where}>
+            <AddressText order={order} />
+          </Fact>
+        )}
       </dl>
       <PrintButton text={texts.print} />
     </section>
-  )
-}
-
-/** Shows the profile's address, which the shop delivers to; nothing while it is unknown. */
-function DeliverTo({ email }: { email: string }) {
-  const address = useDeliveryAddress(email)
-  if (!address) return null
-  return (
-    <Fact name={texts.where}>
-      <address className="whitespace-pre-line not-italic">{address}</address>
-    </Fact>
   )
 }

@@ -16,6 +16,8 @@ export const paymentTexts = {
   expiry: 'Expiry date',
   cvc: 'Security code',
   pay: (amount: string) => `Pay ${amount}`,
+  saving: 'Saving the address…',
+  notDelivered: (why: string) => `Nothing was charged, because the address was not saved. ${why}`,
   checking: 'Checking the card…',
   confirming: 'Waiting for your bank…',
   preparing: 'Opening the payment…',
@@ -59,4 +61,15 @@ export const receiptTexts = {
   who: 'Customer',
   where: 'Deliver to',
   print: 'Print the receipt',
+} as const
+
+/** Texts of an order's delivery address. */
+export const deliveryTexts = {
+  heading: 'Deliver to',
+  lead: 'You can also add the address later, until the order is sent.',
+  kept: 'Your addresses',
+  another: 'Another address',
+  change: 'Change the address',
+  keep: 'Keep the address',
+  save: 'Save the address',
 } as const

@@ -21,7 +21,7 @@ interface CardProblem {
 
 export type PayingState =
   | { readonly status: 'open'; readonly problem?: CardProblem }
-  | { readonly status: 'paying'; readonly step: PayStep }
+  | { readonly status: 'paying'; readonly step: 'saving' | PayStep }
   | { readonly status: 'processing' }
 
 interface Outcomes {
@@ -39,10 +39,17 @@ export function usePaying(clientSecret: string | null, { onPaid, onClosed }: Out
   const paying = useRef(false)
   const ready = stripe !== null && elements !== null && clientSecret !== null
 
-  async function pay(): Promise<void> {
+  /** @param before runs first, and returns why the card must not be charged yet. */
+  async function pay(before?: () => Promise<string | undefined>): Promise<void> {
     const card = elements?.getElement(CardNumberElement)
     if (!stripe || !card || clientSecret === null || session.status === 'out' || paying.current) return
     paying.current = true
+    if (before) setState({ status: 'paying', step: 'saving' })
+    const obstacle = await before?.()
+    if (obstacle !== undefined) {
+      paying.current = false
+      return setState({ status: 'open', problem: { message: obstacle } })
+    }
     const onStep = (step: PayStep) => setState({ status: 'paying', step })
     const result = await payByCard({ stripe, card, clientSecret, person: session, onStep }).catch(unanswered)
     paying.current = false

@@ -1,24 +1,26 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database.ts'
 
-/** A parcel that has arrived, or that nobody will send, needs no address. */
-const nowhere = { delivery_address: null, delivery_name: null, delivery_phone: null } as const
-
 const nobody = {
   customer_email: '',
   user_name: '',
   user_phone: '',
   user_folded: '',
-  ...nowhere,
+  delivery_address: null,
+  delivery_name: null,
+  delivery_phone: null,
 } as const
 
 /** The name stays, unfolded: only its ASCII letters are found in any case. */
-const withoutPhone = { user_phone: '', user_folded: sql<string>`lower(user_name)`, ...nowhere }
+const withoutPhone = {
+  user_phone: '',
+  user_folded: sql<string>`lower(user_name)`,
+  delivery_phone: null,
+}
 
 /**
- * Erases personal data from a deleted customer's orders: all of it from unpaid ones, and from sent ones phone number
- * and address, or all of it when the owner deleted the account. What an order's history says of earlier addresses goes
- * from all of them.
+ * Erases personal data from a deleted customer's orders: all of it from unpaid ones, and from sent ones the phone
+ * number, or all of it when the owner deleted the account. The earlier addresses in the history go from all orders.
  */
 export async function anonymizeOrders(
   { db }: Transaction,

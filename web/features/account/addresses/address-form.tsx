@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { addAddress, changeAddress, type KeptAddress } from '../../../../contract/addresses.ts'
+import { useApi } from '../../../api/api-context.ts'
+import {
+  AddressFields,
+  type AddressValues,
+  addressRules,
+  addressWireNames,
+  trimmedAddress,
+} from '../../../forms/address-fields.tsx'
+import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../../forms/use-submit.ts'
+import { useSession } from '../../../session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { addressesTexts as texts } from './texts.ts'
+
+interface AddressFormProps {
+  /** Undefined: a new address. */
+  readonly address?: KeptAddress
+  /** Called when the address is saved, or the form given up. */
+  readonly onDone: () => void
+}
+
+/** Adds an address to the account, or changes one. */
+export function AddressForm({ address, onDone }: AddressFormProps) {
+  const api = useApi()
+  const session = useSession()
+  const ownName = session.status === 'in' ? (session.name ?? '') : ''
+  const stored = useMemo<AddressValues>(
+    () => (address ? trimmedAddress(address) : { name: ownName, address: '', phone: '' }),
+    [address, ownName],
+  )
+  const form = useDraftedForm(`address-${address?._id ?? 'new'}`, stored, addressRules)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames: addressWireNames,
+    async send(values) {
+      const body = trimmedAddress(values)
+      if (address) await api.call(changeAddress, { params: { id: address._id }, body })
+      else await api.call(addAddress, { body })
+      form.sent(address && body)
+      onDone()
+    },
+  })
+  function giveUp(): void {
+    form.change(stored)
+    onDone()
+  }
+  return (
+    <form
+      className="grid gap-5"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={address ? texts.change : texts.add}
+      onSubmit={onSubmit}
+    >
+      <AddressFields form={form} busy={busy} />
+      <div className="actions">
+        <Button type="submit" busy={busy}>
+          {busy ? texts.saving : texts.save}
+        </Button>
+        <Button kind="quiet" onClick={giveUp}>
+          {texts.cancel}
+        </Button>
+      </div>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  listAddresses,
+  mostAddresses,
+} from '../../../../contract/addresses.ts'
+import { keepSession } from '../../../session/access-token/stored-session.ts'
+import { stubDialogs } from '../../../testing/browser-stubs.ts'
+import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
+import { renderInShop } from '../../../testing/in-shop.tsx'
+import { AddressesPart } from './addresses-part.tsx'
+import { addressesTexts as texts } from './texts.ts'
+
+const workshop = { _id: 'a1', name: 'Ada', address: '7 Chain Lane\nSpringfield', phone: '555 0100' }
+const body = { name: 'Ada', address: '2 Hub Street', phone: '555 0199' }
+let shop: FakeShop
+
+beforeEach(() => {
+  stubDialogs()
+  window.sessionStorage.clear()
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(listAddresses, [workshop])
+  shop.answers(addAddress, { acknowledged: true, insertedId: 'a2' })
+  shop.answers(changeAddress, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  shop.answers(deleteAddress, { acknowledged: true, deletedCount: 1 })
+})
+afterEach(cleanup)
+
+const open = () => renderInShop(shop, [{ path: '/account', Component: AddressesPart }], '/account')
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+test('An address is added without a picture or a job', async () => {
+  const { user } = open()
+  await user.click(await button(texts.add))
+  expect((await field('Name')).value).toBe('Ada')
+  await user.click(await button(texts.save))
+  expect(await screen.findByText('address is Required')).toBeDefined()
+  await user.type(await field('Address'), body.address)
+  await user.type(await field('Phone'), body.phone)
+  shop.answers(listAddresses, [{ _id: 'a2', ...body }, workshop])
+  await user.click(await button(texts.save))
+  expect(await screen.findByText(/2 Hub Street/, { selector: 'address' })).toBeDefined()
+  expect(shop.callsOf(addAddress)[0]?.body).toEqual(body)
+  expect(document.activeElement?.textContent).toBe(texts.heading)
+})
+
+test('An address is changed in its place', async () => {
+  const { user } = open()
+  await user.click(await button(/^Change: Ada, 7 Chain Lane/))
+  await user.clear(await field('Phone'))
+  await user.type(await field('Phone'), '555 0111')
+  await user.click(await button(texts.save))
+  await waitFor(() => expect(shop.callsOf(changeAddress)).toHaveLength(1))
+  const { _id, ...before } = workshop
+  expect(shop.callsOf(changeAddress)[0]).toMatchObject({
+    params: { id: _id },
+    body: { ...before, phone: '555 0111' },
+  })
+})
+
+test('An address is deleted after a question', async () => {
+  const { user } = open()
+  await user.click(await button(/^Delete: Ada, 7 Chain Lane/))
+  expect(shop.callsOf(deleteAddress)).toEqual([])
+  shop.answers(listAddresses, [])
+  await user.click(await button(texts.deleteYes))
+  expect(await screen.findByText(texts.none)).toBeDefined()
+})
+
+test('A refused address stays in the form', async () => {
+  shop.answers(addAddress, () => {
+    throw refusal('ADDRESSES_LIMIT')
+  })
+  const { user } = open()
+  await user.click(await button(texts.add))
+  await user.type(await field('Address'), body.address)
+  await user.type(await field('Phone'), body.phone)
+  await user.click(await button(texts.save))
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal('ADDRESSES_LIMIT').message)
+  expect((await field('Address')).value).toBe(body.address)
+})
+
+test('A full account offers no further address', async () => {
+  shop.answers(
+    listAddresses,
+    Array.from({ length: mostAddresses }, (_, index) => ({ ...workshop, _id: `a${index}` })),
+  )
+  open()
+  expect(await screen.findAllByText(/7 Chain Lane/, { selector: 'address' })).toHaveLength(mostAddresses)
+  expect(screen.queryByRole('button', { name: texts.add })).toBeNull()
+})

@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react'
+import {
+  deleteAddress,
+  type KeptAddress,
+  listAddresses,
+  mostAddresses,
+} from '../../../../contract/addresses.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useLoaded } from '../../../api/use-loaded.ts'
+import { useConfirm } from '../../../forms/use-confirm.ts'
+import { problems } from '../../../texts/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { AddressForm } from './address-form.tsx'
+import { addressesTexts as texts } from './texts.ts'
+
+/** Lists the addresses of the account; each can be changed and deleted, and others added. */
+export function AddressesPart() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(listAddresses, {}, { signal }), [api])
+  const [kept, reload] = useLoaded(load)
+  const [heading, toHeading] = useFocusOnHeading()
+  /** The address being changed; `new` for one being added. */
+  const [open, setOpen] = useState<string>()
+  const close = useCallback(() => {
+    setOpen(undefined)
+    toHeading()
+  }, [toHeading])
+  const deletion = useConfirm<KeptAddress>(async ({ _id: id }) => {
+    await api.call(deleteAddress, { params: { id } })
+    return undefined
+  }, toHeading)
+  if (kept.status !== 'ready')
+    return (
+      <DashboardPart title={texts.heading} heading={heading}>
+        {kept.status === 'loading' ? (
+          <Card>
+            <Skeleton label={texts.loading} lines={3} />
+          </Card>
+        ) : (
+          <Alert
+            message={`${texts.notLoaded} ${kept.error.message}`}
+            again={{ label: problems.tryAgain, run: reload }}
+          />
+        )}
+      </DashboardPart>
+    )
+  return (
+    <DashboardPart title={texts.heading} heading={heading}>
+      <ul className="grid list-none gap-4 p-0 sm:grid-cols-2">
+        {kept.data.map((address) => (
+          <li key={address._id}>
+            <Card className="h-full">
+              {open === address._id ? (
+                <AddressForm address={address} onDone={close} />
+              ) : (
+                <AddressCard
+                  address={address}
+                  onChange={() => setOpen(address._id)}
+                  onDelete={() => deletion.ask(address)}
+                />
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {kept.data.length === 0 && open === undefined && <p className="soft">{texts.none}</p>}
+      {open === 'new' ? (
+        <Card>
+          <AddressForm onDone={close} />
+        </Card>
+      ) : (
+        kept.data.length < mostAddresses && (
+          <Button kind="quiet" className="justify-self-start" onClick={() => setOpen('new')}>
+            {texts.add}
+          </Button>
+        )
+      )}
+      <ConfirmDialog
+        open={deletion.question !== undefined}
+        title={texts.deleteTitle}
+        text={texts.deleteText(inOneLine(deletion.question?.about))}
+        confirm={texts.deleteYes}
+        cancel={texts.deleteNo}
+        busy={deletion.question?.busy ?? false}
+        problem={deletion.question?.problem}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.keep}
+      />
+    </DashboardPart>
+  )
+}
+
+function inOneLine(address: KeptAddress | undefined): string {
+  return address ? [address.name, ...address.address.split('\n')].filter(Boolean).join(', ') : ''
+}
+
+interface AddressCardProps {
+  readonly address: KeptAddress
+  readonly onChange: () => void
+  readonly onDelete: () => void
+}
+
+function AddressCard({ address: kept, onChange, onDelete }: AddressCardProps) {
+  const { name, address, phone } = kept
+  const which = <span className="sr-only">{texts.ofAddress(inOneLine(kept))}</span>
+  return (
+    <div className="grid h-full content-between gap-4">
+      <address className="whitespace-pre-line break-words not-italic">
+        {[name, address, phone].filter(Boolean).join('\n')}
+      </address>
+      <div className="actions">
+        <Button kind="quiet" onClick={onChange}>
+          {texts.change}
+          {which}
+        </Button>
+        <Button kind="quiet" onClick={onDelete}>
+          {texts.delete}
+          {which}
+        </Button>
+      </div>
+    </div>
+  )
+}

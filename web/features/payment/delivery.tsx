@@ -1,0 +1,124 @@
+import type { SubmitEvent } from 'react'
+import type { KeptAddress } from '../../../contract/addresses.ts'
+import type { Order } from '../../../contract/orders.ts'
+import { AddressFields, type AddressValues, addressWireNames } from '../../forms/address-fields.tsx'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { SelectField } from '../../ui/fields/text-field.tsx'
+import { deliveryTexts as texts } from './texts.ts'
+import type { Delivery } from './use-delivery.ts'
+
+interface AskedProps {
+  readonly order: Order
+  readonly delivery: Delivery
+  readonly busy: boolean
+}
+
+/** Shows where an order goes, or the fields to say it; the form around them sends. */
+export function DeliveryPart({ order, delivery, busy }: AskedProps) {
+  const { asks, change, keep, form, kept } = delivery
+  const hasAddress = Boolean(order.deliverTo)
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="card-title mb-2">{texts.heading}</legend>
+      {asks ? (
+        <>
+          {!hasAddress && <p className="soft">{texts.lead}</p>}
+          {kept.length > 0 && <KeptAddresses kept={kept} form={form} />}
+          <AddressFields form={form} busy={busy} />
+          {hasAddress && (
+            <Button kind="quiet" className="justify-self-start" onClick={keep}>
+              {texts.keep}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <AddressText order={order} />
+          <Button kind="quiet" className="justify-self-start" onClick={change}>
+            {texts.change}
+          </Button>
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+/** Shows the order's address, one line each. */
+export function AddressText({ order: { deliverTo } }: { readonly order: Order }) {
+  if (!deliverTo) return null
+  const { name, address, phone } = deliverTo
+  return (
+    <address className="whitespace-pre-line break-words not-italic">
+      {[name, address, phone].filter(Boolean).join('\n')}
+    </address>
+  )
+}
+
+interface KeptAddressesProps {
+  readonly kept: readonly KeptAddress[]
+  readonly form: Delivery['form']
+}
+
+const another = ''
+
+/** Fills the fields with an address of the account, or empties them for another one. */
+function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
+  const chosen = kept.find(
+    ({ name, address, phone }) =>
+      name === values.name && address === values.address && phone === values.phone,
+  )
+  function choose(id: string): void {
+    const address = kept.find(({ _id }) => _id === id)
+    change(address ? valuesOf(address) : { address: '' })
+  }
+  return (
+    <SelectField
+      label={texts.kept}
+      value={chosen?._id ?? another}
+      onChange={(event) => choose(event.target.value)}
+      choices={[
+        ...kept.map((address) => ({ value: address._id, text: inOneLine(address) })),
+        { value: another, text: texts.another },
+      ]}
+    />
+  )
+}
+
+function valuesOf({ name, address, phone }: KeptAddress): AddressValues {
+  return { name, address, phone }
+}
+
+function inOneLine({ name, address }: KeptAddress): string {
+  return [name, ...address.split('\n')].filter(Boolean).join(', ')
+}
+
+interface PaidDeliveryProps {
+  readonly order: Order
+  readonly delivery: Delivery
+}
+
+/** The address of a paid order: it can be given and changed until the order is sent. */
+export function PaidDelivery({ order, delivery }: PaidDeliveryProps) {
+  const { form, save } = delivery
+  const { busy, problem, onSubmit } = useSubmit({ form, wireNames: addressWireNames, send: save })
+  if (order.sentAt) return null
+  return (
+    <form
+      className="grid gap-4"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
+    >
+      <DeliveryPart order={order} delivery={delivery} busy={busy} />
+      {delivery.asks && (
+        <Button type="submit" busy={busy} className="justify-self-start">
+          {texts.save}
+        </Button>
+      )}
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}

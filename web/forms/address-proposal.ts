@@ -1,0 +1,21 @@
+import { isRecord } from '../api/is-record.ts'
+import { readDraft, writeDraft } from './drafts.ts'
+
+/** What a person typed of the delivery address while booking; the booking itself does not send it (spec §3). */
+export interface AddressProposal {
+  readonly phone: string
+  readonly address: string
+}
+
+const keyOf = (orderId: string) => `address-proposal:${orderId}`
+
+/** Keeps the proposal for the payment of the order, in this tab. */
+export function proposeAddress(orderId: string, { phone, address }: AddressProposal): void {
+  if (address.trim() !== '') writeDraft(keyOf(orderId), { phone, address })
+}
+
+export function proposedAddress(orderId: string): AddressProposal | undefined {
+  const kept = readDraft(keyOf(orderId))
+  if (!isRecord(kept) || typeof kept.address !== 'string' || typeof kept.phone !== 'string') return undefined
+  return { phone: kept.phone, address: kept.address }
+}
