@@ -28,7 +28,7 @@ export function CardForm({ order, delivery, clientSecret, onPaid, onClosed }: Ca
   const { state, ready, pay } = usePaying(clientSecret, { onPaid, onClosed })
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (delivery?.asks) delivery.form.check(event, (values) => void pay(() => deliver(delivery, values)))
+    if (delivery?.isDue) delivery.form.check(event, (values) => void pay(() => deliver(delivery, values)))
     else void pay()
   }
   if (state.status === 'processing') return <Notice tone="plain">{paymentTexts.processing}</Notice>

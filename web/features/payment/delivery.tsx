@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import type { KeptAddress } from '../../../contract/addresses.ts'
+import type { DeliveryAddress, KeptAddress } from '../../../contract/addresses.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { AddressFields, type AddressValues, addressWireNames } from '../../forms/address-fields.tsx'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -17,12 +17,12 @@ interface AskedProps {
 
 /** Shows where an order goes, or the fields to say it; the form around them sends. */
 export function DeliveryPart({ order, delivery, busy }: AskedProps) {
-  const { asks, change, keep, form, kept } = delivery
+  const { isOpen, change, keep, form, kept } = delivery
   const hasAddress = Boolean(order.deliverTo)
   return (
     <fieldset className="grid gap-4">
       <legend className="card-title mb-2">{texts.heading}</legend>
-      {asks ? (
+      {isOpen ? (
         <>
           {!hasAddress && <p className="soft">{texts.lead}</p>}
           {kept.length > 0 && <KeptAddresses kept={kept} form={form} />}
@@ -35,7 +35,7 @@ export function DeliveryPart({ order, delivery, busy }: AskedProps) {
         </>
       ) : (
         <>
-          <AddressText order={order} />
+          <AddressText address={form.values} />
           <Button kind="quiet" className="justify-self-start" onClick={change}>
             {texts.change}
           </Button>
@@ -45,10 +45,8 @@ export function DeliveryPart({ order, delivery, busy }: AskedProps) {
   )
 }
 
-/** Shows the order's address, one line each. */
-export function AddressText({ order: { deliverTo } }: { readonly order: Order }) {
-  if (!deliverTo) return null
-  const { name, address, phone } = deliverTo
+/** Shows an address, one line each. */
+export function AddressText({ address: { name, address, phone } }: { readonly address: DeliveryAddress }) {
   return (
     <address className="whitespace-pre-line break-words not-italic">
       {[name, address, phone].filter(Boolean).join('\n')}
@@ -113,7 +111,7 @@ export function PaidDelivery({ order, delivery }: PaidDeliveryProps) {
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
     >
       <DeliveryPart order={order} delivery={delivery} busy={busy} />
-      {delivery.asks && (
+      {delivery.isDue && (
         <Button type="submit" busy={busy} className="justify-self-start">
           {texts.save}
         </Button>

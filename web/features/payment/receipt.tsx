@@ -37,7 +37,7 @@ export function Receipt({ order }: { order: Order }) {
         </Fact>
         {order.deliverTo && (
           <Fact name={texts.where}>
-            <AddressText order={order} />
+            <AddressText address={order.deliverTo} />
           </Fact>
         )}
       </dl>

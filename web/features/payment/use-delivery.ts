@@ -11,7 +11,7 @@ import { useHost } from '../../api/host.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { type AddressValues, addressRules, trimmedAddress } from '../../forms/address-fields.tsx'
 import { proposedAddress } from '../../forms/address-proposal.ts'
-import type { FieldRules } from '../../forms/field-rules.ts'
+import { type FieldRules, problemsOf } from '../../forms/field-rules.ts'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSession } from '../../session/session.ts'
 
@@ -20,8 +20,10 @@ export interface Delivery {
   readonly form: DraftedForm<AddressValues>
   /** The addresses of the account, the last used first. */
   readonly kept: readonly KeptAddress[]
-  /** The form is shown: the order has no address yet, or it is being changed. */
-  readonly asks: boolean
+  /** The address is still to be saved: the order has none yet, or it is being changed. */
+  readonly isDue: boolean
+  /** The fields are shown: nothing complete can be proposed, or the address is being changed. */
+  readonly isOpen: boolean
   readonly change: () => void
   readonly keep: () => void
   /** Gives the order the address; nothing is sent while the form has none. Rejects with the refusal. */
@@ -35,6 +37,10 @@ const ifBegun: FieldRules<AddressValues> = Object.fromEntries(
     (values: AddressValues) => (isBegun(values) ? rule(values, undefined) : undefined),
   ]),
 )
+
+function isComplete(values: AddressValues): boolean {
+  return Object.keys(problemsOf(addressRules, values, undefined)).length === 0
+}
 
 function isBegun({ address }: AddressValues): boolean {
   return address.trim() !== ''
@@ -63,7 +69,8 @@ export function useDelivery(order: Order): Delivery | undefined {
   return {
     form,
     kept: list,
-    asks: changing || deliverTo === null,
+    isDue: changing || deliverTo === null,
+    isOpen: changing || !isComplete(stored),
     change: () => setChanging(true),
     keep: () => {
       form.change(stored)
