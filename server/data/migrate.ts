@@ -43,6 +43,7 @@ import * as hiddenProducts from './migrations/0047-hidden-products.ts'
 import * as importsOfParts from './migrations/0048-imports-of-parts.ts'
 import * as paidByBooking from './migrations/0049-paid-by-booking.ts'
 import * as purchases from './migrations/0051-purchases.ts'
+import * as paymentsOfManyOrders from './migrations/0052-payments-of-many-orders.ts'
 import * as orderAddresses from './migrations/0053-order-addresses.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -90,6 +91,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0048-imports-of-parts': importsOfParts,
   '0049-paid-by-booking': paidByBooking,
   '0051-purchases': purchases,
+  '0052-payments-of-many-orders': paymentsOfManyOrders,
   '0053-order-addresses': orderAddresses,
 }
 

@@ -1,4 +1,5 @@
-import type { Basket } from '../operations/orders/book-together.ts'
+import { done, type Outcome } from '../../domain/outcome.ts'
+import { type Basket, bookTogether } from '../operations/orders/book-together.ts'
 import { type Booking, bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
@@ -37,6 +38,30 @@ export async function bookSomething(
   return { customer, toolId, orderId, priceCents }
 }
 
+/** Books one piece of each of some new tools as a new customer. */
+export async function bookBasket(shop: Shop, count: number, stock = 10) {
+  const customer = await addCustomer(shop)
+  const lines = []
+  while (lines.length < count) lines.push({ toolId: await addTool(shop, { stock }), quantity: 1 })
+  const { orders } = granted(await bookTogether(shop, customer, basket(lines)))
+  return { customer, orders, orderIds: orders.map(({ id }) => id) }
+}
+
+/** Opens the payment of orders at the default price of a tool as the basket does; returns the intent's id. */
+export async function openSet(shop: Shop, customer: Caller, orderIds: readonly string[]): Promise<string> {
+  const priceCents = orderIds.length * 1250
+  return granted(await createPaymentIntent(shop, customer, { priceCents, orderIds })).replace(/_secret$/, '')
+}
+
+/** Books a basket, pays it with one charge and records the payment. */
+export async function payForBasket(shop: TestShop, count: number) {
+  const booked = await bookBasket(shop, count)
+  const intentId = await openSet(shop, booked.customer, booked.orderIds)
+  if (!shop.cards.confirm(intentId)) throw new Error('The provider took no money')
+  granted(await recordPayment(shop, booked.customer, booked.orderIds[0] ?? '', intentId))
+  return { ...booked, intentId }
+}
+
 /** Opens the payment of an order as the payment page does; returns the intent's id. */
 export async function openPayment(
   shop: TestShop,
@@ -51,6 +76,15 @@ export async function payAtProvider(shop: TestShop, bought: Bought): Promise<str
   const intentId = await openPayment(shop, bought)
   if (!shop.cards.confirm(intentId)) throw new Error('The provider took no money')
   return intentId
+}
+
+/** Records a payment; the outcome's value is whether that settled it now. */
+export async function recordNow(
+  shop: Shop,
+  ...recorded: Parameters<typeof recordPayment> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<Outcome<boolean>> {
+  const settled = await recordPayment(shop, ...recorded)
+  return settled.ok ? done(settled.value.now) : settled
 }
 
 /** Books and pays an order as a new customer, and records the payment in the shop. */

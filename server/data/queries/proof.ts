@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 
 /** Returns tools after an id, each with its stock and the sum of its ledger, of one moment. */
@@ -18,11 +19,14 @@ export function listStocksWithLedger(read: Reader, after: string, limit: number)
     .execute()
 }
 
-/** Returns orders of every state after an id, each with the charge that it names and the number of its charges. */
+/** Returns orders of every state after an id, each with the charge that it names and what that charge has for it. */
 export function listOrdersWithCharge(read: Reader, after: string, limit: number) {
   return read
     .selectFrom('orders')
-    .leftJoin('payments as charge', 'charge.intent_id', 'orders.transaction_id')
+    .leftJoin('payments as charge', 'charge.intent_id', 'orders.payment_id')
+    .leftJoin('payment_orders as part', (join) =>
+      join.onRef('part.intent_id', '=', 'charge.intent_id').onRef('part.order_id', '=', 'orders.id'),
+    )
     .where('orders.id', '>', after)
     .orderBy('orders.id')
     .limit(limit)
@@ -32,23 +36,34 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
       'orders.state',
       'orders.price_cents as priceCents',
       'charge.state as chargeState',
-      'charge.amount_cents as chargeCents',
-      'charge.order_id as chargeOrderId',
+      'part.amount_cents as chargeCents',
     ])
     .select((eb) =>
+      // Other charges that were taken for it and whose part is not given back.
       eb
-        .selectFrom('payments as one')
-        .whereRef('one.order_id', '=', 'orders.id')
+        .selectFrom('payment_orders as other')
+        .innerJoin('payments as one', 'one.intent_id', 'other.intent_id')
+        .whereRef('other.order_id', '=', 'orders.id')
         .where('one.state', '=', 'succeeded')
+        .where(({ eb: compare, ref }) =>
+          compare(ref('other.intent_id'), '<>', sql<string>`coalesce(orders.payment_id, '')`),
+        )
+        .where(
+          sql<boolean>`other.amount_cents > coalesce((select sum(back.amount_cents) from refund_orders as back
+            join refunds on refunds.id = back.refund_id
+            where back.order_id = other.order_id and refunds.intent_id = other.intent_id
+            and refunds.state <> 'failed'), 0)`,
+        )
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .as('charges'),
+        .as('otherCharges'),
     )
     .execute()
 }
 
 /**
- * Returns payments of every state after an id, each with its order and what is refunded or to be refunded of it. The order
- * is a subquery: PostgreSQL would merge a join, and begin with the first order on every page.
+ * Returns payments of every state after an id, each with what paid orders took of it and what is refunded, or to be
+ * refunded, of the rest. The sums are subqueries: PostgreSQL would merge a join, and begin with the first order on every
+ * page.
  */
 export function listChargesWithOrder(read: Reader, after: string, limit: number) {
   return read
@@ -65,18 +80,43 @@ export function listChargesWithOrder(read: Reader, after: string, limit: number)
     ])
     .select((eb) =>
       eb
-        .selectFrom('orders')
-        .whereRef('orders.transaction_id', '=', 'payments.intent_id')
-        .select('orders.state')
-        .as('orderState'),
+        .selectFrom('payment_orders as part')
+        .innerJoin('orders', 'orders.id', 'part.order_id')
+        .whereRef('part.intent_id', '=', 'payments.intent_id')
+        .whereRef('orders.payment_id', '=', 'payments.intent_id')
+        .where('orders.state', '=', 'paid')
+        .select(({ fn }) => fn.sum<number | string | null>('part.amount_cents').as('sum'))
+        .as('usedCents'),
     )
     .select((eb) =>
+      // Refunds of a paid order are not counted: its part of the charge is used.
+      eb
+        .selectFrom('refunds')
+        .leftJoin('refund_orders', 'refund_orders.refund_id', 'refunds.id')
+        .leftJoin('orders', (join) =>
+          join
+            .onRef('orders.id', '=', 'refund_orders.order_id')
+            .onRef('orders.payment_id', '=', 'refunds.intent_id')
+            .on('orders.state', '=', 'paid'),
+        )
+        .whereRef('refunds.intent_id', '=', 'payments.intent_id')
+        .where('refunds.state', '<>', 'failed')
+        .where('orders.id', 'is', null)
+        .select(
+          sql<number | string | null>`sum(coalesce(refund_orders.amount_cents, refunds.amount_cents))`.as(
+            'sum',
+          ),
+        )
+        .as('refundedCents'),
+    )
+    .select((eb) =>
+      // The first automatic refund of a charge that nothing could use is of what it took, which may be another amount.
       eb
         .selectFrom('refunds')
         .whereRef('refunds.intent_id', '=', 'payments.intent_id')
-        .where('refunds.state', '<>', 'failed')
-        .select(({ fn }) => fn.sum<number | string | null>('refunds.amount_cents').as('sum'))
-        .as('refundedCents'),
+        .where('refunds.origin', '=', 'shop')
+        .select(({ fn }) => fn.max<number | null>('refunds.amount_cents').as('most'))
+        .as('unusableCents'),
     )
     .execute()
 }

@@ -34,7 +34,10 @@ export interface OrdersTable {
   hold_extends_to: number | null
   /** Keyed hash of the booking's network address, while it holds stock for an unverified account. */
   hold_address: string | null
+  /** Unique: of the orders that one charge paid, those after the first have a number behind it ("pi_1/2"). */
   transaction_id: string | null
+  /** The charge that paid it: `transaction_id` without that number; the database makes it. */
+  payment_id: GeneratedAlways<string | null>
   /** Amount refunded to the customer across all payments. Computed from the refunds. */
   refunded_cents: number
   /** Amount of the order's own payment that is refunded or due. Computed from the refunds. */

@@ -6,12 +6,26 @@ export type PaymentState = 'open' | 'succeeded' | 'cancelled' | 'refund-due' | '
 export interface PaymentsTable {
   intent_id: string
   user_id: string
-  /** Null until the payment is bound to an order. */
+  /** The first of its orders; null until the payment is bound to one. */
   order_id: string | null
   amount_cents: number
   state: PaymentState
   created_at: number
   updated_at: number
+}
+
+/** The part of a payment that is for one order. A trigger adds that of a payment of one order. */
+export interface PaymentOrdersTable {
+  intent_id: string
+  order_id: string
+  amount_cents: number
+}
+
+/** The part of a refund that returns money of one order. A trigger adds that of a refund of one order. */
+export interface RefundOrdersTable {
+  refund_id: string
+  order_id: string
+  amount_cents: number
 }
 
 /** Who requested a refund: an admin, the shop itself, or someone at the card provider. */
@@ -23,6 +37,7 @@ export type RefundState = 'due' | 'succeeded' | 'failed'
 /** A refund. Stored before the provider is called, so that the call is repeated until it gets a response. */
 export interface RefundsTable {
   id: string
+  /** The first of its orders; null when its payment was never bound to one. */
   order_id: string | null
   intent_id: string
   /** The provider's id of the refund, once it exists there. */

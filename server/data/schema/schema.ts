@@ -35,7 +35,9 @@ import type {
   CardDeclinesTable,
   DisputesTable,
   PaymentEventsTable,
+  PaymentOrdersTable,
   PaymentsTable,
+  RefundOrdersTable,
   RefundsTable,
 } from './payment-tables.ts'
 import type {
@@ -80,8 +82,10 @@ export interface Schema extends SignInSchema {
   orders_unindexed: OrdersUnindexedTable
   stock_movements: StockMovementsTable
   payments: PaymentsTable
+  payment_orders: PaymentOrdersTable
   payment_events: PaymentEventsTable
   refunds: RefundsTable
+  refund_orders: RefundOrdersTable
   disputes: DisputesTable
   card_declines: CardDeclinesTable
   account_alerts: AccountAlertsTable

@@ -148,7 +148,8 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
       currency: 'eur',
       metadata: { order: orderId },
     })
-    const payment = { intentId: id, userId: customer.userId, orderId, amountCents: priceCents }
+    const orders = [{ id: orderId, priceCents }]
+    const payment = { intentId: id, userId: customer.userId, orders, amountCents: priceCents }
     await env.shop.database.write(async (transaction) => {
       await insertPayment(transaction, payment, env.shop.clock())
       return done(null)

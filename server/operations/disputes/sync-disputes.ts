@@ -11,7 +11,7 @@ import type { DisputeState } from '../../data/schema/payment-tables.ts'
 import type { CardDispute } from '../../providers/cards/cards.ts'
 import { disputeClosedEmail, disputeOpenedEmail } from '../emails/dispute-emails.ts'
 import { writeToStaff } from '../notifications/write-to-staff.ts'
-import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
+import { lockPaymentWithOrders } from '../payments/lock-payment-with-orders.ts'
 import type { Shop } from '../shop.ts'
 
 /**
@@ -22,22 +22,24 @@ import type { Shop } from '../shop.ts'
 export async function syncDisputes(shop: Shop, intentId: string): Promise<void> {
   const disputes = await shop.cards.listDisputes(intentId)
   await shop.database.write(async (transaction) => {
-    const { order } = await lockPaymentWithOrder(transaction, intentId)
-    for (const dispute of disputes) await storeDispute(shop, transaction, { dispute, order, intentId })
-    if (order) await updateOrderDispute(transaction, order.id)
+    const { orders } = await lockPaymentWithOrders(transaction, intentId)
+    for (const dispute of disputes) await storeDispute(shop, transaction, { dispute, orders, intentId })
+    const ids = orders.map(({ id }) => id)
+    await updateOrderDisputes(transaction, ids)
     return done(null)
   })
 }
 
 interface DisputeContext {
   readonly dispute: CardDispute
-  readonly order: OrderRow | undefined
+  /** All orders of the charge. */
+  readonly orders: readonly OrderRow[]
   readonly intentId: string
 }
 
 /** Stores a dispute's state. A closed dispute stays closed, so that a stale response does not reopen it. */
 async function storeDispute(shop: Shop, transaction: Transaction, context: DisputeContext): Promise<void> {
-  const { dispute, order, intentId } = context
+  const { dispute, orders, intentId } = context
   const { id, status: state, amountCents, currency, reason, openedAt } = dispute
   const now = shop.clock()
   const known = (await listDisputes(transaction.db, 'intent_id', intentId)).find((row) => row.id === id)
@@ -47,7 +49,7 @@ async function storeDispute(shop: Shop, transaction: Transaction, context: Dispu
     const closedAt = state === 'open' ? null : now
     const row = {
       id,
-      orderId: order?.id ?? null,
+      orderId: orders[0]?.id ?? null,
       intentId,
       amountCents,
       currency,
@@ -64,23 +66,28 @@ async function storeDispute(shop: Shop, transaction: Transaction, context: Dispu
 async function notifyStaff(
   shop: Shop,
   transaction: Transaction,
-  { dispute, order }: DisputeContext,
+  { dispute, orders }: DisputeContext,
 ): Promise<void> {
   const email =
-    dispute.status === 'open' ? disputeOpenedEmail(dispute, order) : disputeClosedEmail(dispute, order)
+    dispute.status === 'open' ? disputeOpenedEmail(dispute, orders) : disputeClosedEmail(dispute, orders)
   await writeToStaff(shop, transaction, email, {
     kind: 'disputes',
     event: `dispute-${dispute.status}:${dispute.id}`,
-    orderId: order?.id,
+    orderId: orders[0]?.id,
   })
 }
 
 /** Of several disputes, the order shows the most urgent: an open one before a lost one. */
 const byUrgency: readonly DisputeState[] = ['open', 'lost', 'won']
 
-/** Copies the most urgent dispute state of an order's payments to the order. */
-export async function updateOrderDispute(transaction: Transaction, orderId: string): Promise<void> {
-  const states = (await listDisputes(transaction.db, 'order_id', orderId)).map(({ state }) => state)
-  const mostUrgent = byUrgency.find((state) => states.includes(state))
-  if (mostUrgent) await markDisputed(transaction, orderId, mostUrgent)
+/** Copies the most urgent dispute state of each order's payments to the order. */
+export async function updateOrderDisputes(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  for (const orderId of orderIds) {
+    const states = (await listDisputes(transaction.db, 'order_id', orderId)).map(({ state }) => state)
+    const mostUrgent = byUrgency.find((state) => states.includes(state))
+    if (mostUrgent) await markDisputed(transaction, orderId, mostUrgent)
+  }
 }

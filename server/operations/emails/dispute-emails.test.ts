@@ -11,22 +11,20 @@ const dispute = {
 }
 
 test('The email about a dispute names the amount, the reason and the deadline', () => {
-  const email = disputeOpenedEmail(dispute, order)
+  const email = disputeOpenedEmail(dispute, [order])
   expect(email.subject).toBe('A payment is disputed: $12.50')
   const text = plainText(email)
   expect(text).toContain('$12.50 of the payment for order TW-1042-9 (2 × Hub)')
   expect(text).toContain('product not received')
   expect(text).toContain('by December 1, 2026')
-  expect(plainText(disputeOpenedEmail({ ...dispute, answerBy: undefined }, undefined))).toContain(
-    'for no order',
-  )
+  expect(plainText(disputeOpenedEmail({ ...dispute, answerBy: undefined }, []))).toContain('for no order')
 })
 
 test('The email about a closed dispute says who has the money', () => {
-  expect(plainText(disputeClosedEmail({ ...dispute, status: 'won' }, order))).toContain(
+  expect(plainText(disputeClosedEmail({ ...dispute, status: 'won' }, [order]))).toContain(
     'was won: the shop keeps the money',
   )
-  const lost = disputeClosedEmail({ ...dispute, currency: 'eur', status: 'lost' }, order)
+  const lost = disputeClosedEmail({ ...dispute, currency: 'eur', status: 'lost' }, [order])
   expect(lost.subject).toBe('Dispute lost: 12.50 EUR')
   expect(plainText(lost)).toContain('was lost: the money went to the customer')
 })

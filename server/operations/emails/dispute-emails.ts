@@ -17,13 +17,13 @@ interface DisputedOrder {
 /** Tells the admin that a customer's bank disputes a charge, and what to do. */
 export function disputeOpenedEmail(
   { amountCents, currency, reason, answerBy }: Disputed,
-  order: DisputedOrder | undefined,
+  orders: readonly DisputedOrder[],
 ): Email {
   const amount = moneyText(amountCents, currency)
   return {
     subject: `A payment is disputed: ${amount}`,
     paragraphs: [
-      `The customer’s bank disputes ${amount} of the payment for ${orderReference(order)}. Its reason: ${inWords(reason)}.`,
+      `The customer’s bank disputes ${amount} of the payment for ${orderReference(orders)}. Its reason: ${inWords(reason)}.`,
       answerBy === undefined
         ? 'Look at it in the card provider’s dashboard.'
         : `Answer it in the card provider’s dashboard, or accept it there, by ${instantText(answerBy)}. Without an answer the money is lost.`,
@@ -35,7 +35,7 @@ export function disputeOpenedEmail(
 /** Tells the admin how a dispute ended. */
 export function disputeClosedEmail(
   { amountCents, currency, status }: Disputed & { readonly status: 'open' | 'won' | 'lost' },
-  order: DisputedOrder | undefined,
+  orders: readonly DisputedOrder[],
 ): Email {
   const amount = moneyText(amountCents, currency)
   const won = status === 'won'
@@ -43,8 +43,8 @@ export function disputeClosedEmail(
     subject: `Dispute ${won ? 'won' : 'lost'}: ${amount}`,
     paragraphs: [
       won
-        ? `The dispute about ${amount} of the payment for ${orderReference(order)} was won: the shop keeps the money.`
-        : `The dispute about ${amount} of the payment for ${orderReference(order)} was lost: the money went to the customer.`,
+        ? `The dispute about ${amount} of the payment for ${orderReference(orders)} was won: the shop keeps the money.`
+        : `The dispute about ${amount} of the payment for ${orderReference(orders)} was lost: the money went to the customer.`,
     ],
   }
 }

@@ -7,11 +7,17 @@ export function orderSummary({ quantity, toolName }: { quantity: number; toolNam
   return `${quantity} × ${toolName}`
 }
 
-/** Names an order in an email to the admin. */
+/** As many orders of a set as a sentence names. */
+const mostNamed = 10
+
+/** Names the orders of a charge in an email to the admin. */
 export function orderReference(
-  order: { number: number; quantity: number; toolName: string } | undefined,
+  orders: readonly { number: number; quantity: number; toolName: string }[],
 ): string {
-  return order ? `order ${formatOrderNumber(order.number)} (${orderSummary(order)})` : 'no order'
+  if (orders.length === 0) return 'no order'
+  const named = orders.map((order) => `${formatOrderNumber(order.number)} (${orderSummary(order)})`)
+  const more = orders.length > mostNamed ? ` and ${orders.length - mostNamed} more` : ''
+  return `${orders.length === 1 ? 'order' : 'orders'} ${named.slice(0, mostNamed).join(', ')}${more}`
 }
 
 type Money = SectionValues['money']

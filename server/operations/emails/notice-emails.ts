@@ -30,6 +30,17 @@ export function saleEmail(order: Sold, publicUrl: string): Email {
   }
 }
 
+/** Tells staff of several orders that were paid with one charge. */
+export function setSaleEmail(orders: readonly Sold[], publicUrl: string): Email {
+  const paid = dollars(orders.reduce((sum, { priceCents }) => sum + priceCents, 0))
+  return {
+    subject: `Sold: ${orders.length} orders, ${paid}`,
+    paragraphs: ['These orders are paid together and wait to be sent.'],
+    facts: orders.map((order) => [formatOrderNumber(order.number), orderSummary(order)] as const),
+    link: { text: 'See the orders', address: manageOrderAddress(publicUrl) },
+  }
+}
+
 /** Tells staff of a request. Its words are a stranger's, so that they stand in the dashboard only. */
 export function requestEmail(
   { kind, itemName }: { readonly kind: 'quote' | 'contact'; readonly itemName: string | undefined },

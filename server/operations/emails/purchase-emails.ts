@@ -44,6 +44,54 @@ export function purchaseBookedEmail(
   }
 }
 
+interface PaidLine extends Line {
+  readonly purchaseNumber: number | null
+  readonly userName: string
+  readonly customerEmail: string
+}
+
+interface PaidSet {
+  /** At least one. */
+  readonly orders: readonly PaidLine[]
+  /** The orders that could not be paid any more; their part is refunded. */
+  readonly refused: readonly PaidLine[]
+  readonly transactionId: string
+  readonly paidAt: number
+}
+
+/** Sends the customer the receipt of several orders that one charge has paid. */
+export function setReceiptEmail(
+  { orders, refused, transactionId, paidAt }: PaidSet,
+  publicUrl: string,
+): Email {
+  const paid = dollars(sumOf(orders))
+  const [first] = orders
+  const numbers = new Set(orders.map(({ purchaseNumber }) => purchaseNumber))
+  return {
+    subject: `Receipt: ${paid} for ${orders.length === 1 ? '1 order' : `${orders.length} orders`}`,
+    paragraphs: [
+      'Thank you. Your payment has arrived, and these orders are paid.',
+      'We pack them now and send them to the address in your profile.',
+      ...(refused.length === 0
+        ? []
+        : [
+            `Not paid: ${refused.map(orderSummary).join(', ')}. The pieces were sold or the order was closed before the money arrived. We refund this part, ${dollars(sumOf(refused))}, to your card.`,
+          ]),
+    ],
+    facts: [
+      ...[...numbers]
+        .filter((number) => number !== null)
+        .map((number) => ['Purchase', formatPurchaseNumber(number)] as const),
+      ['Customer', [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
+      ...linesOf(orders),
+      ['Paid', `${paid}, tax and delivery included`],
+      ['Paid on', instantText(paidAt)],
+      ['Transaction', transactionId],
+    ],
+    link: { text: 'See the orders', address: myOrdersAddress(publicUrl) },
+  }
+}
+
 function linesOf(orders: readonly Line[]): readonly (readonly [string, string])[] {
   return orders.map(
     (order) =>

@@ -7,11 +7,11 @@ import {
   providerRefundEmail,
 } from './refund-emails.ts'
 
-const order = { number: 1042, toolName: 'Hub', quantity: 2 }
+const orders = [{ number: 1042, toolName: 'Hub', quantity: 2 }]
 const at = 'https://shop.example'
 
 test("An admin's refund email names the amount, the order and the reason", () => {
-  const email = customerRefundEmail({ order, cents: 1250, currency: 'usd', reason: 'One was scratched' }, at)
+  const email = customerRefundEmail({ orders, cents: 1250, currency: 'usd', reason: 'One was scratched' }, at)
   expect(email.subject).toBe('$12.50 is refunded to your card')
   const text = plainText(email)
   expect(text).toContain('We have refunded $12.50 of your order of 2 × Hub to your card.')
@@ -20,29 +20,36 @@ test("An admin's refund email names the amount, the order and the reason", () =>
 })
 
 test('An automatic refund email explains why the payment could not be used', () => {
-  const email = customerRefundEmail({ order, cents: 1250, currency: 'usd', reason: undefined }, at)
+  const email = customerRefundEmail({ orders, cents: 1250, currency: 'usd', reason: undefined }, at)
   expect(email.subject).toBe('Your payment of $12.50 is refunded')
   expect(plainText(email)).toContain(
     'Your payment for 2 × Hub came after the pieces were sold or the order was closed, or did not match its price.',
   )
-  const without = customerRefundEmail(
-    { order: undefined, cents: 1250, currency: 'usd', reason: undefined },
-    at,
-  )
+  const without = customerRefundEmail({ orders: [], cents: 1250, currency: 'usd', reason: undefined }, at)
   expect(plainText(without)).toContain('We found no unpaid order for the amount that you paid.')
   expect(plainText(without)).not.toContain('Order:')
 })
 
+test('The email about an automatic refund of a part says that the rest has paid the other orders', () => {
+  const two = [...orders, { number: 1043, toolName: 'Chain', quantity: 1 }]
+  const refunded = { orders: two, isPart: true, cents: 1250, currency: 'usd', reason: undefined }
+  const text = plainText(customerRefundEmail(refunded, at))
+  expect(text).toContain('Your payment for 2 × Hub, 1 × Chain came after the pieces were sold')
+  expect(text).toContain('We have refunded this part, $12.50, to your card.')
+  expect(text).toContain('The rest of your payment has paid your other orders.')
+  expect(text).toContain('Order: TW-1042-9\nOrder: TW-1043-2')
+})
+
 test("The admin's email about an automatic refund names the amount and the order", () => {
-  expect(plainText(automaticRefundEmail({ order, cents: 1250, currency: 'usd' }))).toContain(
+  expect(plainText(automaticRefundEmail({ orders, cents: 1250, currency: 'usd' }))).toContain(
     '$12.50 for order TW-1042-9 (2 × Hub)',
   )
-  expect(plainText(automaticRefundEmail({ order: undefined, cents: 1250, currency: 'usd' }))).toContain(
+  expect(plainText(automaticRefundEmail({ orders: [], cents: 1250, currency: 'usd' }))).toContain(
     '$12.50 for no order',
   )
 })
 
-const refund = { order, cents: 1250, currency: 'usd' }
+const refund = { orders, cents: 1250, currency: 'usd' }
 
 test("The admin's email about a refund made at the card provider names the amount and the order", () => {
   const email = providerRefundEmail(refund)
@@ -56,7 +63,7 @@ test("The admin's email about a failed refund names the order and the provider's
   const email = failed({ currency: 'eur', failure: 'Charged back.' })
   expect(email.subject).toBe('A refund failed: 12.50 EUR')
   expect(plainText(email)).toContain('“Charged back.”')
-  expect(plainText(failed({ order: undefined }))).toContain('for no order')
+  expect(plainText(failed({ orders: [] }))).toContain('for no order')
   expect(plainText(email)).not.toContain('To do')
   const automatic = plainText(failed({ automatic: true }))
   expect(automatic).toContain('see the to-do list')

@@ -5,8 +5,10 @@ import { dashboardAddress, myOrdersAddress } from './page-links.ts'
 
 /** A refund to a card. */
 export interface Refunded {
-  /** The paid order; undefined when none was found. */
-  readonly order: RefundedOrder | undefined
+  /** The orders of which money goes back; none when no order was found. */
+  readonly orders: readonly RefundedOrder[]
+  /** Whether the rest of the payment paid other orders. */
+  readonly isPart?: boolean
   readonly cents: number
   /** ISO 4217 code in lower case. Payments in other currencies are refunded too. */
   readonly currency: string
@@ -21,19 +23,23 @@ interface RefundedOrder {
 }
 
 /** Tells the customer that a refund is on its way, and why. */
-export function customerRefundEmail({ order, cents, currency, reason }: Refunded, publicUrl: string): Email {
+export function customerRefundEmail(
+  { orders, isPart = false, cents, currency, reason }: Refunded,
+  publicUrl: string,
+): Email {
   const amount = moneyText(cents, currency)
   const automatic = reason === undefined
   return {
     subject: automatic ? `Your payment of ${amount} is refunded` : `${amount} is refunded to your card`,
     paragraphs: [
       automatic
-        ? `${whyItGoesBack(order)} We have refunded all of it, ${amount}, to your card.`
-        : `We have refunded ${amount}${order ? ` of your order of ${orderSummary(order)}` : ''} to your card.`,
+        ? `${whyItGoesBack(orders)} We have refunded ${isPart ? 'this part' : 'all of it'}, ${amount}, to your card.`
+        : `We have refunded ${amount}${orders.length > 0 ? ` of your order of ${summaries(orders)}` : ''} to your card.`,
+      ...(automatic && isPart ? ['The rest of your payment has paid your other orders.'] : []),
       'Your bank may take up to ten days to show it. You do not need to do anything.',
     ],
     facts: [
-      ...(order ? [['Order', formatOrderNumber(order.number)] as const] : []),
+      ...orders.map(({ number }) => ['Order', formatOrderNumber(number)] as const),
       ['Refunded', amount],
       ...(reason ? [['Reason', reason] as const] : []),
     ],
@@ -41,15 +47,19 @@ export function customerRefundEmail({ order, cents, currency, reason }: Refunded
   }
 }
 
-function whyItGoesBack(order: RefundedOrder | undefined): string {
-  if (!order) return 'We found no unpaid order for the amount that you paid.'
-  return `Your payment for ${orderSummary(order)} came after the pieces were sold or the order was closed, or did not match its price.`
+function summaries(orders: readonly RefundedOrder[]): string {
+  return orders.map(orderSummary).join(', ')
+}
+
+function whyItGoesBack(orders: readonly RefundedOrder[]): string {
+  if (orders.length === 0) return 'We found no unpaid order for the amount that you paid.'
+  return `Your payment for ${summaries(orders)} came after the pieces were sold or the order was closed, or did not match its price.`
 }
 
 /** Tells the admin about an automatic refund. */
-export function automaticRefundEmail({ order, cents, currency }: Omit<Refunded, 'reason'>): Email {
+export function automaticRefundEmail({ orders, cents, currency }: Omit<Refunded, 'reason'>): Email {
   const amount = moneyText(cents, currency)
-  const what = orderReference(order)
+  const what = orderReference(orders)
   return {
     subject: `Refunded by the shop: ${amount}`,
     paragraphs: [`A payment of ${amount} for ${what} could not be used and was refunded.`],
@@ -59,11 +69,11 @@ export function automaticRefundEmail({ order, cents, currency }: Omit<Refunded, 
 type OrderRefund = Omit<Refunded, 'reason'>
 
 /** Tells the admin about a refund made in the card provider's dashboard. */
-export function providerRefundEmail({ order, cents, currency }: OrderRefund): Email {
+export function providerRefundEmail({ orders, cents, currency }: OrderRefund): Email {
   const amount = moneyText(cents, currency)
   return {
     subject: `Refunded at the card provider: ${amount}`,
-    paragraphs: [`${amount} of the payment for ${orderReference(order)} was refunded at the card provider.`],
+    paragraphs: [`${amount} of the payment for ${orderReference(orders)} was refunded at the card provider.`],
   }
 }
 
@@ -77,14 +87,14 @@ interface FailedRefund extends OrderRefund {
 
 /** Tells the admin that a refund failed, with the provider's reason and what to do. */
 export function failedRefundEmail(
-  { order, cents, currency, failure, automatic }: FailedRefund,
+  { orders, cents, currency, failure, automatic }: FailedRefund,
   publicUrl: string,
 ): Email {
   const amount = moneyText(cents, currency)
   return {
     subject: `A refund failed: ${amount}`,
     paragraphs: [
-      `${amount} of the payment for ${orderReference(order)} could not be refunded to the card.`,
+      `${amount} of the payment for ${orderReference(orders)} could not be refunded to the card.`,
       ...(failure === null ? [] : [`The card provider says: “${failure}”`]),
       'Check the payment in the card provider’s dashboard, and return the money in another way.',
       ...(automatic ? ['Once the cause is fixed, the shop can try again: see the to-do list.'] : []),

@@ -78,7 +78,7 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
   async function payAfterRefund({ orderId, intentId }: Bought & { readonly intentId: string }) {
     const payment = { transactionId: intentId, card: undefined }
     await shop.database.write(async (transaction) =>
-      done(await markPaid(transaction, orderId, payment, shop.clock())),
+      done(await markPaid(transaction, { id: orderId, place: 1 }, payment, shop.clock())),
     )
   }
 

@@ -98,7 +98,8 @@ describeOnEveryEngine('The figures', (engine) => {
     await rememberDays(shop)
     const [first, second] = (await storedOrders()).filter(({ state }) => state === 'unpaid')
     await shop.database.write(async (transaction) => {
-      await markPaid(transaction, String(first?.id), { transactionId: 'late', card: undefined }, shop.clock())
+      const charge = { transactionId: 'late', card: undefined }
+      await markPaid(transaction, { id: String(first?.id), place: 1 }, charge, shop.clock())
       await markCancelled(transaction, String(second?.id), shop.clock())
       return done(null)
     })

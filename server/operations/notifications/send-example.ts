@@ -48,7 +48,7 @@ function exampleOf(kind: NoticeKind, { currency, yesterday, publicUrl }: Surroun
     sales: () => saleEmail(order, publicUrl),
     requests: () => requestEmail({ kind: 'quote', itemName: 'Chain, 11 speeds' }, publicUrl),
     'low-stock': () => lowStockEmail(low, publicUrl),
-    disputes: () => disputeOpenedEmail(dispute, order),
+    disputes: () => disputeOpenedEmail(dispute, [order]),
     alerts: () => accountAlertEmail({ kind: 'declined-cards', count: 12 }, publicUrl),
     'failed-mail': () => failedMailEmail({ subject: 'You have booked 2 × Torque wrench' }, publicUrl),
     figures: () => figuresEmail(day, publicUrl),

@@ -74,10 +74,15 @@ async function book(
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
   await writeEmail(shop, transaction, purchaseBookedEmail(purchase.number, booked.orders, shop.publicUrl), {
-    event: `purchase-booked:${id}`,
+    event: purchaseBookedEvent(id),
     recipient: caller.email,
   })
   return done(await readPurchase(transaction, id))
+}
+
+/** The event of the mail about a purchase, which is about each of its orders. */
+export function purchaseBookedEvent(purchaseId: string): string {
+  return `purchase-booked:${purchaseId}`
 }
 
 async function readPurchase({ db }: Transaction, id: string): Promise<BookedPurchase> {

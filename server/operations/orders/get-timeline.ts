@@ -14,8 +14,11 @@ import {
 } from '../../data/queries/orders/order-history.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listDisputes } from '../../data/queries/payments/disputes.ts'
+import { paidEvent } from '../payments/tell-of-payment.ts'
+import { refundedEvent } from '../refunds/notify-refund.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { purchaseBookedEvent } from './book-together.ts'
 import { getOrder } from './get-order.ts'
 
 /**
@@ -40,7 +43,7 @@ export async function getTimeline(
     ofPayments(read, id),
     ofRefunds(read, id, { forAdmin: isStaff(caller.role), shopsCurrency }),
     isStaff(caller.role) ? ofDisputes(read, id, shopsCurrency) : [],
-    ofMessages(read, id, caller),
+    ofMessages(read, found.value, caller),
   ])
   return done(parts.flat().toSorted(byTime))
 }
@@ -120,7 +123,7 @@ async function ofRefunds(
   { forAdmin, shopsCurrency }: { readonly forAdmin: boolean; readonly shopsCurrency: string },
 ): Promise<readonly TimelineEntry[]> {
   const refunds = await listRefundsWithMakers(read, id)
-  return refunds.map(({ at, amountCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
+  return refunds.map(({ id: _, at, amountCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
     at,
     kind: 'refund',
     amount: dollarsOf(amountCents),
@@ -150,8 +153,8 @@ async function ofDisputes(
   })
 }
 
-async function ofMessages(read: Reader, id: string, caller: Caller): Promise<readonly TimelineEntry[]> {
-  const messages = await listMessagesOfOrder(read, id)
+async function ofMessages(read: Reader, order: OrderRow, caller: Caller): Promise<readonly TimelineEntry[]> {
+  const messages = await listMessagesOfOrder(read, order.id, await sharedEvents(read, order))
   const admin = isStaff(caller.role)
   return messages
     .filter(({ recipient, sentAt }) => admin || (recipient === caller.email && sentAt !== null))
@@ -162,4 +165,14 @@ async function ofMessages(read: Reader, id: string, caller: Caller): Promise<rea
       ...(admin && { recipient }),
       state: sentAt !== null ? 'succeeded' : failedAt !== null ? 'failed' : 'due',
     }))
+}
+
+/** Returns the events of emails that this order shares with others: of its purchase, payments and refunds. */
+async function sharedEvents(read: Reader, { id, purchaseId }: OrderRow): Promise<readonly string[]> {
+  const [payments, refunds] = await Promise.all([listPaymentTimes(read, id), listRefundsWithMakers(read, id)])
+  return [
+    ...(purchaseId === null ? [] : [purchaseBookedEvent(purchaseId)]),
+    ...payments.map(({ intentId }) => paidEvent(intentId)),
+    ...refunds.map((refund) => refundedEvent(refund.id)),
+  ]
 }

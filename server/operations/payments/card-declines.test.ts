@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
-import { type Bought, booking, bookSomething, openPayment } from '../../testing/buying.ts'
+import { type Bought, booking, bookSomething, openPayment, recordNow } from '../../testing/buying.ts'
 import { addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
@@ -14,7 +14,6 @@ import { createPaymentIntent } from './create-payment-intent.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 import { pollPaymentEvents } from './poll-payment-events.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { recordPayment } from './record-payment.ts'
 
 describeOnEveryEngine('Declined cards', (engine) => {
   let shop: TestShop
@@ -44,7 +43,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     decline(intentId, 3)
     expect(await openPayment(shop, bought)).toBe(intentId)
     shop.cards.confirm(intentId)
-    expect(granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))).toBe(true)
+    expect(granted(await recordNow(shop, bought.customer, bought.orderId, intentId))).toBe(true)
     expect(await listAlerts(shop)).toEqual([])
   })
 
@@ -53,7 +52,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     for (const order of orders) {
       const intentId = await openPayment(shop, order)
       shop.cards.confirm(intentId)
-      expect(codeOf(await recordPayment(shop, order.customer, order.orderId, intentId))).toBe('done')
+      expect(codeOf(await recordNow(shop, order.customer, order.orderId, intentId))).toBe('done')
     }
   })
 

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import {
   listOpenPaymentsOfUser,
+  listOrderIdsOfPayment,
   listPaymentsOfOrder,
   movePayment,
   type PaymentRow,
@@ -15,16 +16,29 @@ import { settlePayment } from './settle-payment.ts'
 export async function closeOpenPayments(shop: Shop, orderId: string): Promise<Outcome<null>> {
   const payments = await listPaymentsOfOrder(shop.database.read, orderId)
   for (const payment of payments.filter(({ state }) => state === 'open')) {
-    const closed = await closePayment(shop, payment, orderId)
+    const closed = await closePayment(shop, payment, [{ id: orderId }])
     if (!closed.ok) return closed
   }
   return done(null)
 }
 
-async function closePayment(shop: Shop, payment: PaymentRow, orderId: string): Promise<Outcome<null>> {
+/**
+ * Closes an open payment at the card provider. One that has already taken money is settled instead, and refuses the
+ * call.
+ *
+ * @param orders those for which it is closed: at least one, of which the payment has at least one.
+ */
+export async function closePayment(
+  shop: Shop,
+  payment: PaymentRow,
+  orders: readonly { readonly id: string }[],
+): Promise<Outcome<null>> {
   const intent = await shop.cards.cancelIntent(payment.intentId)
   if (intent.status === 'succeeded') {
-    const settled = await settlePayment(shop, intent, orderId)
+    const ids = await listOrderIdsOfPayment(shop.database.read, payment.intentId)
+    const order = orders.find(({ id }) => ids.includes(id))
+    if (!order) throw new Error('A payment is closed for none of its orders')
+    const settled = await settlePayment(shop, intent, order.id)
     return settled.ok ? refused('ORDER_ALREADY_PAID') : settled
   }
   if (intent.status !== 'cancelled') return refused('PAYMENT_IN_PROGRESS')

@@ -1,167 +1,176 @@
-import { newHold } from '../../../domain/holds.ts'
+import { createHash } from 'node:crypto'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { extendHold } from '../../data/queries/orders/held-stock.ts'
-import { findUnpaidOrderByPrice, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { extendHolds } from '../../data/queries/orders/held-stock.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import {
   countPaymentsOfAmount,
   insertPayment,
-  listPaymentsOfOrder,
+  listOrderIdsOfPayment,
+  listPaymentsOfOrders,
   listUnboundPayments,
   movePayment,
   type PaymentRow,
 } from '../../data/queries/payments/payments.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
-import { findOwnOrder } from '../orders/get-order.ts'
-import { retakeStock } from '../orders/hold-stock.ts'
-import { alertHeldStock, isHoldRefusal, lockHolder, refusalsOfHolds } from '../orders/limit-unpaid.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refuseWhilePaused } from './card-declines.ts'
+import { closePayment } from './close-payments.ts'
+import { lockOrders } from './lock-payment-with-orders.ts'
+import { findOrdersToPay, holdForPayment, type PaymentRequest } from './orders-to-pay.ts'
 import { settlePayment } from './settle-payment.ts'
 
+/** How many times opening restarts because a payment of another set was opened meanwhile, as in two tabs. */
+const attempts = 5
+
 /**
- * Opens the payment of the caller's unpaid order, or returns the open one: one intent per order and amount, also
- * under concurrent requests (spec §10, payment). The amount is the order's stored price. Retakes the stock first if
- * the hold has expired, and extends the hold.
+ * Opens the payment of the caller's unpaid orders, or returns the open one: one intent per set and amount, also under
+ * concurrent requests (spec §10, payment). Open payments of other sets with any of these orders are closed first. The
+ * amount is the sum of the stored prices. Retakes the stock first where a hold has expired, and extends the holds.
  *
  * @returns the client secret with which the browser confirms this payment.
  */
 export async function createPaymentIntent(
   shop: Shop,
   caller: Caller,
-  request: { readonly priceCents: number; readonly orderId: string | undefined },
+  request: PaymentRequest,
 ): Promise<Outcome<string>> {
-  const found = await findOrderToPay(shop, caller, request.priceCents, request.orderId)
+  const found = await findOrdersToPay(shop, caller, request)
   if (!found.ok) return found
-  const order = found.value
   const mayPay = await refuseWhilePaused(shop, caller.userId)
   if (!mayPay.ok) return mayPay
-  const held = await holdForPayment(shop, caller, order.id)
+  const held = await holdForPayment(shop, caller, found.value, request.orderIds !== undefined)
   if (!held.ok) return held
+  const isBound = request.orderId !== undefined || request.orderIds !== undefined
+  const wanted = { orders: found.value, priceCents: request.priceCents, userId: caller.userId, isBound }
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const opened = await openPayment(shop, wanted)
+    if (!opened.ok || opened.value !== 'another is open') return opened
+  }
+  return refused('PAYMENT_IN_PROGRESS')
+}
 
-  // An intent without an order is bound to one later, by the PATCH that names it.
-  const boundTo = request.orderId === undefined ? undefined : order.id
+interface Wanted {
+  /** At least one. */
+  readonly orders: readonly OrderRow[]
+  readonly priceCents: number
+  readonly userId: string
+  /** False for a price only: the PATCH that names an order binds the intent to it. */
+  readonly isBound: boolean
+}
+
+/** Returns the client secret of the open payment, or of a new one. */
+async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string | 'another is open'>> {
+  const { orders, priceCents, isBound } = wanted
   // Computed before looking for an open payment: if another tab opens one meanwhile, the key is still the same.
-  const idempotencyKey = await intentKey(shop, order, boundTo)
-  const earlier = await earlierPayments(shop, order, boundTo)
-  const reused = await reuseOpenPayment(shop, earlier, order)
-  if (!reused.ok) return reused
-  if (reused.value) return continuePayment(shop, order, reused.value)
-
+  const idempotencyKey = await intentKey(shop, wanted)
+  const open = (await earlierPayments(shop, wanted)).filter(({ state }) => state === 'open')
+  for (const payment of open) {
+    if (!(await isForSet(shop, payment, wanted))) {
+      const closed = await closePayment(shop, payment, orders)
+      if (!closed.ok) return closed
+      continue
+    }
+    const reused = await reuseOpenPayment(shop, payment, orders)
+    if (!reused.ok) return reused
+    if (reused.value) return continuePayment(shop, orders, reused.value)
+  }
   const intent = await shop.cards.createIntent({
-    amountCents: order.priceCents,
+    amountCents: priceCents,
     currency: await shopCurrency(shop, shop.database.read),
-    orderId: boundTo,
+    orderId: isBound && orders.length === 1 ? orders[0]?.id : undefined,
     idempotencyKey,
   })
-  return storeIntent(shop, order, boundTo, intent)
+  return storeIntent(shop, wanted, intent)
 }
 
-async function findOrderToPay(
-  shop: Shop,
-  caller: Caller,
-  priceCents: number,
-  orderId: string | undefined,
-): Promise<Outcome<OrderRow>> {
+function earlierPayments(shop: Shop, { orders, priceCents, userId, isBound }: Wanted) {
   const { read } = shop.database
-  if (orderId === undefined) {
-    const order = await findUnpaidOrderByPrice(read, caller.userId, priceCents)
-    return order ? done(order) : refused('PRICE_MATCHES_NO_ORDER')
-  }
-  const order = await findOwnOrder(read, caller, orderId)
-  if (!order) return refused('ORDER_NOT_FOUND')
-  if (!mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
-  return order.priceCents === priceCents ? done(order) : refused('PRICE_DIFFERS')
+  return isBound ? listPaymentsOfOrders(read, idsOf(orders)) : listUnboundPayments(read, userId, priceCents)
 }
 
-async function holdForPayment(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
-  const held = await shop.database.write(async (transaction) => {
-    const now = shop.clock()
-    const holder = await lockHolder(shop, transaction, caller)
-    const order = await lockOrder(transaction, id)
-    if (!order || !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
-    if (order.stockHeld === 1) return done(null)
-    // A short hold until the payment is stored, because the provider may not respond.
-    const hold = newHold(now, shop.holdMs, holder.proven)
-    const tool = await retakeStock(shop, transaction, order, { hold, address: holder.address }, now)
-    if (!tool) return refused('STOCK_GONE')
-    const { toolId, quantity, purchaseId } = order
-    const taken = { ...tool, id, toolId, quantity, purchaseId }
-    return (await refusalsOfHolds(shop, transaction, holder, [taken])).get(id) ?? done(null)
-  })
-  if (!held.ok && isHoldRefusal(held)) await alertHeldStock(shop, held)
-  return held
+/** Returns whether a payment is for exactly these orders and their price. */
+async function isForSet(shop: Shop, payment: PaymentRow, { orders, priceCents, isBound }: Wanted) {
+  if (!isBound) return true
+  const ids = await listOrderIdsOfPayment(shop.database.read, payment.intentId)
+  const isSame = ids.length === orders.length && orders.every(({ id }) => ids.includes(id))
+  return isSame && payment.amountCents === priceCents
 }
 
-/** Returns an open payment and extends the hold; a payment without an order may have been opened for another one. */
+/** Returns an open payment and extends the holds; a payment without an order may have been opened for another one. */
 async function continuePayment(
   shop: Shop,
-  order: OrderRow,
+  orders: readonly OrderRow[],
   { clientSecret }: CardIntent,
 ): Promise<Outcome<string>> {
   return shop.database.write(async (transaction) => {
-    await extendHold(transaction, order.id)
+    await extendHolds(transaction, idsOf(orders))
     return done(clientSecret)
   })
-}
-
-function earlierPayments(shop: Shop, order: OrderRow, boundTo: string | undefined) {
-  const { read } = shop.database
-  return boundTo === undefined
-    ? listUnboundPayments(read, order.userId, order.priceCents)
-    : listPaymentsOfOrder(read, order.id)
 }
 
 /**
  * Returns the idempotency key of the next intent. Concurrent requests get the same key and so the same intent; the
  * next payment gets another. The count never decreases: a payment stays counted when it is bound to an order.
  */
-async function intentKey(shop: Shop, order: OrderRow, boundTo: string | undefined): Promise<string> {
+async function intentKey(shop: Shop, { orders, priceCents, userId, isBound }: Wanted): Promise<string> {
   const { read } = shop.database
-  const { userId, priceCents } = order
-  if (boundTo !== undefined) {
-    return [boundTo, priceCents, (await listPaymentsOfOrder(read, boundTo)).length].join('-')
-  }
-  return ['price', userId, priceCents, await countPaymentsOfAmount(read, userId, priceCents)].join('-')
+  if (!isBound)
+    return ['price', userId, priceCents, await countPaymentsOfAmount(read, userId, priceCents)].join('-')
+  const earlier = (await listPaymentsOfOrders(read, idsOf(orders))).length
+  return [nameOfSet(orders), priceCents, earlier].join('-')
 }
 
-/** Stores the intent before the browser can confirm it; cancels it if the order was closed meanwhile. */
+/** Names a set in a few letters, whatever its order. */
+function nameOfSet(orders: readonly OrderRow[]): string {
+  const [only] = orders
+  if (only && orders.length === 1) return only.id
+  const content = orders.map(({ id, priceCents }) => `${id}:${priceCents}`).toSorted()
+  return `set-${createHash('sha256').update(content.join(' ')).digest('base64url')}`
+}
+
+/**
+ * Stores the intent before the browser can confirm it; cancels it if an order was closed, or a payment of another set
+ * was opened, meanwhile.
+ */
 async function storeIntent(
   shop: Shop,
-  order: OrderRow,
-  boundTo: string | undefined,
+  { orders, priceCents, userId, isBound }: Wanted,
   intent: CardIntent,
-): Promise<Outcome<string>> {
+): Promise<Outcome<string | 'another is open'>> {
+  const ids = idsOf(orders)
   const stored = await shop.database.write(async (transaction) => {
-    const current = await lockOrder(transaction, order.id)
-    if (!current || current.state === 'cancelled') return refused('ORDER_NOT_FOUND')
-    if (!mayOrder(current.state, 'pay')) return refused('ORDER_ALREADY_PAID')
+    const current = await lockOrders(transaction, ids)
+    if (current.length < ids.length || current.some(({ state }) => state === 'cancelled'))
+      return refused('ORDER_NOT_FOUND')
+    if (!current.every(({ state }) => mayOrder(state, 'pay'))) return refused('ORDER_ALREADY_PAID')
+    const others = isBound ? await listPaymentsOfOrders(transaction.db, ids) : []
+    if (others.some(({ state, intentId }) => state === 'open' && intentId !== intent.id))
+      return done('another is open' as const)
     await insertPayment(
       transaction,
-      { intentId: intent.id, userId: order.userId, orderId: boundTo ?? null, amountCents: order.priceCents },
+      { intentId: intent.id, userId, amountCents: priceCents, orders: isBound ? current : [] },
       shop.clock(),
     )
-    await extendHold(transaction, order.id)
+    await extendHolds(transaction, ids)
     return done(intent.clientSecret)
   })
-  if (!stored.ok) await shop.cards.cancelIntent(intent.id)
+  if (!stored.ok || stored.value === 'another is open') await shop.cards.cancelIntent(intent.id)
   return stored
 }
 
 /**
- * Checks an order's open payment at the provider: returns it while it is open, settles it if it has succeeded, and
- * marks it cancelled if it was cancelled there.
+ * Checks an open payment of exactly these orders at the provider: returns it while it is open, settles it if it has
+ * succeeded, and marks it cancelled if it was cancelled there.
  */
 async function reuseOpenPayment(
   shop: Shop,
-  payments: readonly PaymentRow[],
-  order: OrderRow,
+  payment: PaymentRow,
+  [order]: readonly OrderRow[],
 ): Promise<Outcome<CardIntent | undefined>> {
-  const payment = payments.find(({ state }) => state === 'open')
-  if (!payment) return done(undefined)
   const intent = await shop.cards.readIntent(payment.intentId)
-  if (intent?.status === 'succeeded') {
+  if (intent?.status === 'succeeded' && order) {
     const settled = await settlePayment(shop, intent, order.id)
     return settled.ok ? refused('ORDER_ALREADY_PAID') : settled
   }
@@ -170,4 +179,8 @@ async function reuseOpenPayment(
     await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
     return done(undefined)
   })
+}
+
+function idsOf(orders: readonly OrderRow[]): readonly string[] {
+  return orders.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { done } from '../../../domain/outcome.ts'
-import { findOrder, findUnpaidOrderByPrice } from '../../data/queries/orders/orders.ts'
-import { movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
+import { findUnpaidOrderByPrice, listOrders } from '../../data/queries/orders/orders.ts'
+import { listOrderIdsOfPayment, movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
@@ -32,10 +32,12 @@ export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<vo
 }
 
 /** Closes the payment of a cancelled order: an account's deletion may leave it open. */
-async function closeIfCancelled(shop: Shop, { orderId }: PaymentRow): Promise<void> {
-  const order = orderId === null ? undefined : await findOrder(shop.database.read, orderId)
+async function closeIfCancelled(shop: Shop, { intentId }: PaymentRow): Promise<void> {
+  const { read } = shop.database
+  const orders = await listOrders(read, await listOrderIdsOfPayment(read, intentId))
+  const cancelled = orders.find(({ state }) => state === 'cancelled')
   // A refusal is final too: late money was refunded, or the provider is processing the payment.
-  if (order?.state === 'cancelled') await closeOpenPayments(shop, order.id)
+  if (cancelled) await closeOpenPayments(shop, cancelled.id)
 }
 
 /** Reads the intent; cancels an unpaid one without an order after the time of a hold. */
@@ -69,7 +71,8 @@ async function settleWithoutOrder(
   await shop.database.write(async (transaction) => {
     const now = shop.clock()
     const moved = await movePayment(transaction, intentId, state, 'refund-due', now)
-    if (moved) await recordAutomaticRefund(transaction, intent, null, now)
+    const refund = { amountCents: intent.amountCents, parts: [] }
+    if (moved) await recordAutomaticRefund(transaction, intent, refund, now)
     return done(null)
   })
   await executeRefunds(shop, intentId)

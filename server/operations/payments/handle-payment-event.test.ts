@@ -6,6 +6,7 @@ import {
   bookSomething,
   openPayment,
   payAtProvider,
+  recordNow,
   sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { codeOf, granted } from '../../testing/shop-contents.ts'
@@ -24,7 +25,6 @@ import type { Shop } from '../shop.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { recordPayment } from './record-payment.ts'
 
 describeOnEveryEngine("A card provider's event", (engine) => {
   let shop: TestShop
@@ -42,7 +42,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     return { id: `evt_${eventCount}`, type, intentId }
   }
   const sendEvent = (intentId: string, at: Shop = shop) => handlePaymentEvent(at, aboutIntent(intentId))
-  const record = (intentId: string) => recordPayment(shop, bought.customer, bought.orderId, intentId)
+  const record = (intentId: string) => recordNow(shop, bought.customer, bought.orderId, intentId)
   const order = () => storedOrder(shop, bought.orderId)
   const openByPrice = async () => {
     const { customer, priceCents } = bought

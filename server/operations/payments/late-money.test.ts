@@ -7,6 +7,7 @@ import {
   bookSomething,
   openPayment,
   payAtProvider,
+  recordNow,
   sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { codeOf, granted } from '../../testing/shop-contents.ts'
@@ -16,7 +17,6 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { recordPayment } from './record-payment.ts'
 
 describeOnEveryEngine('Unrecorded and late payments', (engine) => {
   let shop: TestShop
@@ -32,7 +32,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
   }
-  const record = (intentId: string) => recordPayment(shop, bought.customer, bought.orderId, intentId)
+  const record = (intentId: string) => recordNow(shop, bought.customer, bought.orderId, intentId)
 
   test('The reconciliation finds a payment whose browser was closed, and the order is paid', async () => {
     const intentId = await payAtProvider(shop, bought)
@@ -179,7 +179,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)
     shop.cards.confirm(intentId)
-    await recordPayment({ ...shop, adminEmail: undefined }, bought.customer, bought.orderId, intentId)
+    await recordNow({ ...shop, adminEmail: undefined }, bought.customer, bought.orderId, intentId)
     const messages = await storedMessages(shop, 'refund')
     expect(messages.map(({ recipient }) => recipient)).toEqual([bought.customer.email])
   })

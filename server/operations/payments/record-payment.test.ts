@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, booking, bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
+import {
+  type Bought,
+  booking,
+  bookSomething,
+  openPayment,
+  payAtProvider,
+  recordNow,
+} from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { recordPayment } from './record-payment.ts'
 
 describeOnEveryEngine('Recording a payment', (engine) => {
   let shop: TestShop
@@ -18,7 +24,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
   afterAll(() => shop.drop())
 
   const record = ({ customer, orderId }: Bought, intentId: string) =>
-    recordPayment(shop, customer, orderId, intentId)
+    recordNow(shop, customer, orderId, intentId)
   const openByPrice = async ({ customer, priceCents }: Bought) => {
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     return secret.replace(/_secret$/, '')
@@ -98,9 +104,9 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     const { customer, orderId } = bought
-    const outcome = await recordPayment(shop, customer, orderId, intentId, 'another')
+    const outcome = await recordNow(shop, customer, orderId, intentId, 'another')
     expect(codeOf(outcome)).toBe('PAYMENT_OF_ANOTHER_ORDER')
-    expect(codeOf(await recordPayment(shop, customer, orderId, intentId, orderId))).toBe('done')
+    expect(codeOf(await recordNow(shop, customer, orderId, intentId, orderId))).toBe('done')
   })
 
   test('A payment of another customer, used or not, is refused', async () => {

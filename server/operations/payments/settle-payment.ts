@@ -1,42 +1,48 @@
 import { newHold } from '../../../domain/holds.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { attributeRefund } from '../../../domain/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { markPaid } from '../../data/queries/orders/order-marks.ts'
-import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
-import { bindPayment, lockPayment, movePayment } from '../../data/queries/payments/payments.ts'
-import { countRefundsOfOrder } from '../../data/queries/payments/refunds.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { bindPayment, movePayment } from '../../data/queries/payments/payments.ts'
+import { countRefundsOfOrders } from '../../data/queries/payments/refunds.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { deliverToProfile } from '../addresses/deliver-orders.ts'
-import { updateOrderDispute } from '../disputes/sync-disputes.ts'
-import { saleEmail } from '../emails/notice-emails.ts'
-import { paymentReceiptEmail } from '../emails/order-emails.ts'
-import { writeEmail } from '../emails/write-email.ts'
-import { tellStaff } from '../notifications/tell-staff.ts'
+import { updateOrderDisputes } from '../disputes/sync-disputes.ts'
 import { retakeStock } from '../orders/hold-stock.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
+import { lockPaymentWithOrders } from './lock-payment-with-orders.ts'
+import { tellOfPayment } from './tell-of-payment.ts'
 
-/** The outcome for money that the provider has taken. */
-export type Settlement = 'paid now' | 'paid before' | 'refund'
+/** What became of the money that the provider has taken. */
+export interface Settlement {
+  /** Whether this call settled the payment; false when that had happened before. */
+  readonly now: boolean
+  /** The orders whose part of the money is refunded automatically. */
+  readonly refundedOrders: readonly string[]
+}
 
 /**
- * Pays an order with a succeeded intent, exactly once, whichever is first: the customer's PATCH, another tab, the
- * webhook or the reconciliation. Refunds money that the order cannot take because its stock is sold, it was cancelled
- * or paid by another intent, or the amount differs (spec §10, stock).
+ * Pays the orders of a succeeded intent, exactly once, whichever is first: the customer's PATCH, another tab, the
+ * webhook or the reconciliation. Refunds the part of each order that cannot take its money because its stock is sold, it
+ * was cancelled or paid by another intent, and everything if the amount or currency differs (docs/decisions/0056).
+ *
+ * @param orderId one of its orders, or the order of a payment that has none yet; refused if its money is refunded.
  */
 export async function settlePayment(
   shop: Shop,
   intent: CardIntent,
   orderId: string,
-): Promise<Outcome<Exclude<Settlement, 'refund'>>> {
+): Promise<Outcome<Settlement>> {
   const settled = await shop.database.write((transaction) => settle(shop, transaction, intent, orderId))
   if (!settled.ok) return settled
-  if (settled.value !== 'refund') return done(settled.value)
-  await executeRefunds(shop, intent.id)
-  return refused('PAYMENT_REFUNDED')
+  const { refundedOrders } = settled.value
+  if (refundedOrders.length > 0) await executeRefunds(shop, intent.id)
+  return refundedOrders.includes(orderId) ? refused('PAYMENT_REFUNDED') : settled
 }
 
 async function settle(
@@ -46,22 +52,45 @@ async function settle(
   orderId: string,
 ): Promise<Outcome<Settlement>> {
   const now = shop.clock()
-  // Locks the order first, as everywhere, to avoid deadlocks.
-  const order = await lockOrder(transaction, orderId)
-  const payment = await lockPayment(transaction, intent.id)
-  if (!order || !payment) return refused('PAYMENT_NOT_FOUND')
-  if (payment.orderId !== null && payment.orderId !== orderId) return refused('PAYMENT_OF_ANOTHER_ORDER')
-  if (payment.state === 'succeeded') return done('paid before')
-  if (payment.state === 'refund-due' || payment.state === 'refunded') return done('refund')
-  const canPay =
-    isFor(intent, order, await shopCurrency(shop, transaction.db)) &&
-    mayOrder(order.state, 'pay') &&
-    (await hasStock(shop, transaction, order))
-  await movePayment(transaction, intent.id, payment.state, canPay ? 'succeeded' : 'refund-due', now)
-  if (canPay) await pay(shop, transaction, intent, order)
-  else await recordAutomaticRefund(transaction, intent, orderId, now)
+  const { payment, orders } = await lockPaymentWithOrders(transaction, intent.id, orderId)
+  if (!payment || orders.length === 0) return refused('PAYMENT_NOT_FOUND')
+  if (!orders.some(({ id }) => id === orderId)) return refused('PAYMENT_OF_ANOTHER_ORDER')
+  const { state } = payment
+  if (state === 'succeeded' || state === 'refund-due' || state === 'refunded') {
+    const others = orders.filter(({ transactionId }) => transactionId !== intent.id)
+    return done({ now: false, refundedOrders: others.map(({ id }) => id) })
+  }
+  const fits = isFor(intent, orders, await shopCurrency(shop, transaction.db))
+  const payable = fits ? await ordersWithStock(shop, transaction, orders) : []
+  const others = orders.filter((order) => !payable.includes(order))
+  await movePayment(transaction, intent.id, state, payable.length > 0 ? 'succeeded' : 'refund-due', now)
+  for (const [index, order] of payable.entries()) {
+    const { id } = order
+    await markPaid(
+      transaction,
+      { id, place: index + 1 },
+      { transactionId: intent.id, card: intent.card },
+      now,
+    )
+    await deliverToProfile(transaction, order, now)
+  }
+  await tellOfPayment(shop, transaction, { orders: payable, refused: others, intentId: intent.id })
+  await giveBack(transaction, intent, { payable, others }, now)
   if (payment.orderId === null) await bind(shop, transaction, intent.id, orderId)
-  return done(canPay ? 'paid now' : 'refund')
+  return done({ now: true, refundedOrders: others.map(({ id }) => id) })
+}
+
+/** Returns the orders that can be paid and have their stock. */
+async function ordersWithStock(
+  shop: Shop,
+  transaction: Transaction,
+  orders: readonly OrderRow[],
+): Promise<readonly OrderRow[]> {
+  const payable = new Set<OrderRow>()
+  // In the order in which bookings take stock, to avoid deadlocks.
+  for (const order of orders.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1)))
+    if (mayOrder(order.state, 'pay') && (await hasStock(shop, transaction, order))) payable.add(order)
+  return orders.filter((order) => payable.has(order))
 }
 
 /**
@@ -75,31 +104,42 @@ async function hasStock(shop: Shop, transaction: Transaction, order: OrderRow): 
   return (await retakeStock(shop, transaction, order, { hold, address: null }, now)) !== undefined
 }
 
-async function pay(shop: Shop, transaction: Transaction, intent: CardIntent, order: OrderRow): Promise<void> {
-  const now = shop.clock()
-  await markPaid(transaction, order.id, { transactionId: intent.id, card: intent.card }, now)
-  await deliverToProfile(transaction, order, now)
-  await writeEmail(shop, transaction, paymentReceiptEmail(order, intent.id, now, shop.publicUrl), {
-    event: `paid:${intent.id}`,
-    recipient: order.customerEmail,
-    orderId: order.id,
-  })
-  const email = saleEmail(order, shop.publicUrl)
-  await tellStaff(shop, transaction, { kind: 'sales', subject: order.id, email })
+interface Decision {
+  readonly payable: readonly OrderRow[]
+  /** The orders that cannot take their part of the money. */
+  readonly others: readonly OrderRow[]
+}
+
+/** Stores the automatic refund of what no order takes: the prices of these orders, or the whole charge. */
+async function giveBack(
+  transaction: Transaction,
+  intent: CardIntent,
+  { payable, others }: Decision,
+  now: number,
+): Promise<void> {
+  if (others.length === 0) return
+  const amountCents = payable.length === 0 ? intent.amountCents : sumOf(others)
+  const parts = others.map(({ id, priceCents }) => ({ orderId: id, leftCents: priceCents, isUsed: false }))
+  const refund = { amountCents, parts: attributeRefund(amountCents, parts) }
+  await recordAutomaticRefund(transaction, intent, refund, now)
 }
 
 /** Binds a payment to its order, and copies refunds and disputes recorded before to the order. */
 async function bind(shop: Shop, transaction: Transaction, intentId: string, orderId: string): Promise<void> {
   await bindPayment(transaction, intentId, orderId)
-  await countRefundsOfOrder(transaction, orderId, await shopCurrency(shop, transaction.db))
-  await updateOrderDispute(transaction, orderId)
+  await countRefundsOfOrders(transaction, [orderId], await shopCurrency(shop, transaction.db))
+  await updateOrderDisputes(transaction, [orderId])
 }
 
-/** Returns whether the intent has the order's price in the shop's currency and names no other order. */
-export function isFor(intent: CardIntent, order: OrderRow, currency: string): boolean {
+function sumOf(orders: readonly OrderRow[]): number {
+  return orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
+}
+
+/** Returns whether the intent has the sum of the orders' prices in the shop's currency and names no other order. */
+export function isFor(intent: CardIntent, orders: readonly OrderRow[], currency: string): boolean {
   return (
-    intent.amountCents === order.priceCents &&
+    intent.amountCents === sumOf(orders) &&
     intent.currency === currency &&
-    (intent.orderId === undefined || intent.orderId === order.id)
+    (intent.orderId === undefined || (orders.length === 1 && intent.orderId === orders[0]?.id))
   )
 }

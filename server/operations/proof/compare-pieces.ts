@@ -47,42 +47,38 @@ export const compareStock: ComparePiece = async ({ database: { read } }, after) 
   }
 }
 
-/** Compares each paid order with its charge: exactly one, taken, bound to the order, and of its price. */
+/** Compares each paid order with its charge: exactly one, taken, with a part for this order, of its price. */
 export const compareOrders: ComparePiece = async ({ database: { read } }, after) => {
   const orders = await listOrdersWithCharge(read, after, rowsAtOnce)
   const paid = orders.filter(({ state }) => state === 'paid')
   const differences = paid.flatMap((order): readonly Found[] => {
-    const { id, number, priceCents, chargeCents, chargeState, chargeOrderId, charges } = order
+    const { id, number, priceCents, chargeCents, chargeState, otherCharges } = order
     const of = { id, name: formatOrderNumber(number), order: id }
-    if (chargeState === null || chargeOrderId !== id)
+    if (chargeState === null || chargeCents === null)
       return [{ ...of, problem: 'order-without-charge', expected: priceCents, found: null }]
     if (chargeState !== 'succeeded')
       return [{ ...of, problem: 'charge-not-taken', expected: priceCents, found: null }]
     if (chargeCents !== priceCents)
       return [{ ...of, problem: 'amount-differs', expected: priceCents, found: chargeCents }]
-    if (Number(charges) !== 1)
-      return [{ ...of, problem: 'several-charges', expected: 1, found: Number(charges) }]
-    return []
+    const others = Number(otherCharges)
+    return others === 0 ? [] : [{ ...of, problem: 'several-charges', expected: 1, found: 1 + others }]
   })
   return { checked: paid.length, next: nextAfter(orders, rowsAtOnce), differences }
 }
 
-/** Compares each charge with its paid order, or with the refunds that give it back. */
+/** Compares each charge with its paid orders and the refunds that give the rest back: the sum is the charge. */
 export const compareCharges: ComparePiece = async ({ database: { read }, clock }, after) => {
   const payments = await listChargesWithOrder(read, after, rowsAtOnce)
   const taken = payments.filter(({ state }) => state !== 'open' && state !== 'cancelled')
   const differences = taken.flatMap((payment): readonly Found[] => {
-    const { id, state, amountCents, orderId, orderState, updatedAt } = payment
-    const of = {
-      id,
-      name: id,
-      order: orderId,
-      expected: amountCents,
-      found: Number(payment.refundedCents ?? 0),
-    }
-    const isUsed = state === 'succeeded' && orderState === 'paid'
-    if (isUsed || (state !== 'refund-due' && of.found >= amountCents)) return []
-    if (state !== 'refund-due') return [{ ...of, problem: 'charge-without-order' }]
+    const { id, state, amountCents, orderId, updatedAt } = payment
+    const found = Number(payment.usedCents ?? 0) + Number(payment.refundedCents ?? 0)
+    const of = { id, name: id, order: orderId, expected: amountCents, found }
+    if (state === 'succeeded' && found !== amountCents)
+      return [{ ...of, problem: payment.usedCents === null ? 'charge-without-order' : 'amount-differs' }]
+    const unusableCents = payment.unusableCents ?? amountCents
+    if (state !== 'refund-due')
+      return found >= unusableCents ? [] : [{ ...of, problem: 'charge-without-order' }]
     return updatedAt < clock() - waitsTooLongMs ? [{ ...of, problem: 'refund-waits' }] : []
   })
   return { checked: taken.length, next: nextAfter(payments, rowsAtOnce), differences }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
-import { bookSomething, payCancelledOrder, payForSomething } from '../../testing/buying.ts'
+import { bookSomething, payCancelledOrder, payForBasket, payForSomething } from '../../testing/buying.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -55,6 +55,9 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
   test('names a paid order whose charge has another amount', async () => {
     const { orderId: id, priceCents } = await payForSomething(shop)
     await rows().updateTable('payments').set({ amount_cents: 1 }).where('order_id', '=', id).execute()
+    expect(await found()).toMatchObject([{ problem: 'amount-differs', expected: 1, found: priceCents }])
+    await rows().updateTable('payment_orders').set({ amount_cents: 1 }).where('order_id', '=', id).execute()
+    shop.clock.moveBy(3 * minuteMs)
     expect(await found()).toEqual([{ problem: 'amount-differs', id, expected: priceCents, found: 1 }])
   })
 
@@ -70,12 +73,30 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
   test('names a paid order with two charges', async () => {
     const { orderId: id } = await payForSomething(shop)
     const other = await payForSomething(shop)
-    await rows().updateTable('payments').set({ order_id: id }).where('order_id', '=', other.orderId).execute()
-    expect(await found()).toMatchObject(
-      [id, other.orderId]
+    await rows()
+      .updateTable('payment_orders')
+      .set({ order_id: id })
+      .where('order_id', '=', other.orderId)
+      .execute()
+    expect(await found()).toMatchObject([
+      ...[id, other.orderId]
         .toSorted()
         .map((each) => ({ id: each, problem: each === id ? 'several-charges' : 'order-without-charge' })),
-    )
+      { problem: 'charge-without-order' },
+    ])
+  })
+
+  test('names a charge whose orders and refunds are not its amount', async () => {
+    const { orders } = await payForBasket(shop, 2)
+    const [order] = orders
+    await rows()
+      .deleteFrom('payment_orders')
+      .where('order_id', '=', order?.id ?? '')
+      .execute()
+    expect(await found()).toMatchObject([
+      { problem: 'order-without-charge', id: order?.id },
+      { problem: 'amount-differs', expected: 2500, found: 1250 },
+    ])
   })
 
   test('names a paid order whose charge has not succeeded', async () => {

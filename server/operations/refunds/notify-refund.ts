@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data/database.ts'
 import { findUser } from '../../data/queries/accounts/users.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import type { PaymentRow } from '../../data/queries/payments/payments.ts'
 import type { RefundRow } from '../../data/queries/payments/refunds.ts'
 import {
   automaticRefundEmail,
@@ -14,9 +15,9 @@ import type { Shop } from '../shop.ts'
 
 interface RefundContext {
   readonly refund: RefundRow
-  /** Undefined when the payment was never bound to an order. */
-  readonly order: OrderRow | undefined
-  readonly customerId: string
+  /** The orders of which it returns money; none when the payment was never bound to one. */
+  readonly orders: readonly OrderRow[]
+  readonly payment: Pick<PaymentRow, 'userId' | 'state'>
 }
 
 /** Emails the customer about a refund, and staff unless an admin of the shop made it. */
@@ -25,18 +26,19 @@ export async function notifyRefund(
   transaction: Transaction,
   context: RefundContext,
 ): Promise<void> {
-  const { refund, order, customerId } = context
-  const customer = await findUser(transaction.db, customerId)
+  const { refund, orders, payment } = context
+  const [order] = orders
+  const customer = await findUser(transaction.db, payment.userId)
   if (!customer) throw new Error('A payment names a customer who does not exist')
   const { amountCents: cents, currency, origin, reason } = refund
-  const refunded = { order, cents, currency }
+  const refunded = { orders, cents, currency, isPart: payment.state === 'succeeded' }
   const orderId = order?.id
   const email = customerRefundEmail(
     { ...refunded, reason: origin === 'shop' ? undefined : reason },
     shop.publicUrl,
   )
   await writeEmail(shop, transaction, email, {
-    event: `refunded-customer:${refund.id}`,
+    event: refundedEvent(refund.id),
     recipient: order?.customerEmail ?? customer.email,
     orderId,
   })
@@ -49,17 +51,22 @@ export async function notifyRefund(
   )
 }
 
+/** The event of the customer's mail, which is about every order of the refund. */
+export function refundedEvent(refundId: string): string {
+  return `refunded-customer:${refundId}`
+}
+
 /** Emails staff about a failed refund: only a person can find another way to pay the money back. */
 export async function notifyFailedRefund(
   shop: Shop,
   transaction: Transaction,
-  { refund, order }: Pick<RefundContext, 'refund' | 'order'>,
+  { refund, orders }: Pick<RefundContext, 'refund' | 'orders'>,
 ): Promise<void> {
   const { amountCents: cents, currency, failure, origin } = refund
-  const failed = { order, cents, currency, failure, automatic: origin === 'shop' }
+  const failed = { orders, cents, currency, failure, automatic: origin === 'shop' }
   await writeToStaff(shop, transaction, failedRefundEmail(failed, shop.publicUrl), {
     kind: 'disputes',
     event: `refund-failed:${refund.id}`,
-    orderId: order?.id,
+    orderId: orders[0]?.id,
   })
 }

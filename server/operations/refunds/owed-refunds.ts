@@ -1,4 +1,10 @@
-import { listOwedPayments, type PaymentRow } from '../../data/queries/payments/payments.ts'
+import type { Reader } from '../../data/database.ts'
+import {
+  listOwedPayments,
+  listPaymentParts,
+  listPaymentsWithFailedRefund,
+  type PaymentRow,
+} from '../../data/queries/payments/payments.ts'
 import { listRefundsOfIntents, type RefundRow } from '../../data/queries/payments/refunds.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
@@ -11,16 +17,22 @@ import type { Shop } from '../shop.ts'
 export async function listOwedRefunds(shop: Shop, orderId?: string) {
   const { read } = shop.database
   const shopsCurrency = await shopCurrency(shop, read)
-  const payments = await listOwedPayments(read, orderId)
+  const inWhole = await listOwedPayments(read, orderId)
+  const inPart = await listPaymentsWithFailedRefund(read, orderId)
+  const payments = [...inWhole, ...inPart].toSorted((one, other) => one.updatedAt - other.updatedAt)
   const refunds = await listRefundsOfIntents(
     read,
     payments.map(({ intentId }) => intentId),
   )
-  return payments.map((payment) => {
+  const owed = []
+  for (const { updatedAt: _, ...payment } of payments) {
     const ofPayment = refunds.get(payment.intentId) ?? []
     const failure = ofPayment.findLast(({ state }) => state === 'failed')?.failure ?? null
-    return { ...payment, ...owedBack(payment, ofPayment, shopsCurrency), failure }
-  })
+    const money = await owedBack(read, payment, ofPayment, shopsCurrency)
+    // Of a payment that paid some of its orders, the part of the others may be refunded by now.
+    if (money.cents > 0 || payment.state !== 'succeeded') owed.push({ ...payment, ...money, failure })
+  }
+  return owed
 }
 
 /** An amount with its currency. */
@@ -44,12 +56,20 @@ export function takenWith(
   return { cents: largest?.amountCents ?? amountCents, currency: largest?.currency ?? shopsCurrency }
 }
 
-/** Returns the part that is neither refunded nor being refunded. */
-export function owedBack(
-  payment: Pick<PaymentRow, 'amountCents'>,
+/**
+ * Returns the part of a payment that no order could use and that is neither refunded nor being refunded. Of a payment
+ * that paid some of its orders it is the part of the others.
+ */
+export async function owedBack(
+  read: Reader,
+  payment: Pick<PaymentRow, 'intentId' | 'amountCents' | 'state'>,
   refunds: readonly RefundRow[],
   shopsCurrency: string,
-): Money {
+): Promise<Money> {
+  if (payment.state === 'succeeded') {
+    const unused = (await listPaymentParts(read, payment.intentId)).filter(({ isUsed }) => !isUsed)
+    return { cents: unused.reduce((sum, { leftCents }) => sum + leftCents, 0), currency: shopsCurrency }
+  }
   const { cents, currency } = takenWith(payment, refunds, shopsCurrency)
   const active = refunds.filter(({ state }) => state !== 'failed')
   return { cents: cents - centsOf(active), currency }

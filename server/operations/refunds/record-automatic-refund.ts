@@ -1,25 +1,29 @@
 import type { Transaction } from '../../data/database.ts'
-import { insertRefund } from '../../data/queries/payments/refunds.ts'
+import { insertRefundOf, type RefundPart } from '../../data/queries/payments/refunds.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 
-/**
- * Stores a refund of an intent's full amount, in the transaction that finds the money unusable. The amount taken may
- * differ from the order's price.
- */
+/** What of a charge goes back. */
+interface Unusable {
+  /** The amount taken may differ from the orders' prices. */
+  readonly amountCents: number
+  /** What it returns of each order; none for a payment without one. */
+  readonly parts: readonly RefundPart[]
+}
+
+/** Stores the refund of what the shop cannot use of an intent, in the transaction that finds that. */
 export async function recordAutomaticRefund(
   transaction: Transaction,
   intent: CardIntent,
-  orderId: string | null,
+  { amountCents, parts }: Unusable,
   now: number,
 ): Promise<void> {
-  await insertRefund(transaction, {
+  const refund = {
     // One per intent, even when found concurrently.
     id: `refund-${intent.id}`,
-    orderId,
     intentId: intent.id,
     providerId: null,
     origin: 'shop',
-    amountCents: intent.amountCents,
+    amountCents,
     currency: intent.currency,
     reason: '',
     restock: 0,
@@ -27,5 +31,6 @@ export async function recordAutomaticRefund(
     failure: null,
     createdBy: null,
     createdAt: now,
-  })
+  } as const
+  await insertRefundOf(transaction, refund, parts)
 }

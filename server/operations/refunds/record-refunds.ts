@@ -1,18 +1,20 @@
 import { done } from '../../../domain/outcome.ts'
+import { attributeRefund } from '../../../domain/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
-import { movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
+import { listPaymentParts, movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 import {
   changeRefund,
-  countRefundsOfOrder,
-  insertRefund,
+  countRefundsOfOrders,
+  insertRefundOf,
+  listRefundParts,
   listRefundsOfIntent,
   type RefundRow,
 } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CardRefund } from '../../providers/cards/cards.ts'
-import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
+import { lockPaymentWithOrders } from '../payments/lock-payment-with-orders.ts'
 import { tellOfReturned } from '../restock/tell-waiting.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
@@ -32,7 +34,8 @@ const steps: readonly RefundRow['state'][] = ['due', 'succeeded', 'failed']
 interface RefundContext {
   readonly shop: Shop
   readonly transaction: Transaction
-  readonly order: OrderRow | undefined
+  /** All orders of the payment. */
+  readonly orders: readonly OrderRow[]
   readonly payment: PaymentRow
   readonly now: number
 }
@@ -49,14 +52,15 @@ export async function recordRefunds(
   refused?: Refused,
 ): Promise<void> {
   await shop.database.write(async (transaction) => {
-    const { order, payment } = await lockPaymentWithOrder(transaction, intentId)
+    const { orders, payment } = await lockPaymentWithOrders(transaction, intentId)
     if (!payment) throw new Error('A refund names a payment that the shop does not know')
-    const context = { shop, transaction, order, payment, now: shop.clock() }
+    const context = { shop, transaction, orders, payment, now: shop.clock() }
     const rows = await listRefundsOfIntent(transaction.db, intentId)
     for (const refund of atProvider) await storeRefund(context, rows, refund)
     if (refused) await storeRefused(context, rows, atProvider, refused)
     const currency = await shopCurrency(shop, transaction.db)
-    if (order) await countRefundsOfOrder(transaction, order.id, currency)
+    const ids = orders.map(({ id }) => id)
+    await countRefundsOfOrders(transaction, ids, currency)
     await closePayment(context, currency)
     return done(null)
   })
@@ -75,11 +79,14 @@ async function storeRefund(
   await changeState(context, row, { state, providerId: atProvider.id, failure: null })
 }
 
-/** Adds a row for a refund made at the provider, due until its state is stored. */
+/**
+ * Adds a row for a refund made at the provider, due until its state is stored. Only its amount is known, so a rule
+ * attributes it to the orders (docs/decisions/0056).
+ */
 async function addFound({ transaction, payment, now }: RefundContext, found: CardRefund): Promise<RefundRow> {
-  const row: RefundRow = {
+  const parts = await listPaymentParts(transaction.db, payment.intentId)
+  const row = {
     id: newId(),
-    orderId: payment.orderId,
     intentId: payment.intentId,
     providerId: null,
     origin: 'provider',
@@ -91,9 +98,8 @@ async function addFound({ transaction, payment, now }: RefundContext, found: Car
     failure: null,
     createdBy: null,
     createdAt: now,
-  }
-  await insertRefund(transaction, row)
-  return row
+  } as const
+  return insertRefundOf(transaction, row, attributeRefund(found.amountCents, parts))
 }
 
 async function storeRefused(
@@ -113,24 +119,33 @@ async function changeState(
   row: RefundRow,
   change: Pick<RefundRow, 'state' | 'providerId' | 'failure'>,
 ): Promise<void> {
-  const { shop, transaction, order, now } = context
+  const { shop, transaction, now } = context
   const succeeds = change.state === 'succeeded' && row.state !== 'succeeded'
   const restock = succeeds ? await restockPieces(context, row) : row.restock
   await changeRefund(transaction, row.id, { ...change, restock }, now)
   const refund = { ...row, ...change }
-  if (succeeds) await notifyRefund(shop, transaction, { refund, order, customerId: context.payment.userId })
-  if (change.state === 'failed') await notifyFailedRefund(shop, transaction, { refund, order })
+  if (!succeeds && change.state !== 'failed') return
+  const orders = await ordersOf(context, row.id)
+  if (succeeds) await notifyRefund(shop, transaction, { ...context, refund, orders })
+  if (change.state === 'failed') await notifyFailedRefund(shop, transaction, { refund, orders })
+}
+
+/** Returns the orders of which a refund returns money. */
+async function ordersOf({ transaction, orders }: RefundContext, refundId: string) {
+  const parts = await listRefundParts(transaction.db, refundId)
+  return orders.filter(({ id }) => parts.some(({ orderId }) => orderId === id))
 }
 
 /**
- * Restocks the pieces of a succeeding refund, unless the order was sent meanwhile.
+ * Restocks the pieces of a succeeding refund, which is of one order, unless that was sent meanwhile.
  *
  * @returns how many.
  */
 async function restockPieces(
-  { shop, transaction, order, now }: RefundContext,
+  { shop, transaction, orders, now }: RefundContext,
   refund: RefundRow,
 ): Promise<number> {
+  const order = orders.find(({ id }) => id === refund.orderId)
   if (refund.restock === 0 || !order || order.sentAt !== null) return 0
   const { restock: quantity, createdBy } = refund
   const by = createdBy === null ? {} : { by: createdBy }

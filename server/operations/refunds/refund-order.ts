@@ -3,10 +3,10 @@ import type { Transaction } from '../../data/database.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { lockPayment } from '../../data/queries/payments/payments.ts'
 import {
-  countRefundsOfOrder,
+  countRefundsOfOrders,
   findRefund,
   insertRefund,
-  listRefundsOfIntent,
+  listRefundsOfOrder,
   type RefundRow,
 } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
@@ -80,7 +80,7 @@ async function storeRefund(
     createdAt: now,
   } as const
   await insertRefund(transaction, refund)
-  await countRefundsOfOrder(transaction, orderId, currency)
+  await countRefundsOfOrders(transaction, [orderId], currency)
   const { amountCents, restock } = refund
   await recordChange(transaction, {
     at: now,
@@ -117,8 +117,9 @@ async function refusalOfRestock(
 ): Promise<Refusal | undefined> {
   if (pieces === 0) return undefined
   if (order.sentAt !== null) return refused('RESTOCK_NOT_POSSIBLE')
-  const refunds = await listRefundsOfIntent(transaction.db, order.transactionId ?? '')
-  const active = refunds.filter(({ state }) => state !== 'failed')
+  const refunds = await listRefundsOfOrder(transaction.db, order.id)
+  // Only an admin's refund restocks, and it is of one order.
+  const active = refunds.filter(({ state, origin }) => state !== 'failed' && origin === 'admin')
   const left = order.quantity - active.reduce((sum, { restock }) => sum + restock, 0)
   if (pieces <= left) return undefined
   return refused(

@@ -1,9 +1,11 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { attributeRefund } from '../../../domain/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
-import { insertRefund, listRefundsOfIntent, type RefundRow } from '../../data/queries/payments/refunds.ts'
+import { listPaymentParts } from '../../data/queries/payments/payments.ts'
+import { insertRefundOf, listRefundsOfIntent, type RefundRow } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
-import { lockPaymentWithOrder } from '../payments/lock-payment-with-order.ts'
+import { lockPaymentWithOrders } from '../payments/lock-payment-with-orders.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
@@ -31,18 +33,18 @@ async function storeRefund(
 ): Promise<Outcome<RefundRow>> {
   const now = shop.clock()
   const currency = await shopCurrency(shop, transaction.db)
-  const { payment } = await lockPaymentWithOrder(transaction, intentId)
-  if (payment?.state !== 'refund-due' && payment?.state !== 'refunded')
+  const { payment } = await lockPaymentWithOrders(transaction, intentId)
+  if (!payment || payment.state === 'open' || payment.state === 'cancelled')
     return refused('OWED_REFUND_NOT_FOUND')
   const refunds = await listRefundsOfIntent(transaction.db, intentId)
-  const owed = owedBack(payment, refunds, currency)
+  const owed = await owedBack(transaction.db, payment, refunds, currency)
   if (owed.cents <= 0) {
     const pending = refunds.findLast(({ origin, state }) => origin === 'shop' && state !== 'failed')
     return pending ? done(pending) : refused('OWED_REFUND_NOT_FOUND')
   }
-  const refund = {
+  const parts = await listPaymentParts(transaction.db, intentId)
+  const row = {
     id: newId(),
-    orderId: payment.orderId,
     intentId,
     providerId: null,
     origin: 'shop',
@@ -55,7 +57,7 @@ async function storeRefund(
     createdBy: caller.userId,
     createdAt: now,
   } as const
-  await insertRefund(transaction, refund)
+  const refund = await insertRefundOf(transaction, row, attributeRefund(owed.cents, parts))
   const { orderId, amountCents } = refund
   const subject =
     orderId === null

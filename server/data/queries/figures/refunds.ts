@@ -6,18 +6,23 @@ import { type Stretch, type Sum, toSum } from './sums.ts'
 const made = sql<boolean>`refunds.state = 'succeeded'`
 const askedAtOnce = 500
 
-/** Sums the refunds of orders that were made; those of payments that paid no order are no takings. */
+/** Sums the refunds of paid orders that were made; what a payment did not pay an order with is no takings. */
 export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise<Sum> {
   const sum = await read
     .selectFrom('refunds')
-    .innerJoin('orders', 'orders.transaction_id', 'refunds.intent_id')
+    .innerJoin('refund_orders', 'refund_orders.refund_id', 'refunds.id')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.id', '=', 'refund_orders.order_id')
+        .onRef('orders.payment_id', '=', 'refunds.intent_id'),
+    )
     .where(made)
     // Nothing changes a refund after it succeeded, unless it fails.
     .where('refunds.updated_at', '>=', from)
     .where('refunds.updated_at', '<', to)
     .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.sum<number | null>('refunds.amount_cents').as('cents'),
+      fn.count<number>('refunds.id').distinct().as('count'),
+      fn.sum<number | null>('refund_orders.amount_cents').as('cents'),
     ])
     .executeTakeFirstOrThrow()
   return toSum(sum)

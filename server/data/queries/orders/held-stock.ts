@@ -105,12 +105,12 @@ export async function largestHolderAt(read: Reader, address: string): Promise<st
   return row?.user_id
 }
 
-/** Extends the hold of an order whose payment has begun. */
-export async function extendHold({ db }: Transaction, orderId: string): Promise<void> {
+/** Extends the holds of orders whose payment has begun. */
+export async function extendHolds({ db }: Transaction, orderIds: readonly string[]): Promise<void> {
   await db
     .updateTable('orders')
     .set(({ ref }) => ({ hold_expires_at: ref('hold_extends_to'), hold_extends_to: null }))
-    .where('id', '=', orderId)
+    .where('id', 'in', orderIds)
     .where('hold_extends_to', 'is not', null)
     .where(heldUnpaid)
     .execute()

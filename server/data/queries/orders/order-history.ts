@@ -12,14 +12,21 @@ export function listHoldMovements(read: Reader, orderId: string) {
     .execute()
 }
 
-/** Returns when an order's payments were opened, and when they last changed. */
+/** Returns when an order's payments were opened, and when they last changed; the amount is the order's part. */
 export function listPaymentTimes(read: Reader, orderId: string) {
   return read
     .selectFrom('payments')
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
-    .orderBy('intent_id')
-    .select(['state', 'amount_cents as amountCents', 'created_at as openedAt', 'updated_at as changedAt'])
+    .innerJoin('payment_orders', 'payment_orders.intent_id', 'payments.intent_id')
+    .where('payment_orders.order_id', '=', orderId)
+    .orderBy('payments.created_at')
+    .orderBy('payments.intent_id')
+    .select([
+      'payments.intent_id as intentId',
+      'payments.state',
+      'payment_orders.amount_cents as amountCents',
+      'payments.created_at as openedAt',
+      'payments.updated_at as changedAt',
+    ])
     .execute()
 }
 
@@ -27,8 +34,8 @@ export function listPaymentTimes(read: Reader, orderId: string) {
 export function listFailedAttempts(read: Reader, orderId: string) {
   return read
     .selectFrom('payment_events')
-    .innerJoin('payments', 'payments.intent_id', 'payment_events.intent_id')
-    .where('payments.order_id', '=', orderId)
+    .innerJoin('payment_orders', 'payment_orders.intent_id', 'payment_events.intent_id')
+    .where('payment_orders.order_id', '=', orderId)
     .where('payment_events.type', '=', 'payment_intent.payment_failed')
     .orderBy('payment_events.received_at')
     .orderBy('payment_events.id')
@@ -36,27 +43,37 @@ export function listFailedAttempts(read: Reader, orderId: string) {
     .execute()
 }
 
-/** Returns the emails about an order, without their texts. */
-export function listMessagesOfOrder(read: Reader, orderId: string) {
+/**
+ * Returns the emails about an order, without their texts: those that name it, and those of events that it shares with
+ * other orders.
+ */
+export function listMessagesOfOrder(read: Reader, orderId: string, sharedEvents: readonly string[]) {
   return read
     .selectFrom('outbox')
-    .where('order_id', '=', orderId)
+    .where(({ eb, or }) =>
+      or([
+        eb('order_id', '=', orderId),
+        ...(sharedEvents.length > 0 ? [eb('event', 'in', sharedEvents)] : []),
+      ]),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .select(['recipient', 'subject', 'created_at as writtenAt', 'sent_at as sentAt', 'failed_at as failedAt'])
     .execute()
 }
 
-/** Returns an order's refunds with the address of the admin who made each. */
+/** Returns an order's parts of refunds with the address of the admin who made each. */
 export function listRefundsWithMakers(read: Reader, orderId: string) {
   return read
     .selectFrom('refunds')
+    .innerJoin('refund_orders', 'refund_orders.refund_id', 'refunds.id')
     .leftJoin('users', 'users.id', 'refunds.created_by')
-    .where('refunds.order_id', '=', orderId)
+    .where('refund_orders.order_id', '=', orderId)
     .orderBy('refunds.created_at')
     .orderBy('refunds.id')
     .select([
-      'refunds.amount_cents as amountCents',
+      'refunds.id',
+      'refund_orders.amount_cents as amountCents',
       'refunds.currency',
       'refunds.origin',
       'refunds.state',

@@ -31,18 +31,27 @@ export async function markReleased({ db }: Transaction, id: string): Promise<boo
   return released.length > 0
 }
 
-/** Marks a locked unpaid order as paid; its stock is then taken for good. */
+interface Charge {
+  readonly transactionId: string
+  readonly card: { readonly brand: string; readonly last4: string } | undefined
+}
+
+/**
+ * Marks a locked unpaid order as paid; its stock is then taken for good.
+ *
+ * @param place of the order among those that this charge pays, from 1.
+ */
 export async function markPaid(
   { db }: Transaction,
-  id: string,
-  { transactionId, card }: { transactionId: string; card: { brand: string; last4: string } | undefined },
+  { id, place }: { readonly id: string; readonly place: number },
+  { transactionId, card }: Charge,
   now: number,
 ): Promise<void> {
   await db
     .updateTable('orders')
     .set({
       state: 'paid',
-      transaction_id: transactionId,
+      transaction_id: place === 1 ? transactionId : `${transactionId}/${place}`,
       card_brand: card?.brand ?? null,
       card_last4: card?.last4 ?? null,
       paid_at: now,

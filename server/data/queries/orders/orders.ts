@@ -68,7 +68,7 @@ export const orderColumns = [
   'orders.stock_held as stockHeld',
   'orders.hold_expires_at as holdExpiresAt',
   'orders.hold_extends_to as holdExtendsTo',
-  'orders.transaction_id as transactionId',
+  'orders.payment_id as transactionId',
   'orders.refunded_cents as refundedCents',
   'orders.given_back_cents as givenBackCents',
   'orders.card_brand as cardBrand',
@@ -199,6 +199,12 @@ export function listOrdersOfPurchase(read: Reader, { number }: Purchase): Promis
 
 export function findOrder(read: Reader, id: string): Promise<OrderRow | undefined> {
   return read.selectFrom('orders').where('id', '=', id).select(orderColumns).executeTakeFirst()
+}
+
+/** Returns these orders, in the order of their numbers. */
+export async function listOrders(read: Reader, ids: readonly string[]): Promise<readonly OrderRow[]> {
+  if (ids.length === 0) return []
+  return read.selectFrom('orders').where('id', 'in', ids).orderBy('number').select(orderColumns).execute()
 }
 
 /** Returns the orders that offers became, in the order in which they were made. */

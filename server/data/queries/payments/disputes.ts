@@ -41,15 +41,14 @@ export async function closeDispute(
   await db.updateTable('disputes').set({ state, closed_at: now }).where('id', '=', id).execute()
 }
 
-/** Returns the disputes of an intent or of an order, oldest first. */
+/** Returns the disputes of an intent, or of the payments of an order, oldest first. */
 export function listDisputes(
   read: Reader,
   by: 'intent_id' | 'order_id',
   id: string,
 ): Promise<readonly DisputeRow[]> {
-  return read
+  const disputes = read
     .selectFrom('disputes')
-    .where(by, '=', id)
     .orderBy('opened_at')
     .orderBy('id')
     .select([
@@ -63,6 +62,14 @@ export function listDisputes(
       'opened_at as openedAt',
       'closed_at as closedAt',
     ])
+  if (by === 'intent_id') return disputes.where('intent_id', '=', id).execute()
+  return disputes
+    .where('intent_id', 'in', (eb) =>
+      eb
+        .selectFrom('payment_orders')
+        .where('payment_orders.order_id', '=', id)
+        .select('payment_orders.intent_id'),
+    )
     .execute()
 }
 

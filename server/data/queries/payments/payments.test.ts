@@ -12,7 +12,8 @@ describeOnEveryEngine('Payments created at the same instant', (engine) => {
     const intents = Array.from({ length: 8 }, (_, index) => `pi_${index}`)
     await shop.database.write(async (transaction) => {
       for (const intentId of intents) {
-        const payment = { intentId, userId: customer.userId, orderId, amountCents: 2500 }
+        const orders = [{ id: orderId, priceCents: 2500 }]
+        const payment = { intentId, userId: customer.userId, orders, amountCents: 2500 }
         await insertPayment(transaction, payment, shop.clock())
       }
       await touchPayment(transaction, 'pi_0', shop.clock() + 1)

@@ -5,6 +5,7 @@ import type { PaymentState } from '../../schema/payment-tables.ts'
 export interface PaymentRow {
   readonly intentId: string
   readonly userId: string
+  /** The first of its orders; null until it is bound to one. */
   readonly orderId: string | null
   readonly amountCents: number
   readonly state: PaymentState
@@ -20,10 +21,15 @@ const paymentColumns = [
   'created_at as createdAt',
 ] as const
 
+interface NewPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents'> {
+  /** The orders that it is for, with their prices; empty for one that is bound later. */
+  readonly orders: readonly { readonly id: string; readonly priceCents: number }[]
+}
+
 /** Inserts a payment intent; leaves a known one unchanged. */
 export async function insertPayment(
   { db }: Transaction,
-  payment: Omit<PaymentRow, 'state' | 'createdAt'>,
+  { orders, ...payment }: NewPayment,
   now: number,
 ): Promise<void> {
   await db
@@ -31,13 +37,29 @@ export async function insertPayment(
     .values({
       intent_id: payment.intentId,
       user_id: payment.userId,
-      order_id: payment.orderId,
+      order_id: orders[0]?.id ?? null,
       amount_cents: payment.amountCents,
       state: 'open',
       created_at: now,
       updated_at: now,
     })
     .onConflict((conflict) => conflict.column('intent_id').doNothing())
+    .execute()
+  if (orders.length < 2) return
+  const parts = orders.map(({ id, priceCents }) => ({
+    intent_id: payment.intentId,
+    order_id: id,
+    amount_cents: priceCents,
+  }))
+  // The trigger has given the first order the whole amount.
+  await db
+    .insertInto('payment_orders')
+    .values(parts)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['intent_id', 'order_id'])
+        .doUpdateSet(({ ref }) => ({ amount_cents: ref('excluded.amount_cents') })),
+    )
     .execute()
 }
 
@@ -65,13 +87,74 @@ export function lockPayment({ db }: Transaction, intentId: string): Promise<Paym
 }
 
 export function listPaymentsOfOrder(read: Reader, orderId: string): Promise<readonly PaymentRow[]> {
+  return listPaymentsOfOrders(read, [orderId])
+}
+
+/** Returns the payments that are for any of these orders, oldest first. */
+export function listPaymentsOfOrders(
+  read: Reader,
+  orderIds: readonly string[],
+): Promise<readonly PaymentRow[]> {
   return read
     .selectFrom('payments')
-    .where('order_id', '=', orderId)
+    .where('intent_id', 'in', (eb) =>
+      eb.selectFrom('payment_orders').where('order_id', 'in', orderIds).select('payment_orders.intent_id'),
+    )
     .orderBy('created_at')
     .orderBy('intent_id')
     .select(paymentColumns)
     .execute()
+}
+
+/** Returns the ids of a payment's orders; none until it is bound to one. */
+export async function listOrderIdsOfPayment(read: Reader, intentId: string): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('payment_orders')
+    .where('intent_id', '=', intentId)
+    .select('order_id as id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The part of a payment that is for one order. */
+export interface PaymentPart {
+  readonly orderId: string
+  readonly amountCents: number
+  /** What is neither refunded nor being refunded of this part. */
+  readonly leftCents: number
+  /** Whether the order took the money. */
+  readonly isUsed: boolean
+}
+
+/** Returns the parts of a payment, in the order of the orders' numbers; none until it is bound to an order. */
+export async function listPaymentParts(read: Reader, intentId: string): Promise<readonly PaymentPart[]> {
+  const rows = await read
+    .selectFrom('payment_orders')
+    .innerJoin('orders', 'orders.id', 'payment_orders.order_id')
+    .where('payment_orders.intent_id', '=', intentId)
+    .orderBy('orders.number')
+    .select([
+      'orders.id as orderId',
+      'orders.payment_id as paidBy',
+      'payment_orders.amount_cents as amountCents',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('refund_orders')
+        .innerJoin('refunds', 'refunds.id', 'refund_orders.refund_id')
+        .whereRef('refund_orders.order_id', '=', 'payment_orders.order_id')
+        .whereRef('refunds.intent_id', '=', 'payment_orders.intent_id')
+        .where('refunds.state', '<>', 'failed')
+        .select(({ fn }) => fn.sum<number | string | null>('refund_orders.amount_cents').as('sum'))
+        .as('refundedCents'),
+    )
+    .execute()
+  return rows.map(({ orderId, paidBy, amountCents, refundedCents }) => ({
+    orderId,
+    amountCents,
+    leftCents: Math.max(0, amountCents - Number(refundedCents ?? 0)),
+    isUsed: paidBy === intentId,
+  }))
 }
 
 /** Returns a customer's payments of this amount without an order. */
@@ -148,7 +231,7 @@ export async function touchPayment({ db }: Transaction, intentId: string, now: n
   await db.updateTable('payments').set({ updated_at: now }).where('intent_id', '=', intentId).execute()
 }
 
-/** Binds a payment, and its earlier refunds and disputes, to the order that it pays. */
+/** Binds a payment, and its earlier refunds and disputes, to the one order that it pays; triggers add the parts. */
 export async function bindPayment({ db }: Transaction, intentId: string, orderId: string): Promise<void> {
   for (const table of ['payments', 'refunds', 'disputes'] as const) {
     await db
@@ -171,17 +254,38 @@ export function listOpenPaymentsOfUser(read: Reader, userId: string): Promise<re
 }
 
 /**
- * Returns payments that the shop owes the customer and whose refund failed, longest first.
+ * Returns payments that the shop owes the customer in whole and whose refund failed, longest first.
  *
  * @param orderId limits the list to one order.
  */
-export async function listOwedPayments(read: Reader, orderId?: string) {
-  let query = read
+export function listOwedPayments(read: Reader, orderId?: string) {
+  // A literal, not a parameter, so that SQLite recognises the partial index.
+  return selectOwed(read, orderId)
+    .where(sql<boolean>`payments.state = 'refund-due'`)
+    .orderBy('payments.updated_at')
+    .execute()
+}
+
+/** Returns payments that paid some of their orders and of which an automatic refund failed; it may be made by now. */
+export function listPaymentsWithFailedRefund(read: Reader, orderId?: string) {
+  return selectOwed(read, orderId)
+    .where('payments.state', '=', 'succeeded')
+    .where('payments.intent_id', 'in', (eb) =>
+      eb
+        .selectFrom('refunds as failed')
+        .where(sql<boolean>`failed.state = 'failed'`)
+        .where('failed.origin', '=', 'shop')
+        .select('failed.intent_id'),
+    )
+    .execute()
+}
+
+/** Selects payments of which no refund is under way. */
+function selectOwed(read: Reader, orderId: string | undefined) {
+  const query = read
     .selectFrom('payments')
     .innerJoin('users', 'users.id', 'payments.user_id')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
-    // A literal, not a parameter, so that SQLite recognises the partial index.
-    .where(sql<boolean>`payments.state = 'refund-due'`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -192,16 +296,21 @@ export async function listOwedPayments(read: Reader, orderId?: string) {
         ),
       ),
     )
-  if (orderId !== undefined) query = query.where('payments.order_id', '=', orderId)
-  return query
-    .orderBy('payments.updated_at')
     .select([
       'payments.intent_id as intentId',
       'payments.order_id as orderId',
       'payments.amount_cents as amountCents',
+      'payments.state',
       'payments.created_at as createdAt',
+      'payments.updated_at as updatedAt',
       'orders.tool_name as toolName',
       'users.email as customerEmail',
     ])
-    .execute()
+  if (orderId === undefined) return query
+  return query.where('payments.intent_id', 'in', (eb) =>
+    eb
+      .selectFrom('payment_orders')
+      .where('payment_orders.order_id', '=', orderId)
+      .select('payment_orders.intent_id'),
+  )
 }

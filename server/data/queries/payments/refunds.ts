@@ -34,7 +34,13 @@ const refundColumns = [
   'created_at as createdAt',
 ] as const
 
-/** Inserts a refund. */
+/** The part of a refund that returns money of one order. */
+export interface RefundPart {
+  readonly orderId: string
+  readonly amountCents: number
+}
+
+/** Inserts a refund of at most one order; a trigger adds its part. */
 export async function insertRefund({ db }: Transaction, refund: RefundRow): Promise<void> {
   await db
     .insertInto('refunds')
@@ -57,16 +63,72 @@ export async function insertRefund({ db }: Transaction, refund: RefundRow): Prom
     .execute()
 }
 
+/** Inserts a refund with its parts, whose sum is its amount; none for a payment without an order. */
+export async function insertRefundOf(
+  transaction: Transaction,
+  refund: Omit<RefundRow, 'orderId'>,
+  parts: readonly RefundPart[],
+): Promise<RefundRow> {
+  const row = { ...refund, orderId: parts[0]?.orderId ?? null }
+  await insertRefund(transaction, row)
+  if (parts.length < 2) return row
+  // The trigger has given the first order the whole amount.
+  await transaction.db
+    .insertInto('refund_orders')
+    .values(
+      parts.map(({ orderId, amountCents }) => ({
+        refund_id: row.id,
+        order_id: orderId,
+        amount_cents: amountCents,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['refund_id', 'order_id'])
+        .doUpdateSet(({ ref }) => ({ amount_cents: ref('excluded.amount_cents') })),
+    )
+    .execute()
+  return row
+}
+
+/** Returns the parts of a refund. */
+export function listRefundParts(read: Reader, refundId: string): Promise<readonly RefundPart[]> {
+  return read
+    .selectFrom('refund_orders')
+    .where('refund_id', '=', refundId)
+    .orderBy('order_id')
+    .select(['order_id as orderId', 'amount_cents as amountCents'])
+    .execute()
+}
+
 export function findRefund(read: Reader, id: string): Promise<RefundRow | undefined> {
   return read.selectFrom('refunds').where('id', '=', id).select(refundColumns).executeTakeFirst()
 }
 
 export function listRefundsOfIntent(read: Reader, intentId: string): Promise<readonly RefundRow[]> {
-  return listRefunds(read, 'intent_id', intentId)
+  return read
+    .selectFrom('refunds')
+    .where('intent_id', '=', intentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(refundColumns)
+    .execute()
 }
 
+/** Returns the refunds that return money of an order, also in part, oldest first. */
 export function listRefundsOfOrder(read: Reader, orderId: string): Promise<readonly RefundRow[]> {
-  return listRefunds(read, 'order_id', orderId)
+  return read
+    .selectFrom('refunds')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('refund_orders')
+        .where('refund_orders.order_id', '=', orderId)
+        .select('refund_orders.refund_id'),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(refundColumns)
+    .execute()
 }
 
 /** A refund that has not been made yet. */
@@ -120,16 +182,6 @@ export async function listRefundsOfIntents(
     .select(refundColumns)
     .execute()
   return Map.groupBy(rows, ({ intentId }) => intentId)
-}
-
-function listRefunds(read: Reader, by: 'intent_id' | 'order_id', id: string): Promise<readonly RefundRow[]> {
-  return read
-    .selectFrom('refunds')
-    .where(by, '=', id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .select(refundColumns)
-    .execute()
 }
 
 /** Returns due refunds not checked since an instant, least recently checked first. */
@@ -192,27 +244,32 @@ export async function changeRefund(
     .execute()
 }
 
-/** Recomputes an order's refund sums from its refunds in the shop's currency. */
-export async function countRefundsOfOrder(
+/** Recomputes the refund sums of orders from the parts of refunds in the shop's currency. */
+export async function countRefundsOfOrders(
   { db }: Transaction,
-  orderId: string,
+  orderIds: readonly string[],
   currency: string,
 ): Promise<void> {
+  if (orderIds.length === 0) return
   await db
     .updateTable('orders')
-    .set((eb) => ({
-      refunded_cents: eb
-        .selectFrom('refunds')
-        .whereRef('refunds.order_id', '=', 'orders.id')
-        .where('refunds.state', '=', 'succeeded')
-        .where('refunds.currency', '=', currency)
-        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('refunds.amount_cents'), val(0)).as('cents')),
-      given_back_cents: eb
-        .selectFrom('refunds')
-        .whereRef('refunds.intent_id', '=', 'orders.transaction_id')
-        .where('refunds.state', '<>', 'failed')
-        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('refunds.amount_cents'), val(0)).as('cents')),
-    }))
-    .where('orders.id', '=', orderId)
+    .set((eb) => {
+      const parts = eb
+        .selectFrom('refund_orders')
+        .innerJoin('refunds', 'refunds.id', 'refund_orders.refund_id')
+        .whereRef('refund_orders.order_id', '=', 'orders.id')
+        .select(({ fn, val }) =>
+          fn.coalesce(fn.sum<number>('refund_orders.amount_cents'), val(0)).as('cents'),
+        )
+      return {
+        refunded_cents: parts
+          .where('refunds.state', '=', 'succeeded')
+          .where('refunds.currency', '=', currency),
+        given_back_cents: parts
+          .whereRef('refunds.intent_id', '=', 'orders.payment_id')
+          .where('refunds.state', '<>', 'failed'),
+      }
+    })
+    .where('orders.id', 'in', orderIds)
     .execute()
 }

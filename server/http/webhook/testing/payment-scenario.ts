@@ -106,7 +106,8 @@ function scenarioOf(
       const own = { amount: priceCents, currency: 'usd', metadata: { order: orderId } }
       const { id } = await stripe.paymentIntents.create({ ...own, ...given })
       await shop.database.write(async (transaction) => {
-        const payment = { intentId: id, userId: customer.userId, orderId, amountCents: priceCents }
+        const orders = [{ id: orderId, priceCents }]
+        const payment = { intentId: id, userId: customer.userId, orders, amountCents: priceCents }
         await insertPayment(transaction, payment, shop.clock())
         return done(null)
       })

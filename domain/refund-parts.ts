@@ -1,0 +1,40 @@
+/** The part of a charge that is for one order. */
+interface ChargedPart {
+  readonly orderId: string
+  /** What is neither refunded nor being refunded of it. */
+  readonly leftCents: number
+  /** Whether the order took the money. */
+  readonly isUsed: boolean
+}
+
+interface RefundPart {
+  readonly orderId: string
+  readonly amountCents: number
+}
+
+/**
+ * Attributes a refund, of which only the amount is known, to the orders of its charge (docs/decisions/0056). First the
+ * orders that took no money; then, if exactly this amount is left of an order, to that one; otherwise to the orders in
+ * turn, each up to what is left of it. What exceeds all of them goes to the last order, first to one that took no money.
+ *
+ * @param parts in the order of the orders' numbers.
+ *
+ * @returns parts whose sum is the amount; none for a charge without orders.
+ */
+export function attributeRefund(amountCents: number, parts: readonly ChargedPart[]): readonly RefundPart[] {
+  const unused = parts.filter(({ isUsed }) => !isUsed)
+  const used = parts.filter(({ isUsed }) => isUsed)
+  const exact = [...unused, ...used].find(({ leftCents }) => leftCents === amountCents)
+  const owesNothing = unused.every(({ leftCents }) => leftCents === 0)
+  if (exact && (!exact.isUsed || owesNothing)) return [{ orderId: exact.orderId, amountCents }]
+  const attributed = new Map<string, number>()
+  let rest = amountCents
+  for (const { orderId, leftCents } of [...unused, ...used]) {
+    const cents = Math.min(rest, leftCents)
+    if (cents > 0) attributed.set(orderId, cents)
+    rest -= cents
+  }
+  const last = unused.at(-1) ?? used.at(-1)
+  if (rest > 0 && last) attributed.set(last.orderId, (attributed.get(last.orderId) ?? 0) + rest)
+  return [...attributed].map(([orderId, cents]) => ({ orderId, amountCents: cents }))
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '../../data/database.ts'
+import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { listOrderIdsOfPayment, lockPayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
+
+interface PaymentWithOrders {
+  /** Undefined for an unknown payment. */
+  readonly payment: PaymentRow | undefined
+  /** In the order of their numbers; empty until the payment is bound to an order. */
+  readonly orders: readonly OrderRow[]
+}
+
+/** Locks orders until the transaction ends, in the order of their ids, as everywhere, to avoid deadlocks. */
+export async function lockOrders(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<readonly OrderRow[]> {
+  const orders: OrderRow[] = []
+  for (const id of orderIds.toSorted()) {
+    const order = await lockOrder(transaction, id)
+    if (order) orders.push(order)
+  }
+  return orders.toSorted((one, other) => one.number - other.number)
+}
+
+/**
+ * Locks a payment and its orders for this transaction. Locks the orders first, as everywhere, to avoid deadlocks.
+ *
+ * @param unboundFor the order to lock for a payment that has none yet.
+ */
+export async function lockPaymentWithOrders(
+  transaction: Transaction,
+  intentId: string,
+  unboundFor?: string,
+): Promise<PaymentWithOrders> {
+  const ids = await listOrderIdsOfPayment(transaction.db, intentId)
+  const wanted = ids.length === 0 && unboundFor !== undefined ? [unboundFor] : ids
+  const orders = await lockOrders(transaction, wanted)
+  const payment = await lockPayment(transaction, intentId)
+  if (ids.length > 0) return { payment, orders }
+  const current = await listOrderIdsOfPayment(transaction.db, intentId)
+  if (current.length === 0) return { payment, orders }
+  // The payment was bound while this waited for it. In case of a deadlock, the transaction runs again.
+  return { payment, orders: await lockOrders(transaction, current) }
+}

@@ -1,0 +1,115 @@
+import { canBePaid } from '../../../domain/booking-rules.ts'
+import { newHold } from '../../../domain/holds.ts'
+import { mayOrder } from '../../../domain/order-states.ts'
+import {
+  done,
+  type Outcome,
+  type Refusal,
+  type RefusedLine,
+  refused,
+  refusedLines,
+} from '../../../domain/outcome.ts'
+import { findUnpaidOrderByPrice, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { findOwnOrder } from '../orders/get-order.ts'
+import { retakeStock } from '../orders/hold-stock.ts'
+import {
+  alertHeldStock,
+  isHoldRefusal,
+  lockHolder,
+  refusalsOfHolds,
+  type Taken,
+} from '../orders/limit-unpaid.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { lockOrders } from './lock-payment-with-orders.ts'
+
+export interface PaymentRequest {
+  readonly priceCents: number
+  /** The order to pay; undefined for a client of the bare contract, which names only its price. */
+  readonly orderId?: string | undefined
+  /** The orders to pay with one charge; takes precedence. */
+  readonly orderIds?: readonly string[] | undefined
+}
+
+/** Returns the caller's unpaid orders that a request names, in its order, and checks the price. */
+export async function findOrdersToPay(
+  shop: Shop,
+  caller: Caller,
+  { priceCents, orderId, orderIds }: PaymentRequest,
+): Promise<Outcome<readonly OrderRow[]>> {
+  const { read } = shop.database
+  if (orderIds === undefined && orderId === undefined) {
+    const order = await findUnpaidOrderByPrice(read, caller.userId, priceCents)
+    return order ? done([order]) : refused('PRICE_MATCHES_NO_ORDER')
+  }
+  const orders: OrderRow[] = []
+  const lines: RefusedLine[] = []
+  for (const [index, id] of (orderIds ?? [orderId ?? '']).entries()) {
+    const order = await findOwnOrder(read, caller, id)
+    const isPayable = order && mayOrder(order.state, 'pay')
+    if (isPayable) orders.push(order)
+    else {
+      const refusal = refused(order ? 'ORDER_ALREADY_PAID' : 'ORDER_NOT_FOUND')
+      lines.push({ index, orderId: id, productId: order?.toolId, refusal })
+    }
+  }
+  if (lines.length > 0) return refusalOfSet(lines, orderIds !== undefined)
+  const sumCents = orders.reduce((sum, order) => sum + order.priceCents, 0)
+  if (sumCents !== priceCents) return refused('PRICE_DIFFERS')
+  return canBePaid(sumCents) ? done(orders) : refused('ORDER_CANNOT_BE_PAID')
+}
+
+/** Refuses a set and names its orders; a request for one order gets that one's refusal. */
+function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {
+  const [line] = lines
+  if (line && !isSet) return line.refusal
+  return refusedLines(
+    lines,
+    'Some of these orders cannot be paid, so nothing was charged. Leave out or cancel the named orders, then pay again.',
+  )
+}
+
+/**
+ * Retakes the stock of orders whose hold has expired, of all or of none. Their holds are short until the payment is
+ * stored, because the provider may not respond.
+ *
+ * @param isSet whether the request names a set of orders.
+ */
+export async function holdForPayment(
+  shop: Shop,
+  caller: Caller,
+  orders: readonly OrderRow[],
+  isSet: boolean,
+): Promise<Outcome<null>> {
+  const held = await shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const holder = await lockHolder(shop, transaction, caller)
+    const ids = orders.map(({ id }) => id)
+    const locked = await lockOrders(transaction, ids)
+    const refusals = new Map<string, Refusal>()
+    const taken: Taken[] = []
+    // In the order in which bookings take stock, to avoid deadlocks.
+    for (const order of locked.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))) {
+      const { id, toolId, quantity, purchaseId } = order
+      if (!mayOrder(order.state, 'pay')) refusals.set(id, refused('ORDER_ALREADY_PAID'))
+      else if (order.stockHeld === 0) {
+        const hold = newHold(now, shop.holdMs, holder.proven)
+        const tool = await retakeStock(shop, transaction, order, { hold, address: holder.address }, now)
+        if (tool) taken.push({ ...tool, id, toolId, quantity, purchaseId })
+        else refusals.set(id, refused('STOCK_GONE'))
+      }
+    }
+    for (const [id, refusal] of await refusalsOfHolds(shop, transaction, holder, taken))
+      refusals.set(id, refusal)
+    if (refusals.size === 0) return done(null)
+    const lines = orders.flatMap(({ id, toolId }, index) => {
+      const refusal = refusals.get(id)
+      return refusal ? [{ index, orderId: id, productId: toolId, refusal }] : []
+    })
+    return refusalOfSet(lines, isSet)
+  })
+  if (!held.ok) {
+    const tooMuch = [held, ...(held.lines ?? []).map(({ refusal }) => refusal)].find(isHoldRefusal)
+    if (tooMuch) await alertHeldStock(shop, tooMuch)
+  }
+  return held
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '../../data/database.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { saleEmail, setSaleEmail } from '../emails/notice-emails.ts'
+import { paymentReceiptEmail } from '../emails/order-emails.ts'
+import { setReceiptEmail } from '../emails/purchase-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { tellStaff } from '../notifications/tell-staff.ts'
+import type { Shop } from '../shop.ts'
+
+interface Payment {
+  /** The orders that it has paid. */
+  readonly orders: readonly OrderRow[]
+  /** Those that could not take their money. */
+  readonly refused: readonly OrderRow[]
+  readonly intentId: string
+}
+
+/** Sends the customer one receipt for all orders of a payment, and tells staff once. */
+export async function tellOfPayment(
+  shop: Shop,
+  transaction: Transaction,
+  { orders, refused, intentId }: Payment,
+): Promise<void> {
+  const [order] = orders
+  if (!order) return
+  const now = shop.clock()
+  const isAlone = orders.length + refused.length === 1
+  const receipt = isAlone
+    ? paymentReceiptEmail(order, intentId, now, shop.publicUrl)
+    : setReceiptEmail({ orders, refused, transactionId: intentId, paidAt: now }, shop.publicUrl)
+  await writeEmail(shop, transaction, receipt, {
+    event: paidEvent(intentId),
+    recipient: order.customerEmail,
+    orderId: order.id,
+  })
+  const email = orders.length === 1 ? saleEmail(order, shop.publicUrl) : setSaleEmail(orders, shop.publicUrl)
+  await tellStaff(shop, transaction, { kind: 'sales', subject: order.id, email })
+}
+
+/** The event of the receipt, which is about every order of the payment. */
+export function paidEvent(intentId: string): string {
+  return `paid:${intentId}`
+}
