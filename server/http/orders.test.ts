@@ -8,6 +8,7 @@ import { bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { changeSettings } from '../operations/settings/change-settings.ts'
+import { shopTimeZone } from '../operations/settings/shop-on-pages.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
 import { type Bought, booking, bookSomething, payForSomething, sendAnyway } from '../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from '../testing/shop-contents.ts'
@@ -124,7 +125,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
 
   test('A search keeps filter, days and sort order', async () => {
     expect(await names({ search: 'spoke', sort: 'createdAt', state: 'paid' })).toEqual(['sent', 'paid'])
-    const day = new Date(env.shop.clock()).toISOString().slice(0, 10)
+    const day = dateIn(await shopTimeZone(env.shop), env.shop.clock())
     expect(await names({ search: 'spoke', from: day, to: day, state: 'unpaid' })).toEqual(['unpaid'])
     expect(await names({ search: 'spoke', to: '2001-01-01' })).toEqual([])
     expect((await ask({ from: '2026-02-30' })).json()).toMatchObject({ fields: { from: expect.any(String) } })

@@ -51,7 +51,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     await pay(intentId)
     expect(await send(await eventOf(intentId))).toBe(200)
     expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId })
-    expect(granted(await record(intentId))).toBe(false)
+    expect(granted(await record(intentId)).now).toBe(false)
   })
 
   test("Duplicate events, concurrent and late, with the browser's call lead to one charge and one paid order", async () => {
