@@ -63,7 +63,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     })
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 3, -3])
     const intentId = await payAtProvider(shop, bought)
-    expect(granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))).toBe(true)
+    expect(granted(await recordPayment(shop, bought.customer, bought.orderId, intentId)).now).toBe(true)
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
