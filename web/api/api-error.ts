@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import type { RefusedLine } from '../../contract/refused-line.ts'
 
 /** The code of a refusal, or `UNREACHABLE` without a response (status 0). */
 export type ApiErrorCode = ErrorCode | 'UNREACHABLE'
@@ -9,6 +10,8 @@ interface Refusal {
   readonly message: string
   /** What is wrong with the input, by field. */
   readonly fields?: Readonly<Record<string, string>>
+  /** The lines of a basket that are the reason. */
+  readonly lines?: readonly RefusedLine[]
   readonly requestId?: string
 }
 
@@ -17,6 +20,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ApiErrorCode
   readonly fields: Readonly<Record<string, string>>
+  readonly lines: readonly RefusedLine[]
   readonly requestId: string | undefined
 
   constructor(refusal: Refusal, options?: ErrorOptions) {
@@ -25,6 +29,7 @@ export class ApiError extends Error {
     this.status = refusal.status
     this.code = refusal.code
     this.fields = refusal.fields ?? {}
+    this.lines = refusal.lines ?? []
     this.requestId = refusal.requestId
   }
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '../../contract/errors.ts'
+import type { RefusedLine } from '../../contract/refused-line.ts'
 import { unreachableText } from '../texts/problems.ts'
 import { ApiError } from './api-error.ts'
 import { isRecord } from './is-record.ts'
@@ -26,7 +27,8 @@ export function refusalOf(status: number, body: unknown): ApiError {
   const code = knownCode(sent.code) ?? codesByStatus[status] ?? 'UNEXPECTED'
   const message = typeof sent.message === 'string' && sent.message ? sent.message : errors[code].message
   const requestId = typeof sent.requestId === 'string' ? { requestId: sent.requestId } : {}
-  return new ApiError({ status, code, message, fields: textsOf(sent.fields), ...requestId })
+  const [fields, lines] = [textsOf(sent.fields), linesOf(sent.lines)]
+  return new ApiError({ status, code, message, fields, lines, ...requestId })
 }
 
 /**
@@ -55,5 +57,22 @@ function textsOf(fields: unknown): Record<string, string> {
   if (!isRecord(fields)) return {}
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Reads the lines of a refusal by hand: the schemas are not loaded with every page. */
+function linesOf(lines: unknown): RefusedLine[] {
+  return Array.isArray(lines) ? lines.filter(isRefusedLine) : []
+}
+
+function isRefusedLine(line: unknown): line is RefusedLine {
+  return (
+    isRecord(line) &&
+    typeof line.index === 'number' &&
+    typeof line.code === 'string' &&
+    typeof line.message === 'string' &&
+    [line.availableQuantity, line.minOrderQuantity].every((count) =>
+      ['number', 'undefined'].includes(typeof count),
+    )
   )
 }

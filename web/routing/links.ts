@@ -19,6 +19,7 @@ export const links = {
   verifyAddress: '/verify-address',
   restock: '/restock',
   offer: '/offer',
+  basket: '/basket',
   delivery: '/delivery',
   returns: '/returns',
   privacy: '/privacy',

@@ -49,3 +49,8 @@ export function SearchIcon() {
 export function PrintIcon() {
   return <Icon path="M7 8V3h10v5M7 18H3V8h18v10h-4M7 14h10v7H7z" />
 }
+
+/** Marks the basket. */
+export function BasketIcon() {
+  return <Icon path="M3 9h18l-2 11H5zM8 9l3-6m5 6-3-6M9.5 13v3m5-3v3" />
+}

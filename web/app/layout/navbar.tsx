@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import { Link, NavLink, useLocation, useSubmit } from 'react-router'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { useBasket } from '../../buying/basket.ts'
 import { SearchField } from '../../features/search/search-field.tsx'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { signOut, useSession } from '../../session/session.ts'
 import { layoutTexts } from '../../texts/layout.ts'
+import { BasketIcon } from '../../ui/icons.tsx'
 
 /**
  * Renders the brand, the pages, the search field, and Login or Log Out (spec §2). The server renders it signed out; a page
@@ -37,6 +39,11 @@ export function Navbar() {
               <SearchField />
             </li>
           </IfOffered>
+          <IfOffered operation={{ id: 'bookTogether' }}>
+            <li className="navbar-basket">
+              <BasketLink />
+            </li>
+          </IfOffered>
           <li className="navbar-session">{signedIn ? <LogOutButton /> : <LoginLink />}</li>
         </ul>
       </nav>
@@ -51,6 +58,21 @@ function PageLink({ to, text }: { to: string; text: string }) {
         {text}
       </NavLink>
     </li>
+  )
+}
+
+/** The count has its space before the browser knows it. */
+function BasketLink() {
+  const { length } = useBasket()
+  return (
+    <NavLink className="navbar-link" to={links.basket}>
+      <BasketIcon />
+      <span className="navbar-basket-word">{layoutTexts.basket}</span>
+      <span className="navbar-basket-count figure" aria-hidden="true">
+        {length > 0 && length}
+      </span>
+      {length > 0 && <span className="sr-only">{layoutTexts.inBasket(length)}</span>}
+    </NavLink>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { basketTexts } from '../../features/basket/texts.ts'
 import { compareTexts } from '../../features/compare/texts.ts'
 import { links } from '../../routing/links.ts'
 import { dashboardRoute } from './dashboard-routes.tsx'
@@ -30,6 +31,15 @@ export const furtherRoutes: RouteObject[] = [
       head: () => ({ title: compareTexts.title, description: compareTexts.description, unlisted: true }),
       topics: () => ['tools'],
       modules: ['web/app/routes/compare-route.tsx'],
+    }),
+  },
+  {
+    path: links.basket,
+    lazy: onDemand(async () => (await import('../../features/basket/basket-page.tsx')).BasketPage),
+    loader: pageLoader(async () => (await import('./basket-offered.ts')).refuseWithoutBasket),
+    handle: page({
+      head: () => ({ title: basketTexts.title, description: basketTexts.description, unlisted: true }),
+      modules: ['web/features/basket/basket-page.tsx'],
     }),
   },
   ...mailRoutes,

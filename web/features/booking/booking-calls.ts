@@ -5,8 +5,9 @@ import { type Profile, saveProfile } from '../../../contract/profiles.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
+import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
-import { type BookingValues, quantityOf, totalOf } from './booking-values.ts'
+import type { BookingValues } from './booking-values.ts'
 
 /** The shop's response to a booking; another backend may omit everything. */
 export interface Booked {

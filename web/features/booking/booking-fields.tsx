@@ -1,9 +1,9 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
+import { QuantityField } from '../../buying/quantity-field.tsx'
 import { useSession } from '../../session/session.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import type { BookingProblem } from './booking-problem.ts'
 import type { BookingValues } from './booking-values.ts'
-import { QuantityField } from './quantity-field.tsx'
 import { bookingTexts } from './texts.ts'
 
 interface BookingFieldsProps {

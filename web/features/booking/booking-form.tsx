@@ -4,6 +4,8 @@ import { Link, useSearchParams } from 'react-router'
 import { askedQuantity } from '../../../domain/order-quantity.ts'
 import { stockState } from '../../../domain/stock-state.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { PutInButton } from '../../buying/put-in-button.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
@@ -16,7 +18,6 @@ import { BookingFields } from './booking-fields.tsx'
 import { BookingHeading } from './booking-heading.tsx'
 import type { BookingProblem } from './booking-problem.ts'
 import { BookingTotal } from './booking-total.tsx'
-import { quantityOf, totalOf } from './booking-values.ts'
 import { KeepInProfile } from './keep-in-profile.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { bookingTexts } from './texts.ts'
@@ -84,6 +85,7 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
           {busy ? bookingTexts.submitting : submitText(tool, values.quantity)}
         </Button>
       </div>
+      <PutInButton product={tool} quantity={() => quantityOf(values.quantity) || undefined} />
       {problem && !isAtField(problem) && <Alert message={problem.message} />}
       {ready && session.status === 'out' && <p className="text-soft">{bookingTexts.signedOutHint}</p>}
       <p className="hidden noscript:block">{bookingTexts.needsScript}</p>

@@ -1,6 +1,6 @@
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { totalOf } from '../../buying/order-total.ts'
 import { Dollars } from '../../ui/values/figure.tsx'
-import { totalOf } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 
 /** Shows the order's total, and announces it when the quantity changes. */

@@ -1,34 +1,6 @@
-import { centsOf, orderPriceCents } from '../../../domain/money.ts'
-import { type PriceBreak, unitPriceCentsFor } from '../../../domain/price-breaks.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
-
 /** Values of the booking form, as typed. */
 export interface BookingValues {
   readonly quantity: string
   readonly phone: string
   readonly address: string
-}
-
-const wholeNumberText = /^\d{1,9}$/
-
-/** Parses a quantity; null for a text that is not a number. The server validates it (spec §5). */
-export function quantityOf(text: string): number | null {
-  const trimmed = text.trim()
-  return wholeNumberText.test(trimmed) ? Number(trimmed) : null
-}
-
-/** Converts the price breaks of the wire to cents. */
-export function centsOfBreaks(breaks: DescribedTool['priceBreaks'] = []): readonly PriceBreak[] {
-  return breaks.map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
-}
-
-/** A tool's prices. */
-type PricedTool = Pick<DescribedTool, 'price' | 'priceBreaks'>
-
-/** Returns the order's total, or null while price or quantity is unknown. */
-export function totalOf({ price, priceBreaks }: PricedTool, quantityText: string): number | null {
-  const quantity = quantityOf(quantityText)
-  if (quantity === null || price === undefined) return null
-  const unitPriceCents = unitPriceCentsFor(quantity, centsOf(price), centsOfBreaks(priceBreaks))
-  return orderPriceCents(unitPriceCents, quantity) / 100
 }

@@ -1,9 +1,9 @@
 import { centsOf } from '../../../domain/money.ts'
 import { nextPriceBreak, priceBreakFor } from '../../../domain/price-breaks.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { centsOfBreaks, quantityOf } from '../../buying/order-total.ts'
 import { Dollars } from '../../ui/values/figure.tsx'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
-import { centsOfBreaks, quantityOf } from './booking-values.ts'
 import { bookingTexts, ladderTexts as texts } from './texts.ts'
 
 interface PriceLadderProps {

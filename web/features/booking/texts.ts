@@ -5,13 +5,6 @@ export const bookingTexts = {
   heading: 'Book it',
   ready: 'Your booking is ready',
   readyNote: 'Nothing is booked yet. Check it, then press Book.',
-  quantity: 'Quantity',
-  /** Leaves out unknown numbers; empty when both are unknown. */
-  quantityHint: (minimum: string | undefined, available: string | undefined) => {
-    const known = [minimum && `at least ${minimum}`, available && `${available} available`].filter(Boolean)
-    const hint = known.join('; ')
-    return hint && `${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`
-  },
   phone: 'Phone',
   phoneHint: 'In case the carrier has a question.',
   address: 'Address',
@@ -24,8 +17,6 @@ export const bookingTexts = {
   totalNote: 'tax and delivery included',
   submit: 'Book',
   submitFor: (pieces: string, total: string) => `Book ${pieces} for ${total}`,
-  more: (step: string) => `${step} more`,
-  fewer: (step: string) => `${step} fewer`,
   submitting: 'Booking…',
   signedOutHint: 'Sign in to book. What you typed is kept.',
   needsScript: 'Booking needs JavaScript. Turn it on in your browser, or write to us and we book for you.',

@@ -2,8 +2,9 @@ import { wholeNumber } from '../../ui/values/numbers.ts'
 import '../../styles/compare.css'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
-import { shortStockText, stockState } from '../../../domain/stock-state.ts'
+import { isBuyable, shortStockText, stockState } from '../../../domain/stock-state.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
+import { PutInButton } from '../../buying/put-in-button.tsx'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -74,6 +75,7 @@ function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
       <Link to={links.tool(tool._id)}>{tool.name}</Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
       {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</p>}
+      {isBuyable(tool) && <PutInButton product={tool} />}
       <Link className="compared-remove" to={links.compare(rest.map(({ _id }) => _id))} preventScrollReset>
         {compareTexts.remove} <span className="sr-only">{tool.name}</span>
       </Link>

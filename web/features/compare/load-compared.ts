@@ -42,8 +42,8 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
   const tools = found.filter((tool) => tool !== null)
   return {
     tools: tools.map(
-      ({ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline }) => ({
-        ...{ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline },
+      ({ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline, price }) => ({
+        ...{ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline, price },
       }),
     ),
     properties: propertiesOf(tools, dictionaryOf(dictionary)),

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SearchResult } from '../../../contract/search.ts'
+import { IfOffered } from '../../api/if-offered.tsx'
+import { lineOf, putIn } from '../../buying/put-in.ts'
+import { bookTogether } from '../../buying/put-in-button.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,6 +73,15 @@ export function JobTools({ job }: { job: Job }) {
           <Button kind="go" disabled={!ready || !first} onClick={() => first && void start(first)}>
             {jobsTexts.listStart}
           </Button>
+          <IfOffered operation={bookTogether}>
+            <Button
+              kind="quiet"
+              disabled={!ready || !first}
+              onClick={() => putIn(missing.map((tool) => lineOf(tool)))}
+            >
+              {jobsTexts.listPutIn}
+            </Button>
+          </IfOffered>
           <p className="soft">{jobsTexts.listHint}</p>
         </div>
       )}

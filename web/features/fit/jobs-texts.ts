@@ -21,6 +21,7 @@ export const jobsTexts = {
   listCount: (count: number) => `${count} ${count === 1 ? 'tool' : 'tools'} at the minimum order`,
   listNone: 'Nothing is left to book here. Untick a tool to book it.',
   listStart: 'Book one after another',
+  listPutIn: 'Add them to the basket',
   listHint: 'Each tool’s page then shows the next one on your list.',
   listFor: (job: string) => `For the job “${job}”`,
   listDone: (done: number, all: number) => `${done} of ${all} ${all === 1 ? 'tool' : 'tools'} booked.`,

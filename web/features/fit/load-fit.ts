@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../contract/operation.ts'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { refuseUnlessOffered } from './refuse-unless-offered.ts'
+import { refuseUnlessOffered } from '../../api/refuse-unless-offered.ts'
 
 export type Fit = AnswerOf<typeof findFit>
 export type FitGroup = Fit['groups'][number]

@@ -2,7 +2,7 @@ import { getJob, listJobs } from '../../../contract/jobs.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import type { ShopSettings } from '../../../contract/shop-settings.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { refuseUnlessOffered } from './refuse-unless-offered.ts'
+import { refuseUnlessOffered } from '../../api/refuse-unless-offered.ts'
 
 export type ListedJob = AnswerOf<typeof listJobs>[number]
 export type Job = AnswerOf<typeof getJob>

@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { listToolReviews } from '../../../contract/reviews.ts'
 import { mayOrder, stateOf } from '../../../domain/order-states.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { PutInButton } from '../../buying/put-in-button.tsx'
 import { dashboardLinks } from '../../routing/links.ts'
 import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +26,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
       {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
       {state === 'paid' && <ReceiptLink order={order} />}
       {state === 'paid' && <ReviewLink order={order} />}
+      {state === 'paid' && <BuyAgain order={order} />}
       <Button
         kind="quiet"
         disabled={!mayCancel}
@@ -67,6 +69,18 @@ function ReviewLink({ order }: { order: Order }) {
         <OfOrder order={order} />
       </Link>
     </IfOffered>
+  )
+}
+
+/** Puts the same pieces into the basket. Only the price of a single piece can be compared with the one of today. */
+function BuyAgain({ order: { Id, tool, quantity, unitPrice, priceFrom } }: { order: Order }) {
+  const price = priceFrom === null ? unitPrice : undefined
+  return (
+    <PutInButton
+      product={{ _id: Id, name: tool, price }}
+      text={ordersTexts.buyAgain}
+      quantity={() => quantity}
+    />
   )
 }
 

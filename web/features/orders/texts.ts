@@ -25,6 +25,7 @@ export const ordersTexts = {
   pay: 'Pay',
   receipt: 'Receipt',
   review: 'Review it',
+  buyAgain: 'Buy again',
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
   paidCannotCancel: 'A paid order cannot be cancelled here.',

@@ -1,11 +1,19 @@
 import { useNavigate } from 'react-router'
 import { quantityStep } from '../../../../domain/order-quantity.ts'
 import { isBuyable } from '../../../../domain/stock-state.ts'
+import { quantityOf } from '../../../buying/order-total.ts'
 import { links } from '../../../routing/links.ts'
 import type { ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
 
 const formOf = (toolId: string) => `book-${toolId}`
+
+/** Returns the quantity in the row's field; undefined where the view has no field, or for what is no quantity. */
+export function typedQuantity(toolId: string): number | undefined {
+  const field = document.querySelector<HTMLInputElement>(`input[form="${CSS.escape(formOf(toolId))}"]`)
+  if (!field?.offsetParent) return undefined
+  return quantityOf(field.value) || undefined
+}
 
 /** Renders a quantity and a button of the table that takes it to the form of the tool's page. */
 export function RowBooking({ tool }: { readonly tool: ToolEntry }) {

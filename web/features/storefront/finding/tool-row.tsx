@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../../domain/own-picture.ts'
 import { isBuyable } from '../../../../domain/stock-state.ts'
+import { PutInButton } from '../../../buying/put-in-button.tsx'
 import { links } from '../../../routing/links.ts'
 import { toolsTexts } from '../../../texts/storefront.ts'
 import { TravellingPicture } from '../../../ui/pictures/travelling-picture.tsx'
@@ -8,7 +9,7 @@ import { Figure, Price } from '../../../ui/values/figure.tsx'
 import { nounFor, wholeNumber } from '../../../ui/values/numbers.ts'
 import { StockLine } from '../stock-line.tsx'
 import { MarkedText } from './marked-text.tsx'
-import { RowBooking } from './row-booking.tsx'
+import { RowBooking, typedQuantity } from './row-booking.tsx'
 import type { Columns, ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
 
@@ -80,6 +81,7 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
         {buyable ? toolsTexts.buy : toolsTexts.look} <span className="sr-only">{tool.name}</span>
       </Link>
       {buyable && <RowBooking tool={tool} />}
+      {buyable && <PutInButton product={tool} look="corner" quantity={() => typedQuantity(tool._id)} />}
     </li>
   )
 }

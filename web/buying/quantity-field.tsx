@@ -1,11 +1,14 @@
-import { quantityStep } from '../../../domain/order-quantity.ts'
-import type { Tool } from '../../api/rows/catalogue.ts'
-import { useField } from '../../ui/fields/text-field.tsx'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import '../styles/stepper.css'
+import { quantityStep } from '../../domain/order-quantity.ts'
+import type { Tool } from '../api/rows/catalogue.ts'
+import { useField } from '../ui/fields/text-field.tsx'
+import { wholeNumber } from '../ui/values/numbers.ts'
 import { steppedQuantity } from './quantity-steps.ts'
-import { bookingTexts } from './texts.ts'
+import { quantityTexts } from './texts.ts'
 
 interface QuantityFieldProps {
+  /** Its label, where several products stand on one page. */
+  readonly label?: string
   readonly tool: Tool
   readonly value: string
   readonly change: (quantity: string) => void
@@ -13,12 +16,18 @@ interface QuantityFieldProps {
 }
 
 /** Renders the quantity between two buttons that change it in steps; any number can be typed too. */
-export function QuantityField({ tool, value, change, problem }: QuantityFieldProps) {
-  const hint = bookingTexts.quantityHint(inWords(tool.minOrderQuantity), inWords(tool.availableQuantity))
-  const { id, texts, wiring } = useField({ label: bookingTexts.quantity, hint, problem })
+export function QuantityField({
+  label = quantityTexts.quantity,
+  tool,
+  value,
+  change,
+  problem,
+}: QuantityFieldProps) {
+  const hint = quantityTexts.hint(inWords(tool.minOrderQuantity), inWords(tool.availableQuantity))
+  const { id, texts, wiring } = useField({ label, hint, problem })
   return (
     <div className="field quantity">
-      <label htmlFor={id}>{bookingTexts.quantity}</label>
+      <label htmlFor={id}>{label}</label>
       <div className="stepper">
         <Step tool={tool} value={value} change={change} direction={-1} />
         <input
@@ -38,7 +47,7 @@ export function QuantityField({ tool, value, change, problem }: QuantityFieldPro
   )
 }
 
-interface StepProps extends Omit<QuantityFieldProps, 'problem'> {
+interface StepProps extends Omit<QuantityFieldProps, 'problem' | 'label'> {
   readonly direction: 1 | -1
 }
 
@@ -49,7 +58,7 @@ function Step({ tool, value, change, direction }: StepProps) {
   return (
     <button
       type="button"
-      aria-label={direction > 0 ? bookingTexts.more(step) : bookingTexts.fewer(step)}
+      aria-label={direction > 0 ? quantityTexts.more(step) : quantityTexts.fewer(step)}
       aria-disabled={next === null}
       onClick={() => next !== null && change(String(next))}
     >

@@ -1,3 +1,4 @@
+import '../styles/promise.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -5,11 +6,11 @@ import {
   type DeliveryRule,
   deliveryPromise,
   deliveryRuleOf,
-} from '../../../domain/delivery-promise.ts'
-import { useShopSettings } from '../../api/settings-context.ts'
-import { links } from '../../routing/links.ts'
-import { deliveryRuleTexts } from '../../texts/delivery-rule.ts'
-import { writtenLocale } from '../../ui/values/numbers.ts'
+} from '../../domain/delivery-promise.ts'
+import { useShopSettings } from '../api/settings-context.ts'
+import { links } from '../routing/links.ts'
+import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
+import { writtenLocale } from '../ui/values/numbers.ts'
 import { arrivalTexts } from './texts.ts'
 
 /** No timer can be longer. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
-import { hostOf, type OperationName } from '../../api/host.ts'
-import { problems } from '../../texts/problems.ts'
+import type { ShopSettings } from '../../contract/shop-settings.ts'
+import { problems } from '../texts/problems.ts'
+import { hostOf, type OperationName } from './host.ts'
 
 /**
  * Refuses a page whose operation the backend does not offer: for the visitor there is no such page.

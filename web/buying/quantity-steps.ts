@@ -1,5 +1,5 @@
-import { quantityStep } from '../../../domain/order-quantity.ts'
-import { quantityOf } from './booking-values.ts'
+import { quantityStep } from '../../domain/order-quantity.ts'
+import { quantityOf } from './order-total.ts'
 
 /** The limits of an order; another backend may state none. */
 interface Limits {

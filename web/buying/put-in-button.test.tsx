@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FakeShop } from '../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../testing/in-shop.tsx'
+import { mostBasketLines, readBasket, writeBasket } from './basket.ts'
+import { PutInButton } from './put-in-button.tsx'
+
+const product = { _id: 'whip', name: 'Chain whip', price: 24.5, minOrderQuantity: 2 }
+const offering: typeof testSettings = { ...testSettings, extensions: ['bookTogether'] }
+let toastLog: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  localStorage.clear()
+  toastLog = listenForToasts()
+})
+afterEach(() => {
+  toastLog.stop()
+  cleanup()
+})
+
+function show(settings = offering, quantity?: () => number | undefined) {
+  const Component = () => <PutInButton product={product} {...(quantity && { quantity })} />
+  return renderInShop(new FakeShop(), [{ path: '/', Component }], '/', settings)
+}
+const button = () => screen.getByRole('button', { name: 'Add to basket: Chain whip' })
+
+test('One press puts the minimum order in, and says so', async () => {
+  const { user } = show()
+  await user.click(button())
+  expect(readBasket()).toEqual([{ id: 'whip', name: 'Chain whip', price: 24.5, quantity: 2 }])
+  expect(toastLog.toasts).toEqual(['success: 2 × Chain whip added to your basket.'])
+})
+
+test('The quantity is the one at the press', async () => {
+  const { user } = show(offering, () => 7)
+  await user.click(button())
+  await user.click(button())
+  expect(readBasket()[0]?.quantity).toBe(14)
+})
+
+test('A full basket says so and takes nothing', async () => {
+  writeBasket(
+    Array.from({ length: mostBasketLines }, (_, place) => ({ id: `t${place}`, name: 'T', quantity: 1 })),
+  )
+  const { user } = show()
+  await user.click(button())
+  expect(readBasket()).toHaveLength(mostBasketLines)
+  expect(toastLog.toasts).toEqual([
+    'error: Your basket is full: it holds 200 lines. Book or remove some first.',
+  ])
+})
+
+test('Another backend has no basket, so there is no button', () => {
+  show(testSettings)
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bookTogether } from '../../../contract/purchases.ts'
+import { searchProducts } from '../../../contract/search.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { getTool } from '../../api/rows/catalogue.ts'
+import { getProfile } from '../../api/rows/people.ts'
+import { readBasket, writeBasket } from '../../buying/basket.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { sampleTool } from '../../testing/sample-tool.ts'
+import { BasketPage } from './basket-page.tsx'
+
+const whip = sampleTool()
+const vice = sampleTool({
+  _id: 'vice',
+  name: 'Axle vice',
+  minOrderQuantity: 1,
+  availableQuantity: 3,
+  price: 10,
+})
+const settings = {
+  ...testSettings,
+  holdHours: 24,
+  extensions: ['bookTogether', 'getProfile', 'searchProducts'],
+}
+const ada = { email: 'ada@example.com', name: 'Ada' }
+
+let shop: FakeShop
+let products: Record<string, unknown>
+let toastLog: ReturnType<typeof listenForToasts>
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  dropSession()
+  toastLog = listenForToasts()
+  products = { whip, vice }
+  shop = new FakeShop()
+  shop.answers(getTool, ({ params }: { params: { id: string } }) => {
+    const product = products[params.id]
+    if (!product) throw refusal('TOOL_NOT_FOUND')
+    return product
+  })
+  shop.answers(getProfile, { ...ada, img: '', address: '', status: '', phone: '555' })
+})
+afterEach(() => {
+  toastLog.stop()
+  cleanup()
+})
+
+const names: Record<string, string> = { whip: 'Chain whip', vice: 'Axle vice', gone: 'Old pump' }
+function put(...lines: readonly (readonly [id: string, quantity: number, price?: number])[]) {
+  writeBasket(
+    lines.map(([id, quantity, price]) => ({
+      id,
+      quantity,
+      name: names[id] ?? id,
+      ...(price !== undefined && { price }),
+    })),
+  )
+}
+const open = () => renderInShop(shop, [{ path: '/basket', Component: BasketPage }], '/basket', settings)
+const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
+const hold = () => screen.getByRole('button', { name: 'Hold these for 24 hours' })
+const total = () => document.querySelector('output')?.textContent
+
+function refusesLines(...lines: ApiError['lines']) {
+  shop.answers(bookTogether, () => {
+    throw new ApiError({ status: 409, code: 'LINES_REFUSED', message: 'Some lines cannot be had.', lines })
+  })
+}
+
+const purchase = {
+  acknowledged: true,
+  insertedId: 'p1',
+  number: 'P-1042-3',
+  price: 59,
+  holdExpiresAt: Date.now() + 3_600_000,
+  holdExtendsTo: null,
+  orders: [sampleOrder(), sampleOrder({ _id: 'o2', Id: 'vice' })],
+}
+
+describe('The basket page', () => {
+  test('says what to do when nothing is in it', () => {
+    open()
+    expect(screen.getByRole('link', { name: 'See all tools' }).getAttribute('href')).toBe('/tools')
+  })
+
+  test('shows each line with its price by quantity, and the total', async () => {
+    products.whip = { ...whip, priceBreaks: [{ from: 10, price: 20 }] }
+    put(['whip', 10], ['vice', 1])
+    open()
+    await waitFor(() => expect(total()).toBe('$210.00'))
+    const prices = [...document.querySelectorAll('.basket-line-price')].map(({ textContent }) => textContent)
+    expect(prices).toEqual(['$200.00$20.00 each', '$10.00$10.00 each'])
+  })
+
+  test('a step changes the quantity and the total; an unusable text stays in the field and is named', async () => {
+    put(['whip', 2])
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '1 more' }))
+    expect(readBasket()[0]?.quantity).toBe(3)
+    expect(total()).toBe('$73.50')
+    const field = row('Chain whip').getByRole<HTMLInputElement>('textbox')
+    await user.type(field, 'x')
+    expect(field.value).toBe('3x')
+    expect(screen.getByText('Enter a whole number of pieces.')).toBeDefined()
+    expect(readBasket()[0]?.quantity).toBe(3)
+  })
+
+  test('says at once what has changed since it was put in, and one press mends it', async () => {
+    put(['whip', 1, 20], ['vice', 9, 10], ['gone', 1])
+    products.sold = { ...vice, availableQuantity: 0 }
+    const { user } = open()
+    expect(
+      await row('Chain whip').findByText(/it cost \$20\.00 when you put it in, and costs \$24\.50/),
+    ).toBeDefined()
+    await user.click(row('Chain whip').getByRole('button', { name: 'Raise to 2: Chain whip' }))
+    await user.click(row('Axle vice').getByRole('button', { name: 'Lower to 3: Axle vice' }))
+    expect(readBasket().map(({ quantity }) => quantity)).toEqual([2, 3, 1])
+    expect(screen.getByText(/no longer offers/)).toBeDefined()
+  })
+
+  test('a removed line gives the focus to the heading of the lines', async () => {
+    put(['whip', 2], ['vice', 1])
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Remove: Chain whip' }))
+    expect(readBasket().map(({ id }) => id)).toEqual(['vice'])
+    expect(document.activeElement?.id).toBe('lines')
+  })
+
+  test('shows the lines although prices do not load, and tries again', async () => {
+    shop.answers(getTool, () => {
+      throw noAnswer()
+    })
+    put(['whip', 2])
+    const { user } = open()
+    expect((await screen.findByRole('alert')).textContent).toContain('Prices and stock did not load.')
+    expect(screen.getByRole('heading', { name: 'Chain whip' })).toBeDefined()
+    shop.answers(getTool, whip)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(total()).toBe('$49.00'))
+  })
+})
+
+describe('Holding the lines', () => {
+  test('leads a visitor to /login and keeps the basket', async () => {
+    put(['whip', 2])
+    const { user, router } = open()
+    await user.click(hold())
+    expect(router.state.location.pathname).toBe('/login')
+    expect(router.state.location.state).toEqual({ from: '/basket' })
+    expect(readBasket()).toHaveLength(1)
+  })
+
+  test('books all lines once; they leave the basket, and the page says number, hold and what is next', async () => {
+    keepSession('token', ada)
+    put(['whip', 2], ['vice', 1])
+    shop.answers(bookTogether, purchase)
+    const { user } = open()
+    await waitFor(() => expect(total()).toBe('$59.00'))
+    await user.dblClick(hold())
+    const heading = await screen.findByRole('heading', { name: /Held for you/ })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText('P-1042-3')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Pay in My Orders' }).getAttribute('href')).toBe(
+      '/dashboard/myorders',
+    )
+    expect(readBasket()).toEqual([])
+    expect(toastLog.toasts).toEqual(['success: Successfully Booked'])
+    const lines = [
+      { Id: 'whip', quantity: 2 },
+      { Id: 'vice', quantity: 1 },
+    ]
+    expect(shop.callsOf(bookTogether)).toMatchObject([{ body: { lines, userName: 'Ada', userPhone: '555' } }])
+  })
+
+  test('a lost answer keeps the lines, and pressing again sends the same key', async () => {
+    keepSession('token', ada)
+    put(['whip', 2])
+    shop.answers(bookTogether, () => {
+      throw noAnswer()
+    })
+    const { user } = open()
+    await user.click(hold())
+    expect((await screen.findByRole('alert')).textContent).toContain('not responding')
+    expect(readBasket()).toHaveLength(1)
+    shop.answers(bookTogether, purchase)
+    await user.click(hold())
+    await screen.findByText('P-1042-3')
+    const [first, second] = shop.callsOf(bookTogether)
+    expect(first?.headers).toEqual(second?.headers)
+  })
+
+  test('a refusal stands at each named line until its quantity changes; other lines stay', async () => {
+    keepSession('token', ada)
+    put(['whip', 2], ['vice', 3])
+    refusesLines({
+      index: 1,
+      Id: 'vice',
+      code: 'QUANTITY_ABOVE_AVAILABLE',
+      message: 'Only 1 of this product are left.',
+      availableQuantity: 1,
+      minOrderQuantity: 1,
+    })
+    const { user } = open()
+    await waitFor(() => expect(total()).toBe('$79.00'))
+    await user.click(hold())
+    expect(await row('Axle vice').findByText('Only 1 of this product are left.')).toBeDefined()
+    await user.click(row('Axle vice').getByRole('button', { name: 'Lower to 1: Axle vice' }))
+    expect(screen.queryByText('Only 1 of this product are left.')).toBeNull()
+    expect(readBasket().map(({ quantity }) => quantity)).toEqual([2, 1])
+  })
+})
+
+describe('Adding by number', () => {
+  const found = {
+    kind: 'tool',
+    _id: 'whip',
+    name: 'Chain whip',
+    img: '',
+    price: 24.5,
+    sku: 'TW-1',
+    minOrderQuantity: 2,
+  }
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Numbers or names/ })
+
+  beforeEach(() => {
+    shop.answers(searchProducts, ({ query }: { query: { q: string } }) => ({
+      results: /tw-1$|whip/i.test(query.q) ? [found] : [],
+    }))
+  })
+
+  test('Enter adds a scanned number with the minimum order, and the field is free for the next one', async () => {
+    const { user } = open()
+    await user.type(field(), 'tw-1{Enter}')
+    await waitFor(() => expect(readBasket()).toMatchObject([{ id: 'whip', quantity: 2 }]))
+    await waitFor(() => expect(field().value).toBe(''))
+  })
+
+  test('pasted lines are added; those that are not understood are named and stay in the field', async () => {
+    const { user } = open()
+    field().focus()
+    await user.paste('3 x TW-1\nXY-9 4\nchain whip 5')
+    await user.click(screen.getByRole('button', { name: 'Add these' }))
+    await waitFor(() => expect(readBasket()).toMatchObject([{ id: 'whip', quantity: 8 }]))
+    expect(field().value).toBe('XY-9 4')
+    expect(screen.getByRole('alert').textContent).toContain('“XY-9 4”: no product has this number or name.')
+  })
+})

@@ -1,0 +1,170 @@
+import '../../styles/basket.css'
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { useApi } from '../../api/api-context.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { Arrival } from '../../buying/arrival.tsx'
+import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
+import { totalOf } from '../../buying/order-total.ts'
+import { links } from '../../routing/links.ts'
+import { useInBrowser } from '../../session/in-browser.ts'
+import { problems } from '../../texts/problems.ts'
+import { Button } from '../../ui/button.tsx'
+import { useFocusOnHeading } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { BookedPurchase } from './booked-purchase.tsx'
+import { problemOf, problemOfRefusal } from './line-problem.ts'
+import { LineRow } from './line-row.tsx'
+import { loadProducts, type Products } from './load-products.ts'
+import { PutInTyped } from './put-in-typed.tsx'
+import { basketTexts as texts } from './texts.ts'
+import { useHolding } from './use-holding.ts'
+
+/** Renders `/basket`: what the person is about to book. The server renders its frame; the lines are the browser's. */
+export function BasketPage() {
+  const ready = useInBrowser()
+  return (
+    <div className="wrap section basket">
+      <SectionHeading level={1} text={texts.title} />
+      {ready ? <Basket /> : <NotReady />}
+    </div>
+  )
+}
+
+function NotReady() {
+  return (
+    <>
+      <div className="card card-padded noscript:hidden">
+        <Skeleton label={texts.loading} lines={4} />
+      </div>
+      <p className="card card-padded hidden noscript:block">{texts.needsScript}</p>
+    </>
+  )
+}
+
+function Basket() {
+  const lines = useBasket()
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      loadProducts(
+        api,
+        readBasket().map(({ id }) => id),
+        signal,
+      ),
+    [api],
+  )
+  const [loaded, reload] = useLoaded(load)
+  const products: Products = loaded.status === 'ready' ? loaded.data : new Map()
+  const failed =
+    loaded.status === 'failed' ? loaded.error : loaded.status === 'ready' ? loaded.stale : undefined
+  const holding = useHolding()
+  const [heading, toHeading] = useFocusOnHeading()
+  const total = totalOfAll(lines, products)
+  return (
+    <>
+      {holding.held && <BookedPurchase key={holding.held.insertedId} held={holding.held} />}
+      {lines.length === 0 && !holding.held && <Empty />}
+      {failed && lines.length > 0 && (
+        <Alert
+          message={`${texts.notLoaded} ${failed.message}`}
+          again={{ label: problems.tryAgain, run: reload }}
+        />
+      )}
+      {lines.length > 0 && (
+        <div className="basket-board">
+          <section aria-labelledby="lines">
+            <h2 id="lines" ref={heading} tabIndex={-1} className="sr-only">
+              {texts.lines}
+            </h2>
+            <ul className="basket-lines">
+              {lines.map((line) => {
+                const product = products.get(line.id)
+                const refused = holding.refusalAt(line)
+                const problem = refused
+                  ? problemOfRefusal(line, refused)
+                  : product === undefined
+                    ? undefined
+                    : problemOf(line, product)
+                return (
+                  <LineRow
+                    key={line.id}
+                    line={line}
+                    product={product}
+                    problem={problem}
+                    onRemove={toHeading}
+                  />
+                )
+              })}
+            </ul>
+          </section>
+          <Hold lines={lines} total={total} holding={holding} />
+        </div>
+      )}
+      <PutInTyped onPut={reload} />
+    </>
+  )
+}
+
+interface HoldProps {
+  readonly lines: readonly BasketLine[]
+  /** Null while the prices load. */
+  readonly total: number | null
+  readonly holding: ReturnType<typeof useHolding>
+}
+
+/** Shows the total, when it would arrive, and the button that books all lines. */
+function Hold({ lines, total, holding }: HoldProps) {
+  const { holdHours } = useShopSettings()
+  const { busy, problem, signedIn, hold } = holding
+  return (
+    <section className="card card-padded basket-hold" aria-label={texts.total}>
+      <Arrival />
+      <p className="soft">{texts.holdNote}</p>
+      {!signedIn && <p className="soft">{texts.signedOut}</p>}
+      {problem && <Alert message={problem} />}
+      <div className="basket-go">
+        <p className="basket-total">
+          <span>{texts.total}</span>
+          <output className="figure" aria-live="polite">
+            {total === null ? texts.totalUnknown : <Dollars amount={total} />}
+          </output>
+          <span className="unit">{texts.totalNote}</span>
+        </p>
+        <Button kind="go" busy={busy} onClick={() => hold({ lines, total })}>
+          {busy ? texts.holding : texts.hold(holdHours)}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Empty() {
+  return (
+    <div className="card card-padded grid justify-items-start gap-4">
+      <p>{texts.empty}</p>
+      <p className="actions">
+        <Link className="button button-go" to={links.tools}>
+          {texts.toTools}
+        </Link>
+        <Link className="button button-quiet" to={links.items}>
+          {texts.toItems}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Returns the sum of the lines whose prices are known, in the shop's currency; null before they are loaded. */
+function totalOfAll(lines: readonly BasketLine[], products: Products): number | null {
+  if (products.size === 0) return null
+  const cents = lines.map(({ id, quantity }) => {
+    const product = products.get(id)
+    return Math.round(((product && totalOf(product, String(quantity))) ?? 0) * 100)
+  })
+  return cents.reduce((sum, one) => sum + one, 0) / 100
+}

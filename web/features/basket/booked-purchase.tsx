@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { dashboardLinks } from '../../routing/links.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Figure, Price } from '../../ui/values/figure.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { moneyFigure } from '../../ui/values/numbers.ts'
+import { heldTexts as texts } from './texts.ts'
+import type { Held } from './use-holding.ts'
+
+/** Shows what was booked: its number, its price, the end of its hold, and the way to pay. */
+export function BookedPurchase({ held }: { readonly held: Held }) {
+  const { number, orders, price, holdExpiresAt, holdExtendsTo, shownTotal } = held
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The pressed button has disappeared with the lines, so the heading takes the focus.
+  useLayoutEffect(() => heading.current?.focus(), [])
+  const [first] = orders
+  const only = orders.length === 1 ? first : undefined
+  return (
+    <section className="card card-padded grid gap-5 basket-held">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {texts.heading}
+      </h2>
+      <dl className="figures">
+        <div>
+          <dt>{texts.number}</dt>
+          <dd className="figure">{number}</dd>
+        </div>
+        <Figure label={texts.orders} value={orders.length} />
+        <Price label={texts.price} dollars={price} />
+      </dl>
+      {shownTotal !== null && price !== shownTotal && (
+        <Notice tone="warn">{texts.priceDiffers(moneyFigure(shownTotal))}</Notice>
+      )}
+      {typeof holdExpiresAt === 'number' && (
+        <p>
+          {texts.held} <LocalTime at={holdExpiresAt} />.
+          {typeof holdExtendsTo === 'number' && (
+            <>
+              {' '}
+              {texts.heldLonger} <LocalTime at={holdExtendsTo} />.
+            </>
+          )}
+        </p>
+      )}
+      <p className="actions">
+        <Link
+          className="button button-go"
+          to={only ? dashboardLinks.payment(only._id) : dashboardLinks.myOrders}
+        >
+          {only ? texts.pay : texts.payEach}
+        </Link>
+        {only && (
+          <Link className="button button-quiet" to={dashboardLinks.myOrders}>
+            {texts.toOrders}
+          </Link>
+        )}
+      </p>
+    </section>
+  )
+}

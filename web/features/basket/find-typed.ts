@@ -1,0 +1,64 @@
+import { type SearchResult, searchProducts } from '../../../contract/search.ts'
+import { hasStock } from '../../../domain/stock-state.ts'
+import type { ShopApi } from '../../api/client.ts'
+import type { BasketLine } from '../../buying/basket.ts'
+import { lineOf } from '../../buying/put-in.ts'
+import { typedTexts as texts } from './texts.ts'
+import { readingsOf } from './typed-lines.ts'
+
+/** What became of typed lines. */
+export interface FoundLines {
+  readonly found: readonly BasketLine[]
+  /** The lines that name no product, or several, each with the reason. */
+  readonly unknown: readonly { readonly line: string; readonly why: string }[]
+}
+
+/** So many searches run at the same time. */
+const atOnce = 4
+/** More characters are no number and no name (contract/search.ts). */
+const longestWords = 100
+
+/** Finds the products of typed lines by number or name with the shop's search. Rejects with an ApiError. */
+export async function findTyped(api: ShopApi, lines: readonly string[]): Promise<FoundLines> {
+  const answers: (BasketLine | string)[] = []
+  const waiting = [...lines.entries()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, line] = next
+      answers[place] = await findLine(api, line)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return {
+    found: answers.filter((answer) => typeof answer !== 'string'),
+    unknown: lines.flatMap((line, place) => {
+      const answer = answers[place]
+      return typeof answer === 'string' ? [{ line, why: answer }] : []
+    }),
+  }
+}
+
+/** Returns the line of the product, or why there is none. */
+async function findLine(api: ShopApi, line: string): Promise<BasketLine | string> {
+  let why: string = texts.notFound(line)
+  for (const { words, quantity } of readingsOf(line)) {
+    if (words.length > longestWords) continue
+    const { results } = await api.call(searchProducts, { query: { q: words, limit: 50 } })
+    const named = results.filter((product) => isNamed(product, words))
+    const [product] = named
+    if (named.length > 1) why = texts.several(line)
+    else if (product && !isBookable(product)) why = texts.notBookable(line)
+    else if (product) return lineOf(product, quantity)
+  }
+  return why
+}
+
+/** Tells whether the words are the product's number or its whole name. */
+function isNamed({ _id, sku, name }: SearchResult, words: string): boolean {
+  const wanted = words.toLowerCase()
+  return [_id, sku, name].some((text) => text?.toLowerCase() === wanted)
+}
+
+function isBookable(product: SearchResult): boolean {
+  return product.kind === 'tool' || hasStock(product)
+}

@@ -1,0 +1,62 @@
+import type { RefusedLine } from '../../../contract/refused-line.ts'
+import { shortStockText, stockState } from '../../../domain/stock-state.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { BasketLine } from '../../buying/basket.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { basketTexts as texts } from './texts.ts'
+
+/** Why a line cannot be had as it is. */
+export interface LineProblem {
+  readonly message: string
+  /** A quantity that can be had, with the words of its button; undefined when only removing the line helps. */
+  readonly remedy?: { readonly text: string; readonly quantity: number }
+}
+
+/** What the shop has of a product now. */
+interface Offered {
+  readonly availableQuantity?: number | undefined
+  readonly minOrderQuantity?: number | undefined
+}
+
+/** Returns what is wrong with a line by the product's present state; null: the shop no longer offers it. */
+export function problemOf(line: BasketLine, product: DescribedTool | null): LineProblem | undefined {
+  if (product === null) return { message: texts.gone }
+  const { price, availableQuantity = Number.POSITIVE_INFINITY, minOrderQuantity = 1 } = product
+  const stock = stockState(product.availableQuantity, minOrderQuantity)
+  if (stock === 'out') return { message: texts.soldOut }
+  if (stock === 'short')
+    return { message: `${shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}.` }
+  if (price === undefined) return { message: texts.priceUnknown }
+  const minimum = texts.belowMinimum(wholeNumber(minOrderQuantity))
+  if (line.quantity < minOrderQuantity) return withRemedy(minimum, line, product)
+  const left = texts.aboveStock(wholeNumber(availableQuantity))
+  return line.quantity > availableQuantity ? withRemedy(left, line, product) : undefined
+}
+
+/** Returns the reason of a refused booking at its line, as the shop says it. */
+export function problemOfRefusal(line: BasketLine, refused: RefusedLine): LineProblem {
+  return withRemedy(refused.message, line, refused)
+}
+
+function withRemedy(message: string, { quantity }: BasketLine, offered: Offered): LineProblem {
+  const { availableQuantity = quantity, minOrderQuantity = 1 } = offered
+  if (availableQuantity < minOrderQuantity) return { message }
+  if (quantity < minOrderQuantity) {
+    return {
+      message,
+      remedy: { text: texts.raise(wholeNumber(minOrderQuantity)), quantity: minOrderQuantity },
+    }
+  }
+  if (quantity <= availableQuantity) return { message }
+  return {
+    message,
+    remedy: { text: texts.lower(wholeNumber(availableQuantity)), quantity: availableQuantity },
+  }
+}
+
+/** Says how the price of a piece has changed since the product was put in; undefined if it has not. */
+export function priceChange(line: BasketLine, product: DescribedTool | null | undefined): string | undefined {
+  const [before, now] = [line.price, product?.price]
+  if (before === undefined || now === undefined || before === now) return undefined
+  return (now < before ? texts.cheaper : texts.dearer)(moneyFigure(before), moneyFigure(now))
+}

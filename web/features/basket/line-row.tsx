@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { type BasketLine, mostPieces, setBasketQuantity, takeFromBasket } from '../../buying/basket.ts'
+import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { QuantityField } from '../../buying/quantity-field.tsx'
+import { links } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/fields/field-error.tsx'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { Dollars } from '../../ui/values/figure.tsx'
+import { type LineProblem, priceChange } from './line-problem.ts'
+import { basketTexts as texts } from './texts.ts'
+
+interface LineRowProps {
+  readonly line: BasketLine
+  /** Null: no longer offered; undefined: not loaded yet. */
+  readonly product: DescribedTool | null | undefined
+  readonly problem: LineProblem | undefined
+  /** Called before the line disappears with the focus. */
+  readonly onRemove: () => void
+}
+
+/** Renders a line: the product on its shadow, its price, quantity and total, what is wrong with it and what helps. */
+export function LineRow({ line, product, problem, onRemove }: LineRowProps) {
+  const { id, name } = line
+  const shownName = product?.name ?? name
+  const change = priceChange(line, product)
+  function remove(): void {
+    onRemove()
+    takeFromBasket([id])
+  }
+  return (
+    <li className="card basket-line">
+      <ShadowPicture
+        src={product?.img ?? ''}
+        files={pictureFiles(product?.img ?? '')}
+        alt=""
+        sizes="96px"
+        outline={product?.outline}
+        gone={product?.availableQuantity === 0}
+      />
+      <div className="basket-line-name">
+        <h3>{product === null ? shownName : <Link to={links.tool(id)}>{shownName}</Link>}</h3>
+        {product?.sku && <p className="figure soft">{product.sku}</p>}
+        {change && <p className="basket-line-change">{change}</p>}
+        {problem && !product && <FieldError id={`problem-${id}`} text={problem.message} />}
+      </div>
+      <div className="basket-line-quantity">
+        {product && <LineQuantity line={line} product={product} problem={problem?.message} />}
+        {problem?.remedy && <Remedy line={line} name={shownName} remedy={problem.remedy} />}
+      </div>
+      <p className="basket-line-price figure">
+        {product ? <LinePrice line={line} product={product} /> : '–'}
+      </p>
+      <Button kind="quiet" className="basket-line-remove" onClick={remove}>
+        {texts.remove}
+        <span className="sr-only">{texts.of(shownName)}</span>
+      </Button>
+    </li>
+  )
+}
+
+interface RemedyProps {
+  readonly line: BasketLine
+  readonly name: string
+  readonly remedy: NonNullable<LineProblem['remedy']>
+}
+
+function Remedy({ line, name, remedy }: RemedyProps) {
+  return (
+    <Button className="basket-line-remedy" onClick={() => setBasketQuantity(line.id, remedy.quantity)}>
+      {remedy.text}
+      <span className="sr-only">{texts.of(name)}</span>
+    </Button>
+  )
+}
+
+interface LineQuantityProps {
+  readonly line: BasketLine
+  readonly product: DescribedTool
+  readonly problem: string | undefined
+}
+
+/** The typed text is kept while it is no quantity; the basket keeps the last one. */
+function LineQuantity({ line, product, problem }: LineQuantityProps) {
+  const [typed, setTyped] = useState({ text: String(line.quantity), of: line.quantity })
+  const text = typed.of === line.quantity ? typed.text : String(line.quantity)
+  const isQuantity = quantityIn(text) !== null
+  function change(next: string): void {
+    const quantity = quantityIn(next)
+    setTyped({ text: next, of: quantity ?? line.quantity })
+    if (quantity !== null) setBasketQuantity(line.id, quantity)
+  }
+  return (
+    <QuantityField
+      label={texts.quantityOf(product.name)}
+      tool={product}
+      value={text}
+      change={change}
+      problem={isQuantity ? problem : texts.noQuantity}
+    />
+  )
+}
+
+function quantityIn(text: string): number | null {
+  const quantity = quantityOf(text)
+  return quantity !== null && quantity >= 1 && quantity <= mostPieces ? quantity : null
+}
+
+function LinePrice({ line, product }: { readonly line: BasketLine; readonly product: DescribedTool }) {
+  const total = totalOf(product, String(line.quantity))
+  if (total === null) return '–'
+  return (
+    <>
+      <b>
+        <Dollars amount={total} />
+      </b>
+      <span className="unit">
+        <Dollars amount={total / line.quantity} /> {texts.each}
+      </span>
+    </>
+  )
+}

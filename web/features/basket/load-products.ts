@@ -1,0 +1,34 @@
+import { ApiError } from '../../api/api-error.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { type DescribedTool, getTool } from '../../api/rows/catalogue.ts'
+
+/** The products of a basket by id; null for one that the shop no longer offers. */
+export type Products = ReadonlyMap<string, DescribedTool | null>
+
+/** So many calls run at the same time: a full basket has 200 products. */
+const atOnce = 8
+
+/** Loads the products as they are now. Rejects with an ApiError unless every one has an answer. */
+export async function loadProducts(
+  api: ShopApi,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<Products> {
+  const products = new Map<string, DescribedTool | null>()
+  const waiting = [...ids]
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+      products.set(id, await loadOne(api, id, signal))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return products
+}
+
+async function loadOne(api: ShopApi, id: string, signal: AbortSignal): Promise<DescribedTool | null> {
+  try {
+    return await api.call(getTool, { params: { id } }, { signal })
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+/** Texts of the basket. */
+export const basketTexts = {
+  title: 'Basket',
+  description: 'Tools and parts that you are about to book, with their prices and what is available.',
+  lines: 'What is in your basket',
+  loading: 'Loading your basket',
+  needsScript:
+    'The basket needs JavaScript. Turn it on in your browser, book a tool on its own page, or write to us and we book for you.',
+  empty: 'Your basket is empty. Put tools and parts in with “Add to basket”, or enter their numbers below.',
+  toTools: 'See all tools',
+  toItems: 'See all parts',
+  notLoaded: 'Prices and stock did not load.',
+  each: 'each',
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  remove: 'Remove',
+  of: (name: string) => `: ${name}`,
+  removed: (name: string) => `${name} is removed.`,
+  total: 'Total',
+  totalNote: 'tax and delivery included',
+  totalUnknown: '–',
+  hold: (hours: number | undefined) =>
+    hours === undefined ? 'Hold these' : `Hold these for ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+  holding: 'Holding…',
+  holdNote:
+    'Nothing is charged yet. All lines are held together or none, and you pay afterwards. With an unverified email the hold is shorter until the payment begins.',
+  signedOut: 'You sign in first. Your basket stays as it is.',
+  priceUnknown: 'Its price is not available now, so it cannot be booked here.',
+  gone: 'The shop no longer offers this product. Remove it to book the others.',
+  soldOut: 'It is sold out. Remove it to book the others.',
+  cheaper: (before: string, now: string) =>
+    `Good news: it cost ${before} when you put it in, and costs ${now} now.`,
+  dearer: (before: string, now: string) =>
+    `The price has changed: it cost ${before} when you put it in, and costs ${now} now.`,
+  belowMinimum: (minimum: string) => `The minimum order is ${minimum}.`,
+  aboveStock: (available: string) => `Only ${available} left.`,
+  noQuantity: 'Enter a whole number of pieces.',
+  raise: (minimum: string) => `Raise to ${minimum}`,
+  lower: (available: string) => `Lower to ${available}`,
+} as const
+
+/** Texts shown after the lines are booked. */
+export const heldTexts = {
+  heading: 'Held for you. Pay to have it sent.',
+  booked: 'Successfully Booked',
+  number: 'Purchase number',
+  orders: 'Orders',
+  price: 'To pay',
+  held: 'Held for you until',
+  heldLonger: 'Start the payment to extend the hold to',
+  pay: 'Pay now',
+  payEach: 'Pay in My Orders',
+  toOrders: 'See it in My Orders',
+  priceDiffers: (shown: string) =>
+    `A price has changed since this page was loaded: the total was ${shown}. You can cancel an order in My Orders.`,
+} as const
+
+/** Texts of the field for numbers and quantities. */
+export const typedTexts = {
+  heading: 'Add by number',
+  label: 'Numbers or names with quantities, one in a line',
+  hint: 'For example “TW-1234 3” or “3 x PH-12”. Paste a list, or use a scanner: Enter adds the line.',
+  add: 'Add these',
+  adding: 'Looking them up…',
+  added: (lines: string, noun: string) => `${lines} ${noun} added.`,
+  line: 'line',
+  notFound: (line: string) => `“${line}”: no product has this number or name.`,
+  several: (line: string) => `“${line}”: several products fit. Enter the number of one.`,
+  notBookable: (line: string) => `“${line}”: this part is sold by quote only.`,
+  tooMany: (most: string) => `Enter at most ${most} lines at once.`,
+  kept: 'These lines stay in the field. Correct them and add them again.',
+} as const

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { linesOf, readingsOf } from './typed-lines.ts'
+
+test.each([
+  ['TW-1234 3', 'TW-1234', 3],
+  ['3 x PH-12', 'PH-12', 3],
+  ['3× PH-12', 'PH-12', 3],
+  ['TW-1234 x 3', 'TW-1234', 3],
+  ['TW-1234;12', 'TW-1234', 12],
+  ['TW-1234\t12', 'TW-1234', 12],
+  ['Chain whip, 2 pcs', 'Chain whip', 2],
+  ['TW-1234', 'TW-1234', undefined],
+  ['TW-1234 0', 'TW-1234 0', undefined],
+])('%j is first read as %j with %j pieces', (line, words, quantity) => {
+  expect(readingsOf(line)[0]).toEqual({ words, ...(quantity !== undefined && { quantity }) })
+})
+
+test('A number at the end may belong to the name', () => {
+  expect(readingsOf('Hex key 6')).toEqual([{ words: 'Hex key', quantity: 6 }, { words: 'Hex key 6' }])
+})
+
+test('Blank lines are no lines', () => {
+  expect(linesOf(' TW-1 \r\n\n  \nTW-2 4')).toEqual(['TW-1', 'TW-2 4'])
+})
+
+test('Reading takes linear time on the longest line', () => {
+  const started = performance.now()
+  readingsOf(`${'x '.repeat(10_000)}y`)
+  expect(performance.now() - started).toBeLessThan(500)
+})

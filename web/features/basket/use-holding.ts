@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { RefusedLine } from '../../../contract/refused-line.ts'
+import { useApi } from '../../api/api-context.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { useHost } from '../../api/host.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
+import { type BasketLine, readBasket, writeBasket } from '../../buying/basket.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { links } from '../../routing/links.ts'
+import { originAt } from '../../session/return-to.ts'
+import { useSession } from '../../session/session.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import type { Purchase } from './hold-lines.ts'
+import { heldTexts } from './texts.ts'
+
+/** The lines as they were sent, and the total that was shown. */
+interface Sent {
+  readonly lines: readonly BasketLine[]
+  /** Null if it was unknown. */
+  readonly total: number | null
+}
+
+/** A purchase, with the total that was shown before. */
+export interface Held extends Purchase {
+  /** Null if it was unknown. */
+  readonly shownTotal: number | null
+}
+
+/**
+ * Books all lines, once, however often the button is pressed. A visitor signs in first. Booked lines leave the basket;
+ * a refusal stays at the lines that it names until their quantities change.
+ */
+export function useHolding() {
+  const api = useApi()
+  const host = useHost()
+  const session = useSession()
+  const navigate = useNavigate()
+  const place = useLocation()
+  const [held, setHeld] = useState<Held>()
+  const [refused, setRefused] = useState<ReadonlyMap<string, RefusedAt>>(new Map())
+  const { busyWith, failure, start } = useAction(async ({ lines, total }: Sent) => {
+    if (session.status === 'out') return
+    setRefused(new Map())
+    try {
+      const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
+      const purchase = await holdLines(api, host, session, lines)
+      takeBooked(lines)
+      setHeld({ ...purchase, shownTotal: total })
+      showToast('success', heldTexts.booked)
+    } catch (error) {
+      if (error instanceof ApiError) setRefused(refusedLines(lines, error.lines))
+      throw error
+    }
+  })
+  function hold(sent: Sent): void {
+    if (session.status === 'out') void navigate(links.login(), { state: originAt(place) })
+    else start(sent)
+  }
+  /** Returns the refusal of a line, until its quantity changes. */
+  function refusalAt({ id, quantity }: BasketLine): RefusedLine | undefined {
+    const last = refused.get(id)
+    return last?.quantity === quantity ? last.refusal : undefined
+  }
+  return {
+    held,
+    hold,
+    busy: busyWith !== undefined,
+    problem: failure?.message,
+    refusalAt,
+    signedIn: session.status === 'in',
+  }
+}
+
+interface RefusedAt {
+  readonly quantity: number
+  readonly refusal: RefusedLine
+}
+
+function refusedLines(
+  lines: readonly BasketLine[],
+  refusals: readonly RefusedLine[],
+): ReadonlyMap<string, RefusedAt> {
+  return new Map(
+    refusals.flatMap((refusal) => {
+      const line = lines[refusal.index]
+      return line ? [[line.id, { quantity: line.quantity, refusal }]] : []
+    }),
+  )
+}
+
+/** Takes out what was booked. Pieces that another tab added meanwhile stay. */
+function takeBooked(booked: readonly BasketLine[]): void {
+  const taken = new Map(booked.map(({ id, quantity }) => [id, quantity]))
+  writeBasket(
+    readBasket().flatMap((line) => {
+      const quantity = line.quantity - (taken.get(line.id) ?? 0)
+      return quantity > 0 ? [{ ...line, quantity }] : []
+    }),
+  )
+}
