@@ -28,6 +28,10 @@ export const storefrontScreens: readonly Screen[] = [
     compare: open(links.compare(['cassette-lockring-tool', 'chain-whip']), 'Compare tools'),
     'compare-nothing': open(links.compare([]), 'To the tools'),
   }),
+  ...screensOf('/basket', 'stranger', {
+    'basket-empty': open(links.basket, 'See all tools'),
+    basket: filledBasket,
+  }),
   ...screensOf('/items', 'stranger', { items: open(links.items) }),
   ...screensOf('/tool/:toolId', 'stranger', {
     tool: openTool(({ name }) => name === wellStocked),
@@ -54,6 +58,14 @@ function openTool(matches: (tool: ShownTool) => boolean, address?: string): Scre
     if (tool.availableQuantity > 0) await bookButton(page).and(page.locator(':enabled')).waitFor()
     if (address) await page.locator('textarea', { hasText: address }).waitFor()
   }
+}
+
+/** Fills the basket from the list of tools and opens it. */
+async function filledBasket({ page }: Visit): Promise<void> {
+  await page.goto(links.tools)
+  for (const place of [0, 1, 2]) await page.getByRole('button', { name: 'Add to basket' }).nth(place).click()
+  await page.goto(links.basket)
+  await page.getByText('each').first().waitFor()
 }
 
 async function toolsOnTheirWay({ page }: Visit): Promise<void> {

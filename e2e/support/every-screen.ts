@@ -25,6 +25,7 @@ export async function visitorScreens(page: Page) {
       '/compare',
       `/compare?tools=${tool._id},${soldOut._id}`,
       '/items',
+      '/basket',
       '/quote',
       `/quote?item=${item._id}`,
       '/contact',

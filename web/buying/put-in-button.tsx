@@ -26,6 +26,7 @@ export function PutInButton({
 }: PutInButtonProps) {
   const ready = useInBrowser()
   const corner = look === 'corner'
+  const name = `${text} ${product.name}`
   return (
     <IfOffered operation={bookTogether}>
       <button
@@ -36,10 +37,13 @@ export function PutInButton({
         onClick={() => putIn([lineOf(product, quantity?.())])}
       >
         <BasketIcon />
-        <span className={corner ? 'sr-only' : undefined}>
-          {text}
-          <span className="sr-only">{putInTexts.of(product.name)}</span>
-        </span>
+        {corner ? (
+          <span className="sr-only">{name}</span>
+        ) : (
+          <span>
+            {text} <span className="sr-only">{product.name}</span>
+          </span>
+        )}
       </button>
     </IfOffered>
   )

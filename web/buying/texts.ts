@@ -14,8 +14,6 @@ export const quantityTexts = {
 /** Texts of the buttons that put products into the basket. */
 export const putInTexts = {
   putIn: 'Add to basket',
-  /** Names the product for screen readers, which read the button without its card. */
-  of: (name: string) => `: ${name}`,
   done: (quantity: string, name: string) => `${quantity} × ${name} added to your basket.`,
   many: (lines: string, noun: string) => `${lines} ${noun} added to your basket.`,
   product: 'product',

@@ -118,8 +118,8 @@ describe('The basket page', () => {
     expect(
       await row('Chain whip').findByText(/it cost \$20\.00 when you put it in, and costs \$24\.50/),
     ).toBeDefined()
-    await user.click(row('Chain whip').getByRole('button', { name: 'Raise to 2: Chain whip' }))
-    await user.click(row('Axle vice').getByRole('button', { name: 'Lower to 3: Axle vice' }))
+    await user.click(row('Chain whip').getByRole('button', { name: 'Raise to 2 Chain whip' }))
+    await user.click(row('Axle vice').getByRole('button', { name: 'Lower to 3 Axle vice' }))
     expect(readBasket().map(({ quantity }) => quantity)).toEqual([2, 3, 1])
     expect(screen.getByText(/no longer offers/)).toBeDefined()
   })
@@ -127,7 +127,7 @@ describe('The basket page', () => {
   test('a removed line gives the focus to the heading of the lines', async () => {
     put(['whip', 2], ['vice', 1])
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Remove: Chain whip' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove Chain whip' }))
     expect(readBasket().map(({ id }) => id)).toEqual(['vice'])
     expect(document.activeElement?.id).toBe('lines')
   })
@@ -210,7 +210,7 @@ describe('Holding the lines', () => {
     await waitFor(() => expect(total()).toBe('$79.00'))
     await user.click(hold())
     expect(await row('Axle vice').findByText('Only 1 of this product are left.')).toBeDefined()
-    await user.click(row('Axle vice').getByRole('button', { name: 'Lower to 1: Axle vice' }))
+    await user.click(row('Axle vice').getByRole('button', { name: 'Lower to 1 Axle vice' }))
     expect(screen.queryByText('Only 1 of this product are left.')).toBeNull()
     expect(readBasket().map(({ quantity }) => quantity)).toEqual([2, 1])
   })

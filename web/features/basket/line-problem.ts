@@ -58,5 +58,5 @@ function withRemedy(message: string, { quantity }: BasketLine, offered: Offered)
 export function priceChange(line: BasketLine, product: DescribedTool | null | undefined): string | undefined {
   const [before, now] = [line.price, product?.price]
   if (before === undefined || now === undefined || before === now) return undefined
-  return (now < before ? texts.cheaper : texts.dearer)(moneyFigure(before), moneyFigure(now))
+  return texts.priceChanged(moneyFigure(before), moneyFigure(now))
 }

@@ -55,8 +55,7 @@ export function LineRow({ line, product, problem, onRemove }: LineRowProps) {
         {product ? <LinePrice line={line} product={product} /> : '–'}
       </p>
       <Button kind="quiet" className="basket-line-remove" onClick={remove}>
-        {texts.remove}
-        <span className="sr-only">{texts.of(shownName)}</span>
+        {texts.remove} <span className="sr-only">{shownName}</span>
       </Button>
     </li>
   )
@@ -71,8 +70,7 @@ interface RemedyProps {
 function Remedy({ line, name, remedy }: RemedyProps) {
   return (
     <Button className="basket-line-remedy" onClick={() => setBasketQuantity(line.id, remedy.quantity)}>
-      {remedy.text}
-      <span className="sr-only">{texts.of(name)}</span>
+      {remedy.text} <span className="sr-only">{name}</span>
     </Button>
   )
 }

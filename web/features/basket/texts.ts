@@ -13,8 +13,6 @@ export const basketTexts = {
   each: 'each',
   quantityOf: (name: string) => `Quantity of ${name}`,
   remove: 'Remove',
-  of: (name: string) => `: ${name}`,
-  removed: (name: string) => `${name} is removed.`,
   total: 'Total',
   totalNote: 'tax and delivery included',
   totalUnknown: '–',
@@ -27,9 +25,7 @@ export const basketTexts = {
   priceUnknown: 'Its price is not available now, so it cannot be booked here.',
   gone: 'The shop no longer offers this product. Remove it to book the others.',
   soldOut: 'It is sold out. Remove it to book the others.',
-  cheaper: (before: string, now: string) =>
-    `Good news: it cost ${before} when you put it in, and costs ${now} now.`,
-  dearer: (before: string, now: string) =>
+  priceChanged: (before: string, now: string) =>
     `The price has changed: it cost ${before} when you put it in, and costs ${now} now.`,
   belowMinimum: (minimum: string) => `The minimum order is ${minimum}.`,
   aboveStock: (available: string) => `Only ${available} left.`,
@@ -61,8 +57,6 @@ export const typedTexts = {
   hint: 'For example “TW-1234 3” or “3 x PH-12”. Paste a list, or use a scanner: Enter adds the line.',
   add: 'Add these',
   adding: 'Looking them up…',
-  added: (lines: string, noun: string) => `${lines} ${noun} added.`,
-  line: 'line',
   notFound: (line: string) => `“${line}”: no product has this number or name.`,
   several: (line: string) => `“${line}”: several products fit. Enter the number of one.`,
   notBookable: (line: string) => `“${line}”: this part is sold by quote only.`,
