@@ -11,7 +11,7 @@ import { useShopSettings } from '../api/settings-context.ts'
 import { links } from '../routing/links.ts'
 import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
 import { writtenLocale } from '../ui/values/numbers.ts'
-import { arrivalTexts } from './texts.ts'
+import { arrivalTexts } from './arrival-texts.ts'
 
 /** No timer can be longer. */
 const longestTimerMs = 2_000_000_000

@@ -5,12 +5,10 @@ import {
   basketKey,
   mostBasketLines,
   onBasketChange,
-  putInBasket,
   readBasket,
-  setBasketQuantity,
-  takeFromBasket,
   writeBasket,
 } from './basket.ts'
+import { putInBasket, setBasketQuantity, takeFromBasket } from './change-basket.ts'
 
 const line = (id: string, quantity = 1, price = 10): BasketLine => ({
   id,

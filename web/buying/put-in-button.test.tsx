@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FakeShop } from '../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../testing/in-shop.tsx'
@@ -27,6 +27,7 @@ const button = () => screen.getByRole('button', { name: 'Add to basket Chain whi
 test('One press puts the minimum order in, and says so', async () => {
   const { user } = show()
   await user.click(button())
+  await waitFor(() => expect(toastLog.toasts).toHaveLength(1))
   expect(readBasket()).toEqual([{ id: 'whip', name: 'Chain whip', price: 24.5, quantity: 2 }])
   expect(toastLog.toasts).toEqual(['success: 2 × Chain whip added to your basket.'])
 })
@@ -35,7 +36,7 @@ test('The quantity is the one at the press', async () => {
   const { user } = show(offering, () => 7)
   await user.click(button())
   await user.click(button())
-  expect(readBasket()[0]?.quantity).toBe(14)
+  await waitFor(() => expect(readBasket()[0]?.quantity).toBe(14))
 })
 
 test('A full basket says so and takes nothing', async () => {
@@ -44,6 +45,7 @@ test('A full basket says so and takes nothing', async () => {
   )
   const { user } = show()
   await user.click(button())
+  await waitFor(() => expect(toastLog.toasts).toHaveLength(1))
   expect(readBasket()).toHaveLength(mostBasketLines)
   expect(toastLog.toasts).toEqual([
     'error: Your basket is full: it holds 200 lines. Book or remove some first.',

@@ -1,9 +1,11 @@
 import '../styles/put-in.css'
 import { IfOffered } from '../api/if-offered.tsx'
+import { loadOnDemand } from '../api/load-on-demand.ts'
 import { useInBrowser } from '../session/in-browser.ts'
+import { partMissingText } from '../texts/problems.ts'
 import { BasketIcon } from '../ui/icons.tsx'
-import { lineOf, type Puttable, putIn } from './put-in.ts'
-import { putInTexts } from './texts.ts'
+import { showToast } from '../ui/toast/toast.ts'
+import type { Puttable } from './put-in.ts'
 
 /** Named by its id, so that public pages exclude the contract's schemas. */
 export const bookTogether = { id: 'bookTogether' }
@@ -18,12 +20,7 @@ interface PutInButtonProps {
 }
 
 /** Puts a product into the basket, where {host} books baskets. */
-export function PutInButton({
-  product,
-  look = 'quiet',
-  text = putInTexts.putIn,
-  quantity,
-}: PutInButtonProps) {
+export function PutInButton({ product, look = 'quiet', text = 'Add to basket', quantity }: PutInButtonProps) {
   const ready = useInBrowser()
   const corner = look === 'corner'
   const name = `${text} ${product.name}`
@@ -34,7 +31,7 @@ export function PutInButton({
         className={corner ? 'put-in-corner' : 'button button-quiet put-in'}
         disabled={!ready}
         title={corner ? text : undefined}
-        onClick={() => putIn([lineOf(product, quantity?.())])}
+        onClick={() => void put(product, quantity?.())}
       >
         <BasketIcon />
         {corner ? (
@@ -47,4 +44,14 @@ export function PutInButton({
       </button>
     </IfOffered>
   )
+}
+
+/** The code loads at the first press, so that public pages stay light. */
+async function put(product: Puttable, quantity: number | undefined): Promise<void> {
+  try {
+    const { lineOf, putIn } = await loadOnDemand(() => import('./put-in.ts'))
+    putIn([lineOf(product, quantity)])
+  } catch {
+    showToast('error', partMissingText)
+  }
 }

@@ -1,7 +1,8 @@
 import { showToast } from '../ui/toast/toast.ts'
 import { nounFor, wholeNumber } from '../ui/values/numbers.ts'
-import { type BasketLine, mostBasketLines, putInBasket } from './basket.ts'
-import { putInTexts } from './texts.ts'
+import { type BasketLine, mostBasketLines } from './basket.ts'
+import { putInBasket } from './change-basket.ts'
+import { putInTexts } from './put-in-texts.ts'
 
 /** A product as a card, a row or an order knows it. */
 export interface Puttable {

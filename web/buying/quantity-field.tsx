@@ -4,7 +4,7 @@ import type { Tool } from '../api/rows/catalogue.ts'
 import { useField } from '../ui/fields/text-field.tsx'
 import { wholeNumber } from '../ui/values/numbers.ts'
 import { steppedQuantity } from './quantity-steps.ts'
-import { quantityTexts } from './texts.ts'
+import { quantityTexts } from './quantity-texts.ts'
 
 interface QuantityFieldProps {
   /** Its label, where several products stand on one page. */

@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
+import { SettingsContext } from '../../api/settings-context.ts'
+import { testSettings } from '../../testing/in-shop.tsx'
 import { tickOff } from './job-list.ts'
 import { JobTools } from './job-tools.tsx'
 import { jobsTexts } from './jobs-texts.ts'
@@ -54,16 +56,22 @@ function openJob() {
     ],
     { initialEntries: ['/jobs/a-job'] },
   )
-  render(<RouterProvider router={router} />)
+  render(
+    <SettingsContext value={testSettings}>
+      <RouterProvider router={router} />
+    </SettingsContext>,
+  )
   return router
 }
 
 describe('The tools of a job', () => {
   test('say without JavaScript what serves each need and what is not sold here', () => {
     const html = renderToString(
-      <MemoryRouter>
-        <JobTools job={job} />
-      </MemoryRouter>,
+      <SettingsContext value={testSettings}>
+        <MemoryRouter>
+          <JobTools job={job} />
+        </MemoryRouter>
+      </SettingsContext>,
     )
     expect(html).toContain('href="/tool/id-of-Whip"')
     expect(html.match(new RegExp(jobsTexts.notSold, 'g'))).toHaveLength(1)

@@ -41,9 +41,11 @@ function renderReviews(reviews: readonly Review[]) {
 
 function renderTool(tool: Tool) {
   render(
-    <MemoryRouter>
-      <ToolGrid tools={[tool]} level={3} />
-    </MemoryRouter>,
+    <SettingsContext value={testSettings}>
+      <MemoryRouter>
+        <ToolGrid tools={[tool]} level={3} />
+      </MemoryRouter>
+    </SettingsContext>,
   )
   return within(screen.getByRole('listitem'))
 }

@@ -1,0 +1,9 @@
+/** Texts about the arrival. */
+export const arrivalTexts = {
+  today: (time: string) => `Order and pay by ${time}: it leaves today, with you`,
+  later: (day: string) => `Order now: it leaves ${day}, with you`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  included: 'Tax and delivery included.',
+  held: (hours: number) => `Held for up to ${hours} ${hours === 1 ? 'hour' : 'hours'} when booked.`,
+  more: 'Delivery',
+} as const
