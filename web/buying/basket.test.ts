@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  type BasketLine,
-  basketKey,
-  mostBasketLines,
-  onBasketChange,
-  readBasket,
-  writeBasket,
-} from './basket.ts'
+import { type BasketLine, mostBasketLines, readBasket, writeBasket } from './basket.ts'
+import { basketKey, onBasketChange } from './basket-changes.ts'
 import { putInBasket, setBasketQuantity, takeFromBasket } from './change-basket.ts'
 
 const line = (id: string, quantity = 1, price = 10): BasketLine => ({

@@ -31,3 +31,8 @@ export function putIn(lines: readonly BasketLine[]): void {
   const done = lines.length === 1 ? putInTexts.done(wholeNumber(only.quantity), only.name) : undefined
   showToast('success', done ?? putInTexts.many(wholeNumber(put), noun))
 }
+
+/** Puts one product in, and says so. */
+export function putInProduct(product: Puttable, quantity: number | undefined): void {
+  putIn([lineOf(product, quantity)])
+}

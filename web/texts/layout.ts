@@ -10,7 +10,6 @@ export const layoutTexts = {
   login: 'Login',
   logOut: 'Log Out',
   basket: 'Basket',
-  inBasket: (lines: number) => ` ${lines} ${lines === 1 ? 'product' : 'products'}`,
   notifications: 'Notifications',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date.',

@@ -52,5 +52,5 @@ export function PrintIcon() {
 
 /** Marks the basket. */
 export function BasketIcon() {
-  return <Icon path="M3 9h18l-2 11H5zM8 9l3-6m5 6-3-6M9.5 13v3m5-3v3" />
+  return <Icon path="M3 9h18l-2 11H5zM8 9l4-6 4 6" />
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link, NavLink, useLocation, useSubmit } from 'react-router'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { useBasket } from '../../buying/basket.ts'
+import { useBasketSize } from '../../buying/basket-changes.ts'
 import { SearchField } from '../../features/search/search-field.tsx'
 import { dashboardLinks, links } from '../../routing/links.ts'
 import { signOut, useSession } from '../../session/session.ts'
@@ -63,15 +63,12 @@ function PageLink({ to, text }: { to: string; text: string }) {
 
 /** The count has its space before the browser knows it. */
 function BasketLink() {
-  const { length } = useBasket()
+  const size = useBasketSize()
   return (
     <NavLink className="navbar-link" to={links.basket}>
       <BasketIcon />
-      <span className="navbar-basket-word">{layoutTexts.basket}</span>
-      <span className="navbar-basket-count figure" aria-hidden="true">
-        {length > 0 && length}
-      </span>
-      {length > 0 && <span className="sr-only">{layoutTexts.inBasket(length)}</span>}
+      <span className="navbar-basket-word">{layoutTexts.basket}</span>{' '}
+      <span className="navbar-basket-count figure">{size || ''}</span>
     </NavLink>
   )
 }

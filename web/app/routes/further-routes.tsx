@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { basketTexts } from '../../features/basket/texts.ts'
+import { basketHeadTexts } from '../../features/basket/head-texts.ts'
 import { compareTexts } from '../../features/compare/texts.ts'
 import { links } from '../../routing/links.ts'
 import { dashboardRoute } from './dashboard-routes.tsx'
@@ -38,7 +38,7 @@ export const furtherRoutes: RouteObject[] = [
     lazy: onDemand(async () => (await import('../../features/basket/basket-page.tsx')).BasketPage),
     loader: pageLoader(async () => (await import('./basket-offered.ts')).refuseWithoutBasket),
     handle: page({
-      head: () => ({ title: basketTexts.title, description: basketTexts.description, unlisted: true }),
+      head: () => ({ ...basketHeadTexts, unlisted: true }),
       modules: ['web/features/basket/basket-page.tsx'],
     }),
   },

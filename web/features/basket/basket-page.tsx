@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Dollars } from '../../ui/values/figure.tsx'
 import { BookedPurchase } from './booked-purchase.tsx'
+import { basketHeadTexts } from './head-texts.ts'
 import { problemOf, problemOfRefusal } from './line-problem.ts'
 import { LineRow } from './line-row.tsx'
 import { loadProducts, type Products } from './load-products.ts'
@@ -29,7 +30,7 @@ export function BasketPage() {
   const ready = useInBrowser()
   return (
     <div className="wrap section basket">
-      <SectionHeading level={1} text={texts.title} />
+      <SectionHeading level={1} text={basketHeadTexts.title} />
       {ready ? <Basket /> : <NotReady />}
     </div>
   )

@@ -1,7 +1,5 @@
 /** Texts of the basket. */
 export const basketTexts = {
-  title: 'Basket',
-  description: 'Tools and parts that you are about to book, with their prices and what is available.',
   lines: 'What is in your basket',
   loading: 'Loading your basket',
   needsScript:

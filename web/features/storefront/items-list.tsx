@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import { hasStock, isBuyable } from '../../../domain/stock-state.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
-import { PutInButton } from '../../buying/put-in-button.tsx'
+import { PutInCorner } from '../../buying/put-in-corner.tsx'
 import { links } from '../../routing/links.ts'
 import { itemsTexts, toolsTexts } from '../../texts/storefront.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
@@ -66,7 +66,7 @@ function ItemCard({ item, level, first }: ItemCardProps) {
           {stocked ? action : itemsTexts.quote} <span className="sr-only">{name}</span>
         </Link>
       </div>
-      {stocked && isBuyable(item) && <PutInButton product={{ ...item, name }} look="corner" />}
+      {stocked && isBuyable(item) && <PutInCorner product={{ ...item, name }} />}
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import { isBuyable } from '../../../domain/stock-state.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { PutInButton } from '../../buying/put-in-button.tsx'
+import { PutInCorner } from '../../buying/put-in-corner.tsx'
 import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
@@ -50,7 +50,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
       >
         {buyable ? toolsTexts.buy : toolsTexts.look} <span className="sr-only">{tool.name}</span>
       </Link>
-      {buyable && <PutInButton product={tool} look="corner" />}
+      {buyable && <PutInCorner product={tool} />}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../../domain/own-picture.ts'
 import { isBuyable } from '../../../../domain/stock-state.ts'
-import { PutInButton } from '../../../buying/put-in-button.tsx'
+import { PutInCorner } from '../../../buying/put-in-corner.tsx'
 import { links } from '../../../routing/links.ts'
 import { toolsTexts } from '../../../texts/storefront.ts'
 import { TravellingPicture } from '../../../ui/pictures/travelling-picture.tsx'
@@ -81,7 +81,7 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
         {buyable ? toolsTexts.buy : toolsTexts.look} <span className="sr-only">{tool.name}</span>
       </Link>
       {buyable && <RowBooking tool={tool} />}
-      {buyable && <PutInButton product={tool} look="corner" quantity={() => typedQuantity(tool._id)} />}
+      {buyable && <PutInCorner product={tool} quantity={() => typedQuantity(tool._id)} />}
     </li>
   )
 }
