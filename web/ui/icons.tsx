@@ -52,5 +52,5 @@ export function PrintIcon() {
 
 /** Marks the basket. */
 export function BasketIcon() {
-  return <Icon path="M3 9h18l-2 11H5zM8 9l4-6 4 6" />
+  return <Icon path="M3 9h18l-2 11H5zm5 0 4-6 4 6" />
 }

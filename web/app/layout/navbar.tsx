@@ -67,8 +67,7 @@ function BasketLink() {
   return (
     <NavLink className="navbar-link" to={links.basket}>
       <BasketIcon />
-      <span className="navbar-basket-word">{layoutTexts.basket}</span>{' '}
-      <span className="navbar-basket-count figure">{size || ''}</span>
+      <span>{layoutTexts.basket}</span> <b className="figure">{size || ''}</b>
     </NavLink>
   )
 }

@@ -85,7 +85,8 @@ globalThis.window?.addEventListener('storage', notifyListeners)
 // A page in the back/forward cache receives no storage events.
 globalThis.window?.addEventListener('pageshow', notifyListeners)
 
-function notifyListeners(): void {
+/** Tells every listener that something stored may have changed; without a change of the session nothing renders. */
+export function notifyListeners(): void {
   for (const listener of [...listeners]) listener()
 }
 
