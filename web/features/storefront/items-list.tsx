@@ -54,6 +54,7 @@ function ItemCard({ item, level, first }: ItemCardProps) {
         gone={availableQuantity === 0}
         first={first}
       />
+      {stocked && isBuyable(item) && <PutInCorner product={{ ...item, name }} />}
       <div className="item-body">
         <Heading className="card-title item-name">{name}</Heading>
         <p className="item-price figure">
@@ -66,7 +67,6 @@ function ItemCard({ item, level, first }: ItemCardProps) {
           {stocked ? action : itemsTexts.quote} <span className="sr-only">{name}</span>
         </Link>
       </div>
-      {stocked && isBuyable(item) && <PutInCorner product={{ ...item, name }} />}
     </li>
   )
 }

@@ -26,6 +26,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         outline={tool.outline}
         gone={tool.availableQuantity === 0}
       />
+      {buyable && <PutInCorner product={tool} />}
       <div className="tool-body">
         <Heading className="card-title">
           <Link className="cover" to={links.tool(tool._id)}>
@@ -50,7 +51,6 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
       >
         {buyable ? toolsTexts.buy : toolsTexts.look} <span className="sr-only">{tool.name}</span>
       </Link>
-      {buyable && <PutInCorner product={tool} />}
     </li>
   )
 }

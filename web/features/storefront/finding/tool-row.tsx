@@ -43,6 +43,7 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
           {findingTexts.compare} <span className="sr-only">{tool.name}</span>
         </span>
       </label>
+      {buyable && <PutInCorner product={tool} quantity={() => typedQuantity(tool._id)} />}
       <div className="tool-body">
         <div className="tool-row-name">
           <h2 className="card-title">
@@ -81,7 +82,6 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
         {buyable ? toolsTexts.buy : toolsTexts.look} <span className="sr-only">{tool.name}</span>
       </Link>
       {buyable && <RowBooking tool={tool} />}
-      {buyable && <PutInCorner product={tool} quantity={() => typedQuantity(tool._id)} />}
     </li>
   )
 }
