@@ -35,7 +35,7 @@ export function CardForm({ order, delivery, clientSecret, onPaid, onClosed }: Ca
   const busy = state.status === 'paying'
   const problem = state.status === 'open' ? state.problem : undefined
   return (
-    <form className="grid gap-5" noValidate onSubmit={submit} aria-busy={busy}>
+    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={submit} aria-busy={busy}>
       {delivery && <DeliveryPart order={order} delivery={delivery} busy={busy} />}
       <CardFields wrong={problem?.field} problemId={problemId} />
       <div>

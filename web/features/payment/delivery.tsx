@@ -20,7 +20,7 @@ export function DeliveryPart({ order, delivery, busy }: AskedProps) {
   const { isOpen, change, keep, form, kept } = delivery
   const hasAddress = Boolean(order.deliverTo)
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="card-title mb-2">{texts.heading}</legend>
       {isOpen ? (
         <>
@@ -48,7 +48,7 @@ export function DeliveryPart({ order, delivery, busy }: AskedProps) {
 /** Shows an address, one line each. */
 export function AddressText({ address: { name, address, phone } }: { readonly address: DeliveryAddress }) {
   return (
-    <address className="whitespace-pre-line break-words not-italic">
+    <address className="whitespace-pre-line wrap-anywhere not-italic">
       {[name, address, phone].filter(Boolean).join('\n')}
     </address>
   )
@@ -104,7 +104,7 @@ export function PaidDelivery({ order, delivery }: PaidDeliveryProps) {
   if (order.sentAt) return null
   return (
     <form
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       method="post"
       noValidate
       aria-busy={busy}

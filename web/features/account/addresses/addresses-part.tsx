@@ -51,7 +51,7 @@ export function AddressesPart() {
     )
   return (
     <DashboardPart title={texts.heading} heading={heading}>
-      <ul className="grid list-none gap-4 p-0 sm:grid-cols-2">
+      <ul className="grid list-none grid-cols-1 gap-4 p-0 sm:grid-cols-2">
         {kept.data.map((address) => (
           <li key={address._id}>
             <Card className="h-full">
@@ -109,8 +109,8 @@ function AddressCard({ address: kept, onChange, onDelete }: AddressCardProps) {
   const { name, address, phone } = kept
   const which = <span className="sr-only">{texts.ofAddress(inOneLine(kept))}</span>
   return (
-    <div className="grid h-full content-between gap-4">
-      <address className="whitespace-pre-line break-words not-italic">
+    <div className="grid h-full grid-cols-1 content-between gap-4">
+      <address className="whitespace-pre-line wrap-anywhere not-italic">
         {[name, address, phone].filter(Boolean).join('\n')}
       </address>
       <div className="actions">
