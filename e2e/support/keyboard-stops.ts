@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The luminance of each colour that this page's walk has met. */
-    luminances?: Map<string, number>
+    /** Describes the focused stop of this page's walk, or returns null if the focus has left the page. */
+    focusedStop: () => Stop | null
   }
 }
 
@@ -21,6 +21,7 @@ interface Stop {
 /** Walks through a screen with Tab from the address bar. Returns its flaws in words. */
 export async function walkFlaws(page: Page): Promise<readonly string[]> {
   const expected = await stopsOf(page)
+  await page.evaluate(bringFocusedStop)
   const flaws: string[] = []
   const visited: Stop[] = []
   for (let place = 0; place < expected.length; place += 1) {
@@ -43,7 +44,7 @@ export async function walkFlaws(page: Page): Promise<readonly string[]> {
 async function stopAfterTab(page: Page, last: Stop | undefined): Promise<Stop | null> {
   for (let part = 0; ; part += 1) {
     await page.keyboard.press('Tab')
-    const stop = await nextStop(page)
+    const stop = await page.evaluate(() => window.focusedStop())
     if (stop === null || stop.name !== last?.name || part === 4) return stop
   }
 }
@@ -82,36 +83,35 @@ function stopsOf(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Returns the focused stop, or null if the focus has left the page. */
-function nextStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return null
+/** Gives the page `focusedStop`, once for a walk: a function costs more to send than a stop to describe. */
+function bringFocusedStop(): void {
+  const luminances = new Map<string, number>()
 
-    /** Returns WCAG's relative luminance of a colour, from 0 to 1. Computes it once per page. */
-    function luminance(colour: string): number {
-      window.luminances ??= new Map()
-      const known = window.luminances.get(colour)
-      if (known !== undefined) return known
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-      if (!canvas) throw new Error('This browser draws nothing.')
-      canvas.fillStyle = colour
-      canvas.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-        const part = value / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      })
-      const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      window.luminances.set(colour, light)
-      return light
+  /** Returns WCAG's relative luminance of a colour, from 0 to 1. */
+  function luminance(colour: string): number {
+    const known = luminances.get(colour)
+    if (known !== undefined) return known
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    if (!canvas) throw new Error('This browser draws nothing.')
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      const part = value / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    luminances.set(colour, light)
+    return light
+  }
+  function backgroundOf(start: Element | null): string {
+    for (let at = start; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at)
+      if (!/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor
     }
-    function backgroundOf(start: Element | null): string {
-      for (let at = start; at; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at)
-        if (!/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor
-      }
-      return 'white'
-    }
+    return 'white'
+  }
+  /** Returns the contrast of the focus ring with its background; 0 without a ring. */
+  function contrastOf(element: Element): number {
     // Some controls show their focus on a sibling or a parent element.
     const drawn = [element, element.nextElementSibling, element.parentElement, element.closest('.card-field')]
     const outlined = drawn.find((each) => {
@@ -119,16 +119,18 @@ function nextStop(page: Page): Promise<Stop | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(each)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     })
-    let contrast = 0
-    if (outlined) {
-      const { outlineColor, outlineOffset } = getComputedStyle(outlined)
-      const inside = Number.parseFloat(outlineOffset) < 0
-      const luminances = [
-        luminance(outlineColor),
-        luminance(backgroundOf(inside ? outlined : outlined.parentElement)),
-      ]
-      contrast = (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
-    }
+    if (!outlined) return 0
+    const { outlineColor, outlineOffset } = getComputedStyle(outlined)
+    const inside = Number.parseFloat(outlineOffset) < 0
+    const both = [
+      luminance(outlineColor),
+      luminance(backgroundOf(inside ? outlined : outlined.parentElement)),
+    ]
+    return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
+  }
+  window.focusedStop = () => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
     const { top, bottom, left, right } = element.getBoundingClientRect()
     const down = scrollY
     return {
@@ -137,7 +139,7 @@ function nextStop(page: Page): Promise<Stop | null> {
       bottom: bottom + down,
       left,
       right,
-      contrast,
+      contrast: contrastOf(element),
     }
-  })
+  }
 }

@@ -6,7 +6,7 @@ export async function expectOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(navbar(page)).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  for (const button of await page.locator('button, .button').all()) await expect(button).toBeHidden()
+  await expect(page.locator('button, .button').filter({ visible: true })).toHaveCount(0)
   const paper = await page.evaluate(() => {
     const { backgroundColor, backgroundImage, color } = getComputedStyle(document.body)
     return { backgroundColor, backgroundImage, color }
