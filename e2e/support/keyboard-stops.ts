@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unpainted } from './unpainted.ts'
 
 declare global {
   interface Window {
@@ -19,7 +20,11 @@ interface Stop {
 }
 
 /** Walks through a screen with Tab from the address bar. Returns its flaws in words. */
-export async function walkFlaws(page: Page): Promise<readonly string[]> {
+export function walkFlaws(page: Page): Promise<readonly string[]> {
+  return unpainted(page, () => walk(page))
+}
+
+async function walk(page: Page): Promise<readonly string[]> {
   const expected = await stopsOf(page)
   await page.evaluate(bringFocusedStop)
   const flaws: string[] = []

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unpainted } from './unpainted.ts'
 
 /**
  * WCAG 1.4.10 and 1.4.4: a small phone, a window of 1280 px zoomed to 200 %, and doubled text; and the
@@ -12,7 +13,11 @@ const views = [
 ] as const
 
 /** Checks a screen in every view, and leaves it as it was. Returns what does not fit, in words. */
-export async function reflowFlaws(page: Page): Promise<readonly string[]> {
+export function reflowFlaws(page: Page): Promise<readonly string[]> {
+  return unpainted(page, () => flawsOfViews(page))
+}
+
+async function flawsOfViews(page: Page): Promise<readonly string[]> {
   const flaws: string[] = []
   const size = page.viewportSize()
   for (const { name, width, text } of views) {
