@@ -125,12 +125,11 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
       return [
         '/dashboard/notifications',
         '/dashboard/settings',
-        '/dashboard/settings/delivery',
-        '/dashboard/settings/money',
+        ...['delivery', 'money'].map((section) => `/dashboard/settings/${section}`),
         '/dashboard/changes',
         '/dashboard/proof',
         '/dashboard/texts',
-        '/dashboard/texts/terms',
+        ...['terms'].map((page) => `/dashboard/texts/${page}`),
       ]
     },
   }

@@ -74,7 +74,7 @@ function expectAllowedByContract(operation: Operation, answer: Response): void {
 
 /** Sends the calls of tests, and expects that the contract allows each answer and that a refused call stores nothing. */
 function callsTo(current: () => TestApp) {
-  /** The rows after the last refused call, because counting them takes as long as the call. */
+  /** The rows after the last refused call, which are those before the next one. */
   let stored: object | undefined
   return {
     /** Returns a valid call, which may need rows. */
