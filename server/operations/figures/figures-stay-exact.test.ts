@@ -61,7 +61,7 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
     await handlePaymentEvent(shop, event)
   }
 
-  /** Somebody gives a part of a payment back at the card provider before the shop has settled it. */
+  /** Refunds a part of a payment at the card provider before the shop has settled it. */
   async function refundBeforePayment(): Promise<void> {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)

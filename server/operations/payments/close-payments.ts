@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
 import {
   listOpenPaymentsOfUser,
-  listOrderIdsOfPayment,
   listPaymentsOfOrder,
   movePayment,
   type PaymentRow,

@@ -3,10 +3,10 @@ import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { extendHolds } from '../../data/queries/orders/held-stock.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
 import {
   countPaymentsOfAmount,
   insertPayment,
-  listOrderIdsOfPayment,
   listPaymentsOfOrders,
   listUnboundPayments,
   movePayment,

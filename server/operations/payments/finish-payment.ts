@@ -1,6 +1,7 @@
 import { done } from '../../../domain/outcome.ts'
 import { findUnpaidOrderByPrice, listOrders } from '../../data/queries/orders/orders.ts'
-import { listOrderIdsOfPayment, movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
+import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
+import { movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'

@@ -20,7 +20,7 @@ import { pollPaymentEvents } from './poll-payment-events.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
-/** One thing that somebody does; the numbers choose the order, payment or amount among those that exist. */
+/** One step of a history. Its numbers choose among the existing orders, payments and amounts. */
 const step = fc.record({
   act: fc.constantFrom(
     'basket',

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data/database.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
-import { listOrderIdsOfPayment, lockPayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
+import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
+import { lockPayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 
 interface PaymentWithOrders {
   /** Undefined for an unknown payment. */

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { listOrders } from '../../data/queries/orders/orders.ts'
-import { findPayment, listOrderIdsOfPayment } from '../../data/queries/payments/payments.ts'
+import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
+import { findPayment } from '../../data/queries/payments/payments.ts'
 import { findOwnOrder } from '../orders/get-order.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'

@@ -1,7 +1,7 @@
 import type { Reader } from '../../data/database.ts'
+import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
 import {
   listOwedPayments,
-  listPaymentParts,
   listPaymentsWithFailedRefund,
   type PaymentRow,
 } from '../../data/queries/payments/payments.ts'

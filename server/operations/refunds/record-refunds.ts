@@ -3,7 +3,8 @@ import { attributeRefund } from '../../../domain/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
-import { listPaymentParts, movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
+import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
+import { movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 import {
   changeRefund,
   countRefundsOfOrders,

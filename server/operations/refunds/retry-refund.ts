@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { attributeRefund } from '../../../domain/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
-import { listPaymentParts } from '../../data/queries/payments/payments.ts'
+import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
 import { insertRefundOf, listRefundsOfIntent, type RefundRow } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'

@@ -1,0 +1,52 @@
+import type { Reader } from '../../database.ts'
+
+/** Returns the ids of a payment's orders; none until it is bound to one. */
+export async function listOrderIdsOfPayment(read: Reader, intentId: string): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('payment_orders')
+    .where('intent_id', '=', intentId)
+    .select('order_id as id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The part of a payment that is for one order. */
+export interface PaymentPart {
+  readonly orderId: string
+  readonly amountCents: number
+  /** What is neither refunded nor being refunded of this part. */
+  readonly leftCents: number
+  /** Whether the order took the money. */
+  readonly isUsed: boolean
+}
+
+/** Returns the parts of a payment, in the order of the orders' numbers; none until it is bound to an order. */
+export async function listPaymentParts(read: Reader, intentId: string): Promise<readonly PaymentPart[]> {
+  const rows = await read
+    .selectFrom('payment_orders')
+    .innerJoin('orders', 'orders.id', 'payment_orders.order_id')
+    .where('payment_orders.intent_id', '=', intentId)
+    .orderBy('orders.number')
+    .select([
+      'orders.id as orderId',
+      'orders.payment_id as paidBy',
+      'payment_orders.amount_cents as amountCents',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('refund_orders')
+        .innerJoin('refunds', 'refunds.id', 'refund_orders.refund_id')
+        .whereRef('refund_orders.order_id', '=', 'payment_orders.order_id')
+        .whereRef('refunds.intent_id', '=', 'payment_orders.intent_id')
+        .where('refunds.state', '<>', 'failed')
+        .select(({ fn }) => fn.sum<number | string | null>('refund_orders.amount_cents').as('sum'))
+        .as('refundedCents'),
+    )
+    .execute()
+  return rows.map(({ orderId, paidBy, amountCents, refundedCents }) => ({
+    orderId,
+    amountCents,
+    leftCents: Math.max(0, amountCents - Number(refundedCents ?? 0)),
+    isUsed: paidBy === intentId,
+  }))
+}
