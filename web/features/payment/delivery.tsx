@@ -102,20 +102,25 @@ export function PaidDelivery({ order, delivery }: PaidDeliveryProps) {
   const { form, save } = delivery
   const { busy, problem, onSubmit } = useSubmit({ form, wireNames: addressWireNames, send: save })
   if (order.sentAt) return null
+  // The receipt below shows the address.
+  if (!delivery.isDue)
+    return (
+      <Button kind="quiet" className="justify-self-start print:hidden" onClick={delivery.change}>
+        {texts.change}
+      </Button>
+    )
   return (
     <form
-      className="grid grid-cols-1 gap-4"
+      className="grid grid-cols-1 gap-4 print:hidden"
       method="post"
       noValidate
       aria-busy={busy}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
     >
       <DeliveryPart order={order} delivery={delivery} busy={busy} />
-      {delivery.isDue && (
-        <Button type="submit" busy={busy} className="justify-self-start">
-          {texts.save}
-        </Button>
-      )}
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {texts.save}
+      </Button>
       {problem && <Alert message={problem} />}
     </form>
   )
