@@ -13,14 +13,15 @@ const tokenLifeMs = 15 * 60_000
 test('The navbar shows Home, Blogs, My Portfolio and Login, or Dashboard and Log Out with a session', async ({
   page,
 }) => {
+  // Search and basket are extensions beside the links of the specification.
   const entries = navbar(page)
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('search') })
   await page.goto('/')
-  await expect(entries).toHaveText(['Home', 'Blogs', 'My Portfolio', 'Login'])
+  await expect(entries).toHaveText(['Home', 'Blogs', 'My Portfolio', 'Basket', 'Login'])
   await beSignedIn(page)
   await page.goto('/')
-  await expect(entries).toHaveText(['Home', 'Blogs', 'My Portfolio', 'Dashboard', 'Log Out'])
+  await expect(entries).toHaveText(['Home', 'Blogs', 'My Portfolio', 'Dashboard', 'Basket', 'Log Out'])
 })
 
 test('The privacy page names every key that a session stores in the browser', async ({ page }) => {
