@@ -46,6 +46,7 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     { ...page(links.job('replace-a-cassette')), route: '/jobs/:jobId' },
     ...written.map(page),
     unlisted(links.compare([])),
+    unlisted(links.basket),
     unlisted(links.login()),
     unlisted(signup),
     unlisted(forgotPassword),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { allOperations } from '../../contract/all-operations.ts'
 import { type ErrorBody, errors } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { refusedLine } from '../../contract/refused-line.ts'
 import { anyEngine, describeOnEveryEngine } from '../data/testing/engines.ts'
 import { callApi, type OperationId, refusalOf, toldBy, type WireCall } from '../testing/api-call.ts'
 import { countRows } from '../testing/stored-rows.ts'
@@ -68,6 +69,7 @@ function expectAllowedByContract(operation: Operation, answer: Response): void {
     code: body.code,
     requestId: expect.stringMatching(/^[\w-]{36}$/),
     ...(body.fields && { fields: body.fields }),
+    ...(body.code === 'LINES_REFUSED' && { lines: z.parse(z.array(refusedLine), body.lines) }),
   })
   expect(answer.headers['cache-control']).toBe('no-store')
 }

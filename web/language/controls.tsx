@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/feedback/spinner.tsx'
 import {
   BackIcon,
+  BasketIcon,
   CloseIcon,
   DoneIcon,
   ExternalIcon,
@@ -48,9 +49,20 @@ export const controls: Chapter = {
     { of: [Spinner], states: { alone: <Spinner />, 'with words': <Spinner label="Loading the menu" /> } },
     { of: [Icon], states: { 'as large as the words': <Icon path="M4 4h16v16H4z" /> } },
     {
-      of: [BackIcon, ExternalIcon, DoneIcon, ProblemIcon, InfoIcon, CloseIcon, SearchIcon, PrintIcon],
+      of: [
+        BackIcon,
+        BasketIcon,
+        ExternalIcon,
+        DoneIcon,
+        ProblemIcon,
+        InfoIcon,
+        CloseIcon,
+        SearchIcon,
+        PrintIcon,
+      ],
       states: {
         back: <BackIcon />,
+        basket: <BasketIcon />,
         leave: <ExternalIcon />,
         done: <DoneIcon />,
         problem: <ProblemIcon />,

@@ -6,6 +6,9 @@ test.each([
   ['3 x PH-12', 'PH-12', 3],
   ['3× PH-12', 'PH-12', 3],
   ['TW-1234 x 3', 'TW-1234', 3],
+  ['TW-1234 ×3', 'TW-1234', 3],
+  ['TW-12345678', 'TW-12345678', undefined],
+  ['Box3', 'Box3', undefined],
   ['TW-1234;12', 'TW-1234', 12],
   ['TW-1234\t12', 'TW-1234', 12],
   ['Chain whip, 2 pcs', 'Chain whip', 2],
@@ -26,5 +29,6 @@ test('Blank lines are no lines', () => {
 test('Reading takes linear time on the longest line', () => {
   const started = performance.now()
   readingsOf(`${'x '.repeat(10_000)}y`)
+  readingsOf(`a${' '.repeat(30_000)}b`)
   expect(performance.now() - started).toBeLessThan(500)
 })

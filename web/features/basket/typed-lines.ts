@@ -4,13 +4,8 @@ export interface Reading {
   readonly quantity?: number
 }
 
-const quantity = '([1-9]\\d{0,5})'
 /** "3 x PH-12", "3× PH-12". */
-const quantityFirst = new RegExp(`^${quantity}\\s*[x×*]\\s+(\\S.*)$`, 'iu')
-/** "TW-1234 x 3", "TW-1234 × 3". */
-const timesLast = new RegExp(`^(\\S.*?)\\s+[x×*]\\s*${quantity}$`, 'iu')
-/** "TW-1234 3", "TW-1234;3", "TW-1234, 3", also with a tab as spreadsheets copy it. */
-const quantityLast = new RegExp(`^(\\S.*?)(?:\\s*[;,\\t]\\s*|\\s+)${quantity}(?:\\s*pcs?\\.?)?$`, 'iu')
+const quantityFirst = /^([1-9]\d{0,5})\s*[x×*]\s+(\S.*)$/iu
 
 /** Returns the lines of a text that are not blank. */
 export function linesOf(text: string): readonly string[] {
@@ -25,7 +20,26 @@ export function readingsOf(line: string): readonly Reading[] {
   const readings: Reading[] = []
   const first = quantityFirst.exec(line)
   if (first?.[1] && first[2]) readings.push({ words: first[2], quantity: Number(first[1]) })
-  const last = timesLast.exec(line) ?? quantityLast.exec(line)
-  if (last?.[1] && last[2]) readings.push({ words: last[1], quantity: Number(last[2]) })
+  const last = quantityLast(line)
+  if (last) readings.push(last)
   return [...readings, { words: line }]
+}
+
+/**
+ * Reads "TW-1234 3", "TW-1234; 3", "TW-1234, 3 pcs" and "TW-1234 x 3". Step by step, because one expression for all takes
+ * quadratic time on a line of spaces.
+ */
+function quantityLast(line: string): Reading | undefined {
+  const text = line.replace(/pcs?\.?$/iu, '').trimEnd()
+  const number = /[1-9]\d{0,5}$/u.exec(text)
+  if (!number) return undefined
+  const before = text.slice(0, number.index)
+  const words = withoutMark(before.trimEnd())
+  const isApart = words.length < before.length
+  return isApart && words !== '' ? { words, quantity: Number(number[0]) } : undefined
+}
+
+/** Removes a comma or semicolon at the end, or a sign for "times" that stands alone. */
+function withoutMark(text: string): string {
+  return /[;,]$|\s[x×*]$/iu.test(text) ? text.slice(0, -1).trimEnd() : text
 }
