@@ -77,10 +77,19 @@ async function createTrigrams(db: Kysely<Schema>): Promise<void> {
     exception when others then raise warning 'pg_trgm: %', sqlerrm; end $$`.execute(db)
 }
 
-/** Drops all tables. The database had none before the restore, so all of them belong to it. */
+/**
+ * Drops all tables and the functions of their triggers. The database had no table before the restore, so all of them
+ * belong to it.
+ */
 async function dropTables(db: Kysely<Schema>): Promise<void> {
   const tables = (await tablesOf(db)).map((table) => sql.table(table))
-  if (tables.length > 0) await sql`drop table ${sql.join(tables)} cascade`.execute(db)
+  if (tables.length === 0) return
+  const { rows: functions } = await sql<{ signature: string }>`
+    select distinct tgfoid::regprocedure::text as signature
+    from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = current_schema()::regnamespace`.execute(db)
+  await sql`drop table ${sql.join(tables)} cascade`.execute(db)
+  for (const { signature } of functions) await sql`drop function ${sql.raw(signature)}`.execute(db)
 }
 
 async function schemaOf(db: Kysely<Schema>): Promise<string> {
