@@ -30,7 +30,7 @@ export interface Operation {
   readonly servedWithPages?: true
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
-  /** True when the spec's call has no query: another backend may ignore it. */
+  /** True when the spec's call lacks parameters of the query: another backend may ignore them. */
   readonly queryIsExtension?: true
   /** Request headers that the operation reads, in lower case. */
   readonly headers?: z.ZodMiniType

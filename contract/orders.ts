@@ -22,6 +22,12 @@ import { getTimeline } from './order-timeline.ts'
 const wireTotal = wireNumber
 
 /**
+ * Who cancels an order: its customer, or the shop, because the account went to the verified owner of its address or was
+ * deleted.
+ */
+export const cancellers = ['customer', 'shop'] as const
+
+/**
  * An order (booking) as its customer and admins see it (spec §3). `Id` is the tool's id, `tool` its name at the time
  * of booking, `price` the order's total. The fields after `transactionId` are extensions.
  */
@@ -55,6 +61,10 @@ export const order = z.object({
   refundable: z.optional(z.nullable(wireDollars)),
   /** When the shop recorded the payment, in milliseconds; null until then. */
   paidAt: z.optional(z.nullable(wireNumber)),
+  /** When it was cancelled, in milliseconds; null for an order that stands. An extension. */
+  cancelledAt: z.optional(z.nullable(wireNumber)),
+  /** Who cancelled it; null for an order that stands, or that was cancelled before this was stored. An extension. */
+  cancelledBy: z.optional(z.nullable(z.enum(cancellers))),
   /** The card that paid, if the card provider reports it. */
   card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
   /** When the order was sent, in milliseconds; null until then. */
@@ -179,13 +189,17 @@ export const getOrderTotals = operation({
   errors: [],
 })
 
+/** Which of the own orders are wanted: those that stand, the cancelled ones, or both. */
+export const ownOrderFilters = ['current', 'cancelled', 'all'] as const
+
 export const listOwnOrders = operation({
   id: 'listOwnOrders',
   method: 'GET',
   path: '/bookings',
   access: 'customer',
-  summary: 'The own orders, newest first.',
-  query: z.object({ customer: email }),
+  summary: 'The own orders, newest first; without `state` those that are not cancelled.',
+  query: z.object({ customer: email, state: z.optional(z.enum(ownOrderFilters)) }),
+  queryIsExtension: true,
   answer: z.array(order),
   errors: ['NOT_ALLOWED'],
 })

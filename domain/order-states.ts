@@ -1,9 +1,16 @@
-/** The states of an order (spec §4); cancelled orders leave the lists and stay in the ledger. */
+/** The states of an order (spec §4); cancelled orders leave the spec's lists and stay in the ledger. */
 export const orderStates = ['unpaid', 'paid', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Returns the state of a listed order; cancelled orders are in no list (spec §4). */
-export function stateOf({ paid }: { readonly paid?: boolean | null | undefined }): OrderState {
+/** What an answer says of an order's state; only an extension's has cancelled orders. */
+interface ListedOrder {
+  readonly paid?: boolean | null | undefined
+  readonly cancelledAt?: number | null | undefined
+}
+
+/** Returns the state of a listed order. */
+export function stateOf({ paid, cancelledAt }: ListedOrder): OrderState {
+  if (typeof cancelledAt === 'number') return 'cancelled'
   return paid ? 'paid' : 'unpaid'
 }
 

@@ -26,7 +26,10 @@ export const customerScreens: readonly Screen[] = [
     'my-orders': openMyOrders,
     'cancel-dialog': cancelDialog,
   }),
-  ...screensOf('/dashboard/myorders', 'stranger', { 'order-cancelled': orderCancelled }),
+  ...screensOf('/dashboard/myorders', 'stranger', {
+    'order-cancelled': orderCancelled,
+    'my-orders-cancelled': cancelledOrders,
+  }),
   ...screensOf('/dashboard/addreview', 'customer', {
     'add-review': open(dashboardLinks.addReview, 'Tell other customers what you think.'),
     'add-review-errors': reviewErrors,
@@ -135,6 +138,12 @@ async function orderCancelled({ page }: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await question(page).getByRole('button', { name: 'Cancel the order' }).click()
   await toast(page, 'Order: Pin spanner is deleted').waitFor()
+}
+
+async function cancelledOrders(visit: Visit): Promise<void> {
+  await orderCancelled(visit)
+  await visit.page.getByRole('link', { name: 'Cancelled' }).click()
+  await visit.page.getByText('Cancelled by you').waitFor()
 }
 
 async function reviewErrors({ page }: Visit): Promise<void> {

@@ -29,6 +29,8 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     refunded: dollarsOf(order.refundedCents),
     refundable: refundable(order),
     paidAt: order.paidAt,
+    cancelledAt: order.cancelledAt,
+    cancelledBy: order.cancelledBy,
     card: card(order),
     sentAt: order.sentAt,
     carrier: order.carrier,

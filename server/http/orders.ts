@@ -53,7 +53,8 @@ export const orders = [
     })
   }),
   serve(contract.listOwnOrders, async ({ shop, caller, input }) => {
-    const orders = await listOwnOrders(shop, caller, input.query.customer)
+    const { customer, state } = input.query
+    const orders = await listOwnOrders(shop, caller, customer, state)
     return orders.ok ? done(orders.value.map(toOrderResponse)) : orders
   }),
   serve(contract.getOrder, async ({ shop, caller, input }) => {

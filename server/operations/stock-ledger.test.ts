@@ -49,7 +49,7 @@ describeOnEveryEngine('In any sequence of events', (engine) => {
 
   async function apply(customer: Caller, toolId: string, { what, which }: ShopEvent): Promise<unknown> {
     const { cards } = shop
-    const orders = await listOrdersOfUser(shop.database.read, customer.userId)
+    const orders = await listOrdersOfUser(shop.database.read, customer.userId, 'current')
     const order = orders[which % Math.max(orders.length, 1)]
     const ours = await intentsOf(customer)
     const intentId = ours[which % Math.max(ours.length, 1)]
@@ -128,7 +128,7 @@ describeOnEveryEngine('In any sequence of events', (engine) => {
   })
 
   async function expectMoneyToAddUp(customer: Caller): Promise<void> {
-    const orders = await listOrdersOfUser(shop.database.read, customer.userId)
+    const orders = await listOrdersOfUser(shop.database.read, customer.userId, 'current')
     const paidBy = orders.filter(({ state }) => state === 'paid').map(({ transactionId }) => transactionId)
     const taken = (await intentsOf(customer)).filter((id) => shop.cards.intent(id).status === 'succeeded')
     const notRefunded = taken.filter((id) => !shop.cards.refunds.includes(id))

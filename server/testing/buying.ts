@@ -28,12 +28,15 @@ export interface Bought {
   readonly priceCents: number
 }
 
-/** Books some pieces of a new tool as a new customer. */
+/** Books some pieces of a new tool, as a new customer by default. */
 export async function bookSomething(
   shop: Shop,
-  { stock = 10, quantity = 2 }: { stock?: number; quantity?: number } = {},
+  { stock = 10, quantity = 2, ...given }: { stock?: number; quantity?: number; customer?: Caller } = {},
 ): Promise<Bought> {
-  const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock })])
+  const [customer, toolId] = await Promise.all([
+    given.customer ?? addCustomer(shop),
+    addTool(shop, { stock }),
+  ])
   const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
   return { customer, toolId, orderId, priceCents }
 }

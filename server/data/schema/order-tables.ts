@@ -3,6 +3,9 @@ import type { OrderState } from '../../../domain/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
 
+/** Who cancelled an order: its customer, or the shop with the account. */
+export type Canceller = 'customer' | 'shop'
+
 export interface OrdersTable {
   id: string
   /** The sequence of the number that people read; the database gives it. */
@@ -48,6 +51,8 @@ export interface OrdersTable {
   created_at: number
   paid_at: number | null
   cancelled_at: number | null
+  /** Null for an order that stands, or that was cancelled before this was stored. */
+  cancelled_by: Canceller | null
   /** When the paid order was sent. */
   sent_at: number | null
   /** The carrier of the parcel and its tracking number, as the admin typed them. */

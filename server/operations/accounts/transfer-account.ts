@@ -55,7 +55,7 @@ export async function cancelUnpaidOrders(
   now: number,
 ): Promise<void> {
   for (const order of await lockUnpaidOrders(transaction, userId)) {
-    await markCancelled(transaction, order.id, now)
+    await markCancelled(transaction, order.id, { at: now, by: 'shop' })
     await releaseStock(shop, transaction, order, 'cancellation', now)
   }
 }

@@ -100,7 +100,7 @@ describeOnEveryEngine('The figures', (engine) => {
     await shop.database.write(async (transaction) => {
       const charge = { transactionId: 'late', card: undefined }
       await markPaid(transaction, { id: String(first?.id), place: 1 }, charge, shop.clock())
-      await markCancelled(transaction, String(second?.id), shop.clock())
+      await markCancelled(transaction, String(second?.id), { at: shop.clock(), by: 'customer' })
       return done(null)
     })
     const admin = await addAdmin(shop)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OwnOrders } from '../../data/queries/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
@@ -27,6 +28,22 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(granted(await listOwnOrders(shop, customer, customer.email))).toEqual([])
     expect(codeOf(await getOrder(shop, customer, orderId))).toBe('ORDER_NOT_FOUND')
     expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
+  })
+
+  test('A cancelled order is listed for its customer who asks for it, with when and by whom', async () => {
+    const { customer, orderId } = await bookSomething(shop)
+    const cancelledAt = shop.clock()
+    granted(await cancelOrder(shop, customer, orderId))
+    const standing = await bookSomething(shop, { customer })
+    const idsOf = async (wanted: OwnOrders) =>
+      granted(await listOwnOrders(shop, customer, customer.email, wanted)).map(({ id }) => id)
+    expect(await idsOf('current')).toEqual([standing.orderId])
+    expect(await idsOf('cancelled')).toEqual([orderId])
+    expect((await idsOf('all')).toSorted()).toEqual([orderId, standing.orderId].toSorted())
+    const [order] = granted(await listOwnOrders(shop, customer, customer.email, 'cancelled'))
+    expect(order).toMatchObject({ cancelledAt, cancelledBy: 'customer' })
+    const stranger = await addCustomer(shop)
+    expect(codeOf(await listOwnOrders(shop, stranger, customer.email, 'all'))).toBe('NOT_ALLOWED')
   })
 
   test('Ten concurrent cancellations release the stock once', async () => {

@@ -34,7 +34,7 @@ function cancelUnlessPaying(shop: Shop, id: string): Promise<Outcome<'cancelled'
     if (!mayOrder(order.state, 'cancel')) return refused('ORDER_PAID_CANNOT_CANCEL')
     const payments = await listPaymentsOfOrder(transaction.db, id)
     if (payments.some((payment) => payment.state === 'open')) return done('being paid')
-    await markCancelled(transaction, id, now)
+    await markCancelled(transaction, id, { at: now, by: 'customer' })
     await releaseStock(shop, transaction, order, 'cancellation', now)
     await writeEmail(shop, transaction, orderCancelledEmail(order, shop.publicUrl), {
       event: `cancelled:${id}`,

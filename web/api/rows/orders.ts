@@ -36,6 +36,8 @@ const may = {
   refunded: asDescribed(shape.refunded),
   refundable: asDescribed(shape.refundable),
   paidAt: asDescribed(shape.paidAt),
+  cancelledAt: asDescribed(shape.cancelledAt),
+  cancelledBy: asDescribed(shape.cancelledBy),
   card: asDescribed(shape.card),
   sentAt: asDescribed(shape.sentAt),
   carrier: asDescribed(shape.carrier),

@@ -11,17 +11,28 @@ import { orderStateTexts } from './texts.ts'
 
 /** Shows an order's state in the spec's words (§4), with holds, disputes and refunds. */
 export function OrderState({ order }: { order: Order }) {
-  const paid = stateOf(order) === 'paid'
-  const { refunded = 0 } = order
+  const state = stateOf(order)
+  const paid = state === 'paid'
+  const { refunded = 0, cancelledAt } = order
   const due = onItsWayBack(order)
   return (
     <span className="order-state">
       <span className="chips">
-        <Chip state={paid ? 'good' : 'warn'}>{paid ? orderStateTexts.paid : orderStateTexts.unpaid}</Chip>
+        {state === 'cancelled' ? (
+          <Chip>{orderStateTexts.cancelled}</Chip>
+        ) : (
+          <Chip state={paid ? 'good' : 'warn'}>{paid ? orderStateTexts.paid : orderStateTexts.unpaid}</Chip>
+        )}
         <RefundChip order={order} />
         <DisputeChip order={order} />
       </span>
-      {paid ? <Sending order={order} /> : <Hold order={order} />}
+      {paid && <Sending order={order} />}
+      {state === 'unpaid' && <Hold order={order} />}
+      {cancelledAt && (
+        <span className="order-note">
+          {orderStateTexts.cancelledBy[order.cancelledBy ?? 'unknown']} <LocalTime at={cancelledAt} />
+        </span>
+      )}
       {refunded > 0 && <span className="order-note">{orderStateTexts.refunded(moneyFigure(refunded))}</span>}
       {due > 0 && <span className="order-note">{orderStateTexts.refundDue(moneyFigure(due))}</span>}
     </span>

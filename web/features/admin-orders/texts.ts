@@ -34,6 +34,12 @@ export const allOrdersTexts = {
 export const orderStateTexts = {
   paid: 'paid',
   unpaid: 'Unpaid',
+  cancelled: 'Cancelled',
+  cancelledBy: {
+    customer: 'By the customer,',
+    shop: 'With the account’s earlier bookings,',
+    unknown: 'On',
+  },
   toSend: 'To send',
   noAddress: 'No address',
   sent: 'Sent',

@@ -183,6 +183,46 @@ describe('My Orders', () => {
   })
 })
 
+describe('Cancelled orders', () => {
+  const cancelled = sampleOrder({
+    tool: 'Pin spanner',
+    holdExpiresAt: null,
+    cancelledAt: Date.UTC(2026, 10, 20),
+    cancelledBy: 'customer',
+  })
+  const offered = ['listOwnOrders', 'bookTogether']
+
+  test('stand under a filter of the address, with what happened, and can be bought again', async () => {
+    shop.answers(listOwnOrders, ({ query }: { query: { state?: string } }) =>
+      query.state === 'cancelled' ? [cancelled] : [sampleOrder()],
+    )
+    const { user, router } = open(offered)
+    await rowOf('Hex key set')
+    expect(screen.getByRole('link', { name: 'Current' }).getAttribute('aria-current')).toBe('page')
+    expect(shop.callsOf(listOwnOrders)[0]?.query).toEqual({ customer: 'ada@example.com' })
+    await user.click(screen.getByRole('link', { name: 'Cancelled' }))
+    const row = await rowOf('Pin spanner')
+    expect(router.state.location.search).toBe('?state=cancelled')
+    expect(row.getByText(/^Cancelled by you,/).textContent).toContain('2026')
+    expect(row.getByText(ordersTexts.notCharged)).toBeDefined()
+    expect(row.getByRole('button', { name: /^Buy again/ })).toBeDefined()
+    expect(row.queryByRole('button', { name: /^Cancel/ })).toBeNull()
+    expect(row.queryByRole('link', { name: /^Pay/ })).toBeNull()
+  })
+
+  test('name the refund of money that came too late', async () => {
+    shop.answers(listOwnOrders, [{ ...cancelled, refunded: 288 }])
+    open(offered)
+    expect((await rowOf('Pin spanner')).getByText(ordersTexts.refunded('$288.00'))).toBeDefined()
+  })
+
+  test('have no filter where the backend does not know them', async () => {
+    open()
+    await rowOf('Hex key set')
+    expect(screen.queryByRole('link', { name: 'Cancelled' })).toBeNull()
+  })
+})
+
 describe('Cancelling an order', () => {
   test('asks for confirmation, and a cancellation changes nothing', async () => {
     const { user } = open()

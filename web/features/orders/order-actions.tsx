@@ -26,16 +26,18 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
       {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
       {state === 'paid' && <ReceiptLink order={order} />}
       {state === 'paid' && <ReviewLink order={order} />}
-      {state === 'paid' && <BuyAgain order={order} />}
-      <Button
-        kind="quiet"
-        disabled={!mayCancel}
-        title={mayCancel ? undefined : ordersTexts.paidCannotCancel}
-        onClick={onCancel}
-      >
-        {ordersTexts.cancel}
-        <OfOrder order={order} />
-      </Button>
+      {state !== 'unpaid' && <BuyAgain order={order} />}
+      {state !== 'cancelled' && (
+        <Button
+          kind="quiet"
+          disabled={!mayCancel}
+          title={mayCancel ? undefined : ordersTexts.paidCannotCancel}
+          onClick={onCancel}
+        >
+          {ordersTexts.cancel}
+          <OfOrder order={order} />
+        </Button>
+      )}
     </span>
   )
 }

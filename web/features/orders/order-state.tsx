@@ -12,7 +12,9 @@ import { ordersTexts } from './texts.ts'
 
 /** Shows whether an order is paid, and its transaction or the end of its hold. */
 export function OrderState({ order }: { order: Order }) {
-  const paid = stateOf(order) === 'paid'
+  const state = stateOf(order)
+  const paid = state === 'paid'
+  if (state === 'cancelled') return <Cancelled order={order} />
   return (
     <span className="order-state">
       <span className="chips">
@@ -32,6 +34,24 @@ export function OrderState({ order }: { order: Order }) {
       )}
       <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
       <Refund order={order} />
+    </span>
+  )
+}
+
+/** A cancelled order was never paid; money that came too late went back. */
+function Cancelled({ order }: { order: Order }) {
+  const { cancelledAt, cancelledBy, refunded = 0 } = order
+  return (
+    <span className="order-state">
+      <span className="chips">
+        <Chip>{ordersTexts.cancelled}</Chip>
+      </span>
+      {cancelledAt && (
+        <span className="order-note">
+          {ordersTexts.cancelledBy[cancelledBy ?? 'unknown']}, <LocalTime at={cancelledAt} />
+        </span>
+      )}
+      {refunded > 0 ? <Refund order={order} /> : <span className="order-note">{ordersTexts.notCharged}</span>}
     </span>
   )
 }

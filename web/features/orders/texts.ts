@@ -1,6 +1,16 @@
 /** Texts of My Orders (spec §4, §8). */
 export const ordersTexts = {
   heading: 'My Orders',
+  filter: 'Which orders',
+  filters: { current: 'Current', cancelled: 'Cancelled', all: 'All' },
+  noneCancelled: 'No order is cancelled.',
+  cancelled: 'Cancelled',
+  cancelledBy: {
+    customer: 'Cancelled by you',
+    shop: 'Cancelled by the shop, because it was booked before your email was verified',
+    unknown: 'Cancelled',
+  },
+  notCharged: 'Nothing was charged.',
   deleted: (tool: string) => `Order: ${tool} is deleted`,
   confirm: 'Are you sure?',
   confirmText: (quantity: string, tool: string) => `This cancels your order of ${quantity} × ${tool}.`,

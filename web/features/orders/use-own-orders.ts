@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order, ownOrderFilters } from '../../../contract/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
@@ -10,18 +10,22 @@ import { currentSession } from '../../session/access-token/stored-session.ts'
 import { usePerson } from '../../session/use-guard.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
+export type OwnOrderFilter = (typeof ownOrderFilters)[number]
+
 /**
- * Loads the person's orders and keeps them up to date. Status 401 or 403 leads to / (spec §7) with a toast.
+ * Loads the person's orders, by default those that are not cancelled, and keeps them up to date. Status 401 or 403 leads to / (spec §7) with a toast.
  * When the session is over too, the dashboard's guard redirects instead.
  */
-export function useOwnOrders() {
+export function useOwnOrders(state: OwnOrderFilter = 'current') {
   const { email } = usePerson()
   const api = useApi()
   const navigate = useNavigate()
   const load = useCallback(
     async (signal: AbortSignal): Promise<readonly Order[]> => {
       try {
-        return await api.call(listOwnOrders, { query: { customer: email } }, { signal })
+        // The spec's call has the orders that stand.
+        const query = { customer: email, ...(state !== 'current' && { state }) }
+        return await api.call(listOwnOrders, { query }, { signal })
       } catch (error) {
         if (
           error instanceof ApiError &&
@@ -34,7 +38,7 @@ export function useOwnOrders() {
         throw error
       }
     },
-    [api, email, navigate],
+    [api, email, state, navigate],
   )
   return useLoaded(load)
 }

@@ -1,6 +1,6 @@
 import '../../styles/overview.css'
 import { type ReactNode, useCallback, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { getBoard } from '../../../contract/board.ts'
 import { getFigures, periodLengths } from '../../../contract/figures.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
@@ -10,6 +10,7 @@ import { IfOffered } from '../../api/if-offered.tsx'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { TabLinks } from '../../routing/tab-links.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { DayBars } from '../../ui/charts/day-bars.tsx'
@@ -81,19 +82,13 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
   if (figures.status === 'ready' && figures.data !== shown) setShown(figures.data)
   return (
     <>
-      <nav className="overview-periods" aria-label={texts.periods}>
-        {periodLengths.map((length) => (
-          <Link
-            key={length}
-            to={{ search: `?days=${length}` }}
-            replace
-            preventScrollReset
-            aria-current={length === days ? 'page' : undefined}
-          >
-            {texts.lengths[length]}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={texts.periods}
+        values={periodLengths}
+        current={days}
+        textOf={(length) => texts.lengths[length]}
+        searchOf={(length) => `?days=${length}`}
+      />
       {figures.status === 'failed' && (
         <Alert
           message={`${texts.notLoaded} ${figures.error.message}`}

@@ -1,5 +1,6 @@
 import type { Hold } from '../../../../domain/holds.ts'
 import type { Transaction } from '../../database.ts'
+import type { Canceller } from '../../schema/order-tables.ts'
 
 /** Marks the order's stock as held, with the hold's expiry and the keyed hash of the network address. */
 export async function markHeld(
@@ -61,8 +62,13 @@ export async function markPaid(
     .execute()
 }
 
-export async function markCancelled({ db }: Transaction, id: string, now: number): Promise<void> {
-  await db.updateTable('orders').set({ state: 'cancelled', cancelled_at: now }).where('id', '=', id).execute()
+export async function markCancelled(
+  { db }: Transaction,
+  id: string,
+  { at, by }: { readonly at: number; readonly by: Canceller },
+): Promise<void> {
+  const cancelled = { state: 'cancelled', cancelled_at: at, cancelled_by: by } as const
+  await db.updateTable('orders').set(cancelled).where('id', '=', id).execute()
 }
 
 interface Sending {

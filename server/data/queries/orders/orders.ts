@@ -5,6 +5,7 @@ import { caseFolded } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
+import type { Canceller } from '../../schema/order-tables.ts'
 import { foldedUser } from './order-index.ts'
 
 export interface OrderRow {
@@ -35,6 +36,7 @@ export interface OrderRow {
   readonly createdAt: number
   readonly paidAt: number | null
   readonly cancelledAt: number | null
+  readonly cancelledBy: Canceller | null
   readonly sentAt: number | null
   readonly carrier: string | null
   readonly tracking: string | null
@@ -76,6 +78,7 @@ export const orderColumns = [
   'orders.created_at as createdAt',
   'orders.paid_at as paidAt',
   'orders.cancelled_at as cancelledAt',
+  'orders.cancelled_by as cancelledBy',
   'orders.sent_at as sentAt',
   'orders.carrier',
   'orders.tracking',
@@ -221,12 +224,19 @@ export async function listOrdersOfOffers(
     .execute()
 }
 
-/** Returns a customer's orders that are not cancelled, newest first. */
-export function listOrdersOfUser(read: Reader, userId: string): Promise<readonly OrderRow[]> {
+/** Which orders of a customer: those that stand, the cancelled ones, or both. */
+export type OwnOrders = 'current' | 'cancelled' | 'all'
+
+/** Returns a customer's orders, newest first. */
+export function listOrdersOfUser(
+  read: Reader,
+  userId: string,
+  wanted: OwnOrders,
+): Promise<readonly OrderRow[]> {
   return read
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    .where('state', '<>', 'cancelled')
+    .$if(wanted !== 'all', (query) => query.where('state', wanted === 'cancelled' ? '=' : '<>', 'cancelled'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .select(orderColumns)
