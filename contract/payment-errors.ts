@@ -48,7 +48,8 @@ export const paymentErrors = {
   },
   PAYMENTS_PAUSED: {
     status: 409,
-    message: 'Too many cards were declined on this account. Wait an hour, then pay again.',
+    message:
+      'Too many cards were declined. Your order stays. Ask your bank about the card, and pay again in an hour.',
   },
   PAYMENT_REFUNDED: {
     status: 409,

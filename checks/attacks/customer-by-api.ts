@@ -12,11 +12,16 @@ export interface ShownTool {
   readonly minOrderQuantity: number
 }
 
-/** Signs up with an address that stays unverified, and registers at the shop. */
-export async function signUp({ url }: Shop, email: string): Promise<CustomerByApi> {
+/**
+ * Signs up with an address that stays unverified, and registers at the shop.
+ *
+ * @param from the network address that the shop is told; the shop must trust this machine as a proxy.
+ */
+export async function signUp({ url }: Shop, email: string, from?: string): Promise<CustomerByApi> {
+  const forwarded: Readonly<Record<string, string>> = from === undefined ? {} : { 'x-forwarded-for': from }
   const signedUp = await fetch(`${url}/auth/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
+    headers: { 'content-type': 'application/json', origin: url, ...forwarded },
     body: JSON.stringify({ name: 'Robin Spoke', email, password: 'true wheels turn' }),
   })
   if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
@@ -24,21 +29,28 @@ export async function signUp({ url }: Shop, email: string): Promise<CustomerByAp
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
-  const idToken = (await (await fetch(`${url}/auth/token`, { headers: { cookie } })).json()) as {
+  const idToken = (await (
+    await fetch(`${url}/auth/token`, { headers: { cookie, ...forwarded } })
+  ).json()) as {
     token: string
   }
-  const registered = await send(url, idToken.token, 'PUT', `/api/users/${encodeURIComponent(email)}`, {
-    email,
-  })
+  const callAs = (token: string) => (method: string, path: string, body?: unknown) =>
+    send(url + path, { authorization: `Bearer ${token}`, ...forwarded }, method, body)
+  const registered = await callAs(idToken.token)('PUT', `/api/users/${encodeURIComponent(email)}`, { email })
   const { token } = (await registered.json()) as { token: string }
-  return { email, call: (method, path, body) => send(url, token, method, path, body) }
+  return { email, call: callAs(token) }
 }
 
-function send(url: string, token: string, method: string, path: string, body?: unknown): Promise<Response> {
-  return fetch(url + path, {
+function send(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  method: string,
+  body?: unknown,
+): Promise<Response> {
+  return fetch(address, {
     method,
     headers: {
-      authorization: `Bearer ${token}`,
+      ...headers,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -46,6 +46,7 @@ import * as purchases from './migrations/0051-purchases.ts'
 import * as paymentsOfManyOrders from './migrations/0052-payments-of-many-orders.ts'
 import * as orderAddresses from './migrations/0053-order-addresses.ts'
 import * as cancelledBy from './migrations/0056-cancelled-by.ts'
+import * as declinesByAddress from './migrations/0060-declines-by-address.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -95,6 +96,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0052-payments-of-many-orders': paymentsOfManyOrders,
   '0053-order-addresses': orderAddresses,
   '0056-cancelled-by': cancelledBy,
+  '0060-declines-by-address': declinesByAddress,
 }
 
 /**

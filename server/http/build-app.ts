@@ -80,7 +80,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   })
   answerErrors(app)
   mountStatus(app, web.shop.database, web.version)
-  mountMetrics(app, options.metrics ?? 'off', web.shop.database.read)
+  mountMetrics(app, options.metrics ?? 'off', web.shop)
   const aMinute = callsAMinute * options.rateLimitFactor
   await mountAuth(app, web.identity, aMinute)
   await mountDocs(app, web.version, options)

@@ -5,3 +5,4 @@ export const systemClock: Clock = () => Date.now()
 
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs

@@ -12,6 +12,8 @@ export interface PaymentsTable {
   state: PaymentState
   created_at: number
   updated_at: number
+  /** Keyed hash of the network address that last got the intent's secret, while the payment is open. */
+  opened_from: Generated<string | null>
 }
 
 /** The part of a payment that is for one order. A trigger adds that of a payment of one order. */
@@ -85,6 +87,10 @@ export interface CardDeclinesTable {
   declined_at: number
   /** 1: an admin has forgiven the decline. */
   forgiven: Generated<Flag>
+  /** Keyed hash of the network address that the payment was opened from; null where it is not counted. */
+  address: string | null
+  /** 1: the account had not paid an order before the last day. */
+  stranger: Generated<Flag>
 }
 
 /** A webhook event of the card provider. The provider redelivers an event that is not handled. */

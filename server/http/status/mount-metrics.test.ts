@@ -20,6 +20,14 @@ test('Metrics are served in Prometheus format, by route and without ids', async 
   expect(body).not.toContain('some-secret-id')
 })
 
+test('Declined cards are counted, so that card testing can be seen', async () => {
+  env = await openTestApp(anyEngine)
+  const { body } = await ask()
+  for (const count of ['all', 'new_customers', 'accounts', 'addresses', 'testing']) {
+    expect(body).toContain(`shop_card_declines{count="${count}"} 0`)
+  }
+})
+
 test('With a token set, metrics require it', async () => {
   env = await openTestApp(anyEngine, { metrics: { token } })
   for (const wrong of [undefined, '', token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`]) {

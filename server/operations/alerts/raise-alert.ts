@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data/database.ts'
 import { type AlertRow, putAlert } from '../../data/queries/accounts/alerts.ts'
-import { accountAlertEmail } from '../emails/admin-emails.ts'
+import type { DeclinesOfShop } from '../../data/queries/payments/card-declines.ts'
+import { accountAlertEmail, cardTestingEmail } from '../emails/admin-emails.ts'
 import { writeToStaff } from '../notifications/write-to-staff.ts'
 import type { Shop } from '../shop.ts'
 
@@ -13,9 +14,24 @@ export async function raiseAlert(
   const now = shop.clock()
   const { userId, kind, count } = alert
   await putAlert(transaction, alert, now)
-  const day = new Date(now).toISOString().slice(0, 10)
   await writeToStaff(shop, transaction, accountAlertEmail({ kind, count }, shop.publicUrl), {
     kind: 'alerts',
-    event: `alert:${kind}:${userId}:${day}`,
+    event: `alert:${kind}:${userId}:${dayOf(now)}`,
   })
+}
+
+/** Emails staff that somebody probably tests stolen cards in the shop, at most once a day. */
+export async function raiseCardTesting(
+  shop: Shop,
+  transaction: Transaction,
+  declines: DeclinesOfShop,
+): Promise<void> {
+  await writeToStaff(shop, transaction, cardTestingEmail(declines, shop.publicUrl), {
+    kind: 'alerts',
+    event: `alert:card-testing:${dayOf(shop.clock())}`,
+  })
+}
+
+function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10)
 }

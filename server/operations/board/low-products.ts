@@ -1,11 +1,9 @@
 import { listDemand } from '../../data/queries/catalogue/restock-requests.ts'
 import { findBookable } from '../../data/queries/catalogue/tools.ts'
-import { hourMs } from '../../platform/clock.ts'
+import { dayMs } from '../../platform/clock.ts'
 import { latelyDays, soldLately } from '../figures/sold-lately.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
-
-const dayMs = 24 * hourMs
 
 /** What the catalogue in memory knows of a product with low stock. */
 interface LowStock {

@@ -1,4 +1,5 @@
 import type { AlertRow } from '../../data/queries/accounts/alerts.ts'
+import type { DeclinesOfShop } from '../../data/queries/payments/card-declines.ts'
 import type { Email } from './email.ts'
 import { dashboardAddress } from './page-links.ts'
 
@@ -25,6 +26,22 @@ export function accountAlertEmail(
   return {
     subject,
     paragraphs: [what, remedy],
+    link: { text: 'See the to-do list', address: dashboardAddress(publicUrl) },
+  }
+}
+
+/** Tells staff that somebody probably tests stolen cards in the shop, what the shop does by itself, and what they can do. */
+export function cardTestingEmail(
+  { ofStrangers, accounts, addresses }: DeclinesOfShop,
+  publicUrl: string,
+): Email {
+  return {
+    subject: 'Stolen cards are probably being tested in your shop',
+    paragraphs: [
+      `${ofStrangers} cards of new customers were declined within an hour, on ${accounts} accounts from ${addresses} networks.`,
+      'Until it calms down, new customers can try four cards an hour instead of nine, and four from one network. Customers who have paid before are not affected. No order is lost.',
+      'Look at the payments in the dashboard of your card provider, block the cards or countries it names there, and refund charges that you do not know.',
+    ],
     link: { text: 'See the to-do list', address: dashboardAddress(publicUrl) },
   }
 }

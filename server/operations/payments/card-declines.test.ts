@@ -1,7 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findPayment } from '../../data/queries/payments/payments.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { hourMs, minuteMs } from '../../platform/clock.ts'
-import { type Bought, booking, bookSomething, openPayment, recordNow } from '../../testing/buying.ts'
+import { dayMs, hourMs, minuteMs } from '../../platform/clock.ts'
+import {
+  type Bought,
+  booking,
+  bookSomething,
+  openPayment,
+  payForSomething,
+  recordNow,
+} from '../../testing/buying.ts'
 import { addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
@@ -29,6 +37,12 @@ describeOnEveryEngine('Declined cards', (engine) => {
     let reached = 0
     while (reached < times && shop.cards.decline(intentId, shop.clock())) reached += 1
     return reached
+  }
+  /** Counts the declines of a payment as an event about it does. */
+  const record = async (intentId: string) => {
+    const payment = await findPayment(shop.database.read, intentId)
+    if (!payment) throw new Error('The shop does not know this payment')
+    return recordDeclines(shop, payment)
   }
   const pay = ({ customer, orderId, priceCents } = bought) =>
     createPaymentIntent(shop, customer, { priceCents, orderId })
@@ -62,7 +76,8 @@ describeOnEveryEngine('Declined cards', (engine) => {
     const other = await another()
     expect(await pay(other)).toMatchObject({
       code: 'PAYMENTS_PAUSED',
-      message: 'Too many cards were declined. You can pay again in 60 minutes.',
+      message:
+        'Too many cards were declined. Your order stays. Ask your bank about the card. You can pay again in 60 minutes.',
     })
     expect(decline(intentId, 1)).toBe(0)
     expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
@@ -117,7 +132,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
 
   test('A decline reported in several ways counts once', async () => {
     const intentId = await openPayment(shop, bought)
-    decline(intentId, 9)
+    decline(intentId, 5)
     await pollPaymentEvents(shop)
     for (const id of ['evt_a', 'evt_b']) {
       await handlePaymentEvent(shop, { id, type: 'payment_intent.payment_failed', intentId })
@@ -148,8 +163,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     const other = await another()
     const payments = [await openPayment(shop, bought), await openPayment(shop, other)]
     for (const intentId of payments) decline(intentId, 5)
-    const { userId } = bought.customer
-    await Promise.all(payments.map((intentId) => recordDeclines(shop, { userId, intentId })))
+    await Promise.all(payments.map(record))
     expect(payments.map((intentId) => shop.cards.intent(intentId).status)).toEqual(['cancelled', 'cancelled'])
   })
 
@@ -159,8 +173,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     shop.cards.meanwhile('before cancelIntent', () => {
       throw new Error('away')
     })
-    const { userId } = bought.customer
-    await expect(recordDeclines(shop, { userId, intentId })).rejects.toThrow('away')
+    await expect(record(intentId)).rejects.toThrow('away')
     expect(shop.cards.intent(intentId).status).toBe('waiting')
     shop.clock.moveBy(minuteMs)
     await reconcilePayments(shop)
@@ -174,7 +187,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     shop.cards.confirm(shop.cards.intents()[0]?.id ?? '')
     const intentId = await openPayment(shop, await another())
     decline(intentId, 10)
-    await recordDeclines(shop, { userId: bought.customer.userId, intentId })
+    await record(intentId)
     expect(shop.cards.intent(intentId).status).toBe('cancelled')
   })
 
@@ -184,8 +197,94 @@ describeOnEveryEngine('Declined cards', (engine) => {
     const { userId } = bought.customer
     granted(await closePaymentsOf(shop, userId))
     granted(await shop.database.write((transaction) => retireAccount(shop, transaction, userId)))
-    await recordDeclines(shop, { userId, intentId })
+    await record(intentId)
     expect(await shop.database.read.selectFrom('card_declines').selectAll().execute()).toEqual([])
     expect(await listAlerts(shop)).toEqual([])
+  })
+
+  describe('of strangers at one network address', () => {
+    const otherAddress = 'another address'
+    const stranger = async (): Promise<Bought> => bookSomething(shop, { stock: 10 })
+    const from = (one: Bought, addressHash: string): Bought => ({
+      ...one,
+      customer: { ...one.customer, addressHash },
+    })
+
+    /** Declines three cards each of as many strangers as needed, and reports them. */
+    async function declineOfStrangers(count: number, addressHash?: string) {
+      for (let left = count; left > 0; left -= 3) {
+        const bought = await stranger()
+        const intentId = await openPayment(shop, addressHash ? from(bought, addressHash) : bought)
+        decline(intentId, Math.min(3, left))
+        await record(intentId)
+      }
+    }
+
+    test('Twenty pause every stranger there, close their payments and alert staff; elsewhere one can pay', async () => {
+      const waiting = await openPayment(shop, bought)
+      await declineOfStrangers(20)
+      expect(shop.cards.intent(waiting).status).toBe('cancelled')
+      expect(await pay()).toMatchObject({
+        code: 'PAYMENTS_PAUSED',
+        message: expect.stringContaining('on your network'),
+      })
+      expect(codeOf(await pay(from(bought, otherAddress)))).toBe('done')
+      expect(await listAlerts(shop)).toMatchObject([{ kind: 'declined-cards', count: 20 }])
+    })
+
+    test('A customer who paid an order before the last day can still pay there', async () => {
+      const paid = await payForSomething(shop)
+      shop.clock.moveBy(dayMs + 1)
+      await declineOfStrangers(20)
+      const next = granted(await bookTool(shop, paid.customer, booking(paid.toolId)))
+      expect(codeOf(await pay({ ...paid, ...next }))).toBe('done')
+    })
+
+    test('Staff who resolve the alert let everybody at the address pay again', async () => {
+      await declineOfStrangers(20)
+      const [alert] = await listAlerts(shop)
+      granted(await resolveAlert(shop, staff, alert?.id ?? ''))
+      expect(codeOf(await pay())).toBe('done')
+    })
+
+    test('Fifty in the whole shop tighten the limits of strangers, and tell staff once', async () => {
+      for (const address of ['one', 'two', 'three', 'four']) await declineOfStrangers(12, address)
+      await declineOfStrangers(2, 'five')
+      const intentId = await openPayment(shop, bought)
+      decline(intentId, 3)
+      await record(intentId)
+      expect(await openPayment(shop, bought)).toBe(intentId)
+      decline(intentId, 2)
+      await record(intentId)
+      expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+      const { read } = shop.database
+      const mails = await read
+        .selectFrom('outbox')
+        .where('event', 'like', 'alert:card-testing:%')
+        .select('body')
+        .execute()
+      expect(mails).toEqual([{ body: expect.stringContaining('50 cards of new customers were declined') }])
+    })
+  })
+
+  test('A payment is closed after six declined cards, and the customer can open another', async () => {
+    const intentId = await openPayment(shop, bought)
+    decline(intentId, 6)
+    await record(intentId)
+    expect(shop.cards.intent(intentId).status).toBe('cancelled')
+    const next = await openPayment(shop, bought)
+    expect(next).not.toBe(intentId)
+    shop.cards.confirm(next)
+    expect(granted(await recordNow(shop, bought.customer, bought.orderId, next))).toBe(true)
+  })
+
+  test('The network address is kept only while the payment is open, and with its declines', async () => {
+    const intentId = await openPayment(shop, bought)
+    const kept = () =>
+      shop.database.read.selectFrom('payments').select('opened_from').executeTakeFirstOrThrow()
+    expect(await kept()).toEqual({ opened_from: bought.customer.addressHash })
+    shop.cards.confirm(intentId)
+    await recordNow(shop, bought.customer, bought.orderId, intentId)
+    expect(await kept()).toEqual({ opened_from: null })
   })
 })

@@ -1,20 +1,35 @@
-import { paymentsPausedUntil } from '../../../domain/declined-cards.ts'
+import {
+  type DeclinesAround,
+  declinesCountForMs,
+  isCardTesting,
+  isPaymentSpent,
+  type Pause,
+  pauseOfPayments,
+} from '../../../domain/declined-cards.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { countsAt } from '../../../domain/rate-limit-factor.ts'
+import type { Reader } from '../../data/database.ts'
 import { isDeleted } from '../../data/queries/accounts/users.ts'
 import { lockHolders } from '../../data/queries/orders/held-stock.ts'
 import {
+  countDeclinesOfPayment,
+  countDeclinesSince,
+  type DeclinesOfShop,
   insertDeclines,
   isDeclineKnown,
+  isStrangerBefore,
+  listAccountsPayingFrom,
+  listDeclinesAt,
   listDeclinesSince,
 } from '../../data/queries/payments/card-declines.ts'
 import { listOpenPaymentsOfUser, type PaymentRow } from '../../data/queries/payments/payments.ts'
-import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { dayMs, hourMs, minuteMs } from '../../platform/clock.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
-import { raiseAlert } from '../alerts/raise-alert.ts'
-import type { Shop } from '../shop.ts'
-import { closePaymentsOf } from './close-payments.ts'
+import { raiseAlert, raiseCardTesting } from '../alerts/raise-alert.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { closeOpenPayment, closePaymentsOf } from './close-payments.ts'
 
-type NotedPayment = Pick<PaymentRow, 'userId' | 'intentId'>
+type NotedPayment = Pick<PaymentRow, 'userId' | 'intentId' | 'orderId' | 'openedFrom'>
 
 /** Records the last decline of an intent that was just read; asks the provider only about new ones. */
 export async function recordLatestDecline(
@@ -28,49 +43,59 @@ export async function recordLatestDecline(
 }
 
 /**
- * Counts the declined charges of a payment, each once, as the provider lists them. Too many pause the account: its
- * open payments are closed at the provider, because browsers confirm them without asking the shop, and the admin gets
- * an alert.
+ * Counts the declined charges of a payment, each once, as the provider lists them (docs/decisions/0066). Too many of
+ * one payment close it at the provider; too many of an account or a network address close all open payments there,
+ * because browsers confirm them without asking the shop. Staff get an alert.
  */
 export async function recordDeclines(shop: Shop, payment: NotedPayment): Promise<void> {
-  const { userId, intentId } = payment
+  const { userId, intentId, openedFrom } = payment
   const charges = await shop.cards.listDeclinedCharges(intentId)
   const counted = await shop.database.write(async (transaction) => {
     const now = shop.clock()
+    const { db } = transaction
     // Concurrent counts would each miss the other's declines.
-    await lockHolders(transaction, [`declines of account ${userId}`])
+    await lockHolders(transaction, [
+      `declines of account ${userId}`,
+      ...(openedFrom === null ? [] : [`declines at ${openedFrom}`]),
+    ])
     // A late event must not restore data deleted with the account.
-    if (await isDeleted(transaction.db, userId)) return done(false)
-    await insertDeclines(transaction, payment, charges)
-    const declines = await listDeclinesSince(transaction.db, userId, now - hourMs)
-    const paused = paymentsPausedUntil(declines, now, shop.rateLimitFactor) !== null
-    if (paused)
-      await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: declines.length })
-    return done(paused)
+    if (await isDeleted(db, userId)) return done(null)
+    const isStranger = await isStrangerBefore(db, userId, now - dayMs)
+    await insertDeclines(transaction, { userId, intentId, address: openedFrom, isStranger }, charges)
+    const around = await declinesAround(shop, db, userId, openedFrom)
+    const pause = pauseOfPayments(around, now, shop.rateLimitFactor)
+    if (pause) await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: countOf(around) })
+    if (around.testing) {
+      await raiseCardTesting(shop, transaction, await countDeclinesSince(db, now - hourMs))
+    }
+    const isSpent = isPaymentSpent(await countDeclinesOfPayment(db, intentId), shop.rateLimitFactor)
+    return done({ pause, isSpent })
   })
-  // Ignores a refusal: the provider is processing that payment, and the reconciliation closes or settles it.
-  if (counted.ok && counted.value) await closePaymentsOf(shop, userId)
+  if (!counted.ok || counted.value === null) return
+  const { pause, isSpent } = counted.value
+  // Refusals are ignored: the provider is processing that payment, and the reconciliation closes or settles it.
+  if (pause) await closePausedPayments(shop, payment, pause)
+  else if (isSpent) await closeOpenPayment(shop, payment)
 }
 
 /**
  * Closes the open payments of a paused account. The provider may have been down, or processing one of them, when the
  * last decline was recorded.
  */
-export async function closeWhilePaused(shop: Shop, userId: string): Promise<void> {
-  const now = shop.clock()
-  const declines = await listDeclinesSince(shop.database.read, userId, now - hourMs)
-  if (paymentsPausedUntil(declines, now, shop.rateLimitFactor) !== null) await closePaymentsOf(shop, userId)
+export async function closeWhilePaused(shop: Shop, payment: NotedPayment): Promise<void> {
+  const pause = await currentPause(shop, payment.userId, payment.openedFrom)
+  if (pause) await closePausedPayments(shop, payment, pause)
 }
 
 /** The provider is asked about this many open payments at most, newest first. */
 const maxQueried = 10
 
 /**
- * Refuses a payment while too many cards were declined on the account (docs/decisions/0018). Asks the provider for
- * the current state of open payments first, because browsers confirm cards without the shop.
+ * Refuses a payment while too many cards were declined on the account or at its network address (docs/decisions/0066).
+ * Asks the provider for the current state of open payments first, because browsers confirm cards without the shop.
  */
-export async function refuseWhilePaused(shop: Shop, userId: string): Promise<Outcome<null>> {
-  const open = await listOpenPaymentsOfUser(shop.database.read, userId)
+export async function refuseWhilePaused(shop: Shop, caller: Caller): Promise<Outcome<null>> {
+  const open = await listOpenPaymentsOfUser(shop.database.read, caller.userId)
   const queried = open.toSorted((one, other) => other.createdAt - one.createdAt).slice(0, maxQueried)
   await Promise.all(
     queried.map(async (payment) => {
@@ -78,13 +103,68 @@ export async function refuseWhilePaused(shop: Shop, userId: string): Promise<Out
       if (intent) await recordLatestDecline(shop, payment, intent)
     }),
   )
-  const now = shop.clock()
-  const declines = await listDeclinesSince(shop.database.read, userId, now - hourMs)
-  const until = paymentsPausedUntil(declines, now, shop.rateLimitFactor)
-  if (until === null) return done(null)
-  const minutes = Math.max(1, Math.ceil((until - now) / minuteMs))
+  const pause = await currentPause(shop, caller.userId, countedAddress(shop, caller))
+  if (pause === null) return done(null)
+  const minutes = Math.max(1, Math.ceil((pause.until - shop.clock()) / minuteMs))
+  const where = pause.of === 'address' ? ' on your network' : ''
+  const what = `Too many cards were declined${where}. Your order stays. Ask your bank about the card.`
   return refused(
     'PAYMENTS_PAUSED',
-    `Too many cards were declined. You can pay again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `${what} You can pay again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   )
+}
+
+/** Returns the hash of the caller's network address under which declined cards are counted; null where none are. */
+export function countedAddress(
+  { rateLimitFactor }: Pick<Shop, 'rateLimitFactor'>,
+  { addressHash }: Pick<Caller, 'addressHash'>,
+): string | null {
+  return countsAt(rateLimitFactor) ? addressHash : null
+}
+
+/** Counts the declined cards of the last hour, and says whether stolen cards are probably being tested. */
+export async function declinesOfLastHour(
+  shop: Shop,
+): Promise<DeclinesOfShop & { readonly testing: boolean }> {
+  const counts = await countDeclinesSince(shop.database.read, shop.clock() - hourMs)
+  return { ...counts, testing: isCardTesting(counts.ofStrangers, shop.rateLimitFactor) }
+}
+
+async function currentPause(shop: Shop, userId: string, address: string | null): Promise<Pause | null> {
+  const around = await declinesAround(shop, shop.database.read, userId, address)
+  return pauseOfPayments(around, shop.clock(), shop.rateLimitFactor)
+}
+
+async function declinesAround(
+  shop: Shop,
+  read: Reader,
+  userId: string,
+  address: string | null,
+): Promise<DeclinesAround> {
+  const now = shop.clock()
+  const account = await listDeclinesSince(read, userId, now - declinesCountForMs)
+  if (!(await isStrangerBefore(read, userId, now - dayMs))) return { account, address: null, testing: false }
+  const { ofStrangers } = await countDeclinesSince(read, now - hourMs)
+  return {
+    account,
+    address: address === null ? [] : await listDeclinesAt(read, address, now - hourMs),
+    testing: isCardTesting(ofStrangers, shop.rateLimitFactor),
+  }
+}
+
+function countOf({ account, address }: DeclinesAround): number {
+  return Math.max(account.length, address?.length ?? 0)
+}
+
+async function closePausedPayments(
+  shop: Shop,
+  { userId, openedFrom }: NotedPayment,
+  { of }: Pause,
+): Promise<void> {
+  await closePaymentsOf(shop, userId)
+  if (of === 'account' || openedFrom === null) return
+  const { read } = shop.database
+  for (const other of await listAccountsPayingFrom(read, openedFrom)) {
+    if (await isStrangerBefore(read, other, shop.clock() - dayMs)) await closePaymentsOf(shop, other)
+  }
 }

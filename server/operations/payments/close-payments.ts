@@ -55,18 +55,23 @@ export async function closePayment(
 export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outcome<null>> {
   let refusal: Outcome<null> = done(null)
   for (const payment of await listOpenPaymentsOfUser(shop.database.read, userId)) {
-    const closed =
-      payment.orderId === null
-        ? await closeUnbound(shop, payment)
-        : await closeOpenPayments(shop, payment.orderId)
+    const closed = await closeOpenPayment(shop, payment)
     const settled = !closed.ok && (closed.code === 'ORDER_ALREADY_PAID' || closed.code === 'PAYMENT_REFUNDED')
     if (refusal.ok && !closed.ok && !settled) refusal = closed
   }
   return refusal
 }
 
+/** Closes an open payment at the card provider, and others of its first order. One that has taken money is settled. */
+export function closeOpenPayment(
+  shop: Shop,
+  payment: Pick<PaymentRow, 'intentId' | 'orderId'>,
+): Promise<Outcome<null>> {
+  return payment.orderId === null ? closeUnbound(shop, payment) : closeOpenPayments(shop, payment.orderId)
+}
+
 /** Closes a payment without an order. If it has already taken money, the reconciliation finds its order. */
-async function closeUnbound(shop: Shop, { intentId }: PaymentRow): Promise<Outcome<null>> {
+async function closeUnbound(shop: Shop, { intentId }: Pick<PaymentRow, 'intentId'>): Promise<Outcome<null>> {
   const intent = await shop.cards.cancelIntent(intentId)
   if (intent.status !== 'cancelled') return refused('PAYMENT_IN_PROGRESS')
   return shop.database.write(async (transaction) => {

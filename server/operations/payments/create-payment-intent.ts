@@ -10,12 +10,13 @@ import {
   listPaymentsOfOrders,
   listUnboundPayments,
   movePayment,
+  noteOpenedFrom,
   type PaymentRow,
 } from '../../data/queries/payments/payments.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { refuseWhilePaused } from './card-declines.ts'
+import { countedAddress, refuseWhilePaused } from './card-declines.ts'
 import { closePayment } from './close-payments.ts'
 import { lockOrders } from './lock-payment-with-orders.ts'
 import { findOrdersToPay, holdForPayment, type PaymentRequest } from './orders-to-pay.ts'
@@ -38,12 +39,18 @@ export async function createPaymentIntent(
 ): Promise<Outcome<string>> {
   const found = await findOrdersToPay(shop, caller, request)
   if (!found.ok) return found
-  const mayPay = await refuseWhilePaused(shop, caller.userId)
+  const mayPay = await refuseWhilePaused(shop, caller)
   if (!mayPay.ok) return mayPay
   const held = await holdForPayment(shop, caller, found.value, request.orderIds !== undefined)
   if (!held.ok) return held
   const isBound = request.orderId !== undefined || request.orderIds !== undefined
-  const wanted = { orders: found.value, priceCents: request.priceCents, userId: caller.userId, isBound }
+  const wanted = {
+    orders: found.value,
+    priceCents: request.priceCents,
+    userId: caller.userId,
+    address: countedAddress(shop, caller),
+    isBound,
+  }
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const opened = await openPayment(shop, wanted)
     if (!opened.ok || opened.value !== 'another is open') return opened
@@ -56,6 +63,8 @@ interface Wanted {
   readonly orders: readonly OrderRow[]
   readonly priceCents: number
   readonly userId: string
+  /** Keyed hash of the network address that gets the intent's secret; null where declines are not counted. */
+  readonly address: string | null
   /** False for a price only: the PATCH that names an order binds the intent to it. */
   readonly isBound: boolean
 }
@@ -74,7 +83,7 @@ async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string |
     }
     const reused = await reuseOpenPayment(shop, payment, orders)
     if (!reused.ok) return reused
-    if (reused.value) return continuePayment(shop, orders, reused.value)
+    if (reused.value) return continuePayment(shop, wanted, reused.value)
   }
   const intent = await shop.cards.createIntent({
     amountCents: priceCents,
@@ -101,10 +110,11 @@ async function isForSet(shop: Shop, payment: PaymentRow, { orders, priceCents, i
 /** Returns an open payment and extends the holds; a payment without an order may have been opened for another one. */
 async function continuePayment(
   shop: Shop,
-  orders: readonly OrderRow[],
-  { clientSecret }: CardIntent,
+  { orders, address }: Wanted,
+  { id, clientSecret }: CardIntent,
 ): Promise<Outcome<string>> {
   return shop.database.write(async (transaction) => {
+    if (address !== null) await noteOpenedFrom(transaction, id, address)
     await extendHolds(transaction, idsOf(orders))
     return done(clientSecret)
   })
@@ -136,7 +146,7 @@ function nameOfSet(orders: readonly OrderRow[]): string {
  */
 async function storeIntent(
   shop: Shop,
-  { orders, priceCents, userId, isBound }: Wanted,
+  { orders, priceCents, userId, address, isBound }: Wanted,
   intent: CardIntent,
 ): Promise<Outcome<string | 'another is open'>> {
   const ids = idsOf(orders)
@@ -153,6 +163,7 @@ async function storeIntent(
       { intentId: intent.id, userId, amountCents: priceCents, orders: isBound ? current : [] },
       shop.clock(),
     )
+    if (address !== null) await noteOpenedFrom(transaction, intent.id, address)
     await extendHolds(transaction, ids)
     return done(intent.clientSecret)
   })

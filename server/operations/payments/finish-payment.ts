@@ -24,7 +24,7 @@ export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<vo
   const intent = await currentIntent(shop, payment)
   if (intent?.status === 'succeeded') return settleSucceeded(shop, payment, intent)
   if (intent) await recordLatestDecline(shop, payment, intent)
-  if (intent?.failedChargeId !== undefined) await closeWhilePaused(shop, payment.userId)
+  if (intent?.failedChargeId !== undefined) await closeWhilePaused(shop, payment)
   if (intent && intent.status !== 'cancelled') return closeIfCancelled(shop, payment)
   await shop.database.write(async (transaction) => {
     await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())

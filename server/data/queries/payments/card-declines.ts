@@ -11,10 +11,20 @@ interface DeclinedCharge {
 /** Exceeds every limit on declines. */
 const maxRows = 1_000
 
+/** The payment that cards were declined for. */
+interface DeclinedPayment {
+  readonly userId: string
+  readonly intentId: string
+  /** Keyed hash of the network address that it was opened from; null where it is not counted. */
+  readonly address: string | null
+  /** Whether its account has not paid an order before the last day. */
+  readonly isStranger: boolean
+}
+
 /** Inserts the declined charges of a payment, each once. */
 export async function insertDeclines(
   { db }: Transaction,
-  { userId, intentId }: { readonly userId: string; readonly intentId: string },
+  { userId, intentId, address, isStranger }: DeclinedPayment,
   charges: readonly DeclinedCharge[],
 ): Promise<void> {
   if (charges.length === 0) return
@@ -23,12 +33,27 @@ export async function insertDeclines(
     user_id: userId,
     intent_id: intentId,
     declined_at: at,
+    address,
+    stranger: isStranger ? (1 as const) : (0 as const),
   }))
   await db
     .insertInto('card_declines')
     .values(rows)
     .onConflict((conflict) => conflict.column('charge_id').doNothing())
     .execute()
+}
+
+/** Returns whether an account has not paid any order before an instant. */
+export async function isStrangerBefore(read: Reader, userId: string, instant: number): Promise<boolean> {
+  const paid = await read
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'paid')
+    .where('paid_at', '<', instant)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return paid === undefined
 }
 
 export async function isDeclineKnown(read: Reader, chargeId: string): Promise<boolean> {
@@ -63,9 +88,97 @@ export function listDeclinesSince(
     .execute()
 }
 
-/** Forgives a user's declines so far. */
+/** Returns when cards of strangers at a network address were declined since an instant, except forgiven ones. */
+export async function listDeclinesAt(
+  read: Reader,
+  address: string,
+  instant: number,
+): Promise<readonly number[]> {
+  const rows = await read
+    .selectFrom('card_declines')
+    .where('address', '=', address)
+    .where('declined_at', '>', instant)
+    .where('stranger', '=', 1)
+    .where('forgiven', '=', 0)
+    .orderBy('declined_at', 'desc')
+    .limit(maxRows)
+    .select('declined_at')
+    .execute()
+  return rows.map(({ declined_at }) => declined_at)
+}
+
+/** Returns how many cards were declined for a payment, except forgiven ones. */
+export async function countDeclinesOfPayment(read: Reader, intentId: string): Promise<number> {
+  const { count } = await read
+    .selectFrom('card_declines')
+    .where('intent_id', '=', intentId)
+    .where('forgiven', '=', 0)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface DeclinesOfShop {
+  readonly declines: number
+  /** Of these, those of accounts that were strangers, except forgiven ones. */
+  readonly ofStrangers: number
+  readonly accounts: number
+  readonly addresses: number
+}
+
+/** Counts the cards declined in the whole shop since an instant. */
+export async function countDeclinesSince(read: Reader, instant: number): Promise<DeclinesOfShop> {
+  const row = await read
+    .selectFrom('card_declines')
+    .where('declined_at', '>', instant)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('declines'),
+      sql<number>`coalesce(sum(case when stranger = 1 and forgiven = 0 then 1 else 0 end), 0)`.as(
+        'ofStrangers',
+      ),
+      fn.count<number>('user_id').distinct().as('accounts'),
+      fn.count<number>('address').distinct().as('addresses'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    declines: Number(row.declines),
+    ofStrangers: Number(row.ofStrangers),
+    accounts: Number(row.accounts),
+    addresses: Number(row.addresses),
+  }
+}
+
+/** Returns the accounts that have open payments whose secret a network address got last. */
+export async function listAccountsPayingFrom(read: Reader, address: string): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('payments')
+    .where('opened_from', '=', address)
+    .where('state', '=', 'open')
+    .select('user_id')
+    .distinct()
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Forgives the declines so far of a user, and of everybody at the network addresses where the user had some. */
 export async function forgiveDeclines({ db }: Transaction, userId: string): Promise<void> {
-  await db.updateTable('card_declines').set({ forgiven: 1 }).where('user_id', '=', userId).execute()
+  await db
+    .updateTable('card_declines')
+    .set({ forgiven: 1 })
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('user_id', '=', userId),
+        eb(
+          'address',
+          'in',
+          selectFrom('card_declines as own')
+            .where('own.user_id', '=', userId)
+            .where('own.address', 'is not', null)
+            .select('own.address'),
+        ),
+      ]),
+    )
+    .execute()
 }
 
 export async function deleteDeclinesBefore({ db }: Transaction, instant: number): Promise<void> {

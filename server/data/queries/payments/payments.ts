@@ -10,6 +10,8 @@ export interface PaymentRow {
   readonly amountCents: number
   readonly state: PaymentState
   readonly createdAt: number
+  /** Keyed hash of the network address that last got the intent's secret, while it is open. */
+  readonly openedFrom: string | null
 }
 
 const paymentColumns = [
@@ -19,6 +21,7 @@ const paymentColumns = [
   'amount_cents as amountCents',
   'state',
   'created_at as createdAt',
+  'opened_from as openedFrom',
 ] as const
 
 interface NewPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents'> {
@@ -167,12 +170,22 @@ export async function movePayment(
 ): Promise<boolean> {
   const moved = await db
     .updateTable('payments')
-    .set({ state: to, updated_at: now })
+    .set({ state: to, updated_at: now, opened_from: null })
     .where('intent_id', '=', intentId)
     .where('state', '=', from)
     .returning('intent_id')
     .execute()
   return moved.length > 0
+}
+
+/** Notes which network address, as a keyed hash, got the secret of an open payment last. */
+export async function noteOpenedFrom({ db }: Transaction, intentId: string, address: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ opened_from: address })
+    .where('intent_id', '=', intentId)
+    .where('state', '=', 'open')
+    .execute()
 }
 
 /** Marks a payment as checked now, so that others are checked first next time. */
