@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayedText, emailPattern, requiredText, typedText, wireInteger } from './fields.ts'
+import { displayedText, emailPattern, requiredText, typedText, wireInteger, wireNumber } from './fields.ts'
 
 /** An address of a picture at the shop's image host; empty for none. */
 const picture = typedText(500)
@@ -99,7 +99,7 @@ const delivery = z
     }),
   )
 
-const money = z.object({
+const writtenMoney = {
   /** An ISO 4217 currency with two decimals; it is fixed once an order exists. */
   currency: z
     .string()
@@ -108,7 +108,33 @@ const money = z.object({
   locale: z.string().check(z.refine(isLocale, 'Choose a language tag such as en-US, en-GB or de-DE.')),
   /** The IANA time zone of the workshop. */
   timeZone: z.string().check(z.refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon or UTC.')),
-})
+}
+
+const rateMessage = 'Enter a percentage from 0 to 100 with at most two decimals, or leave it empty.'
+
+const money = z
+  .object({
+    ...writtenMoney,
+    /** The tax that prices include, in percent; null shows no tax on invoices. */
+    taxRate: z.nullable(
+      z.pipe(
+        wireNumber,
+        z.number().check(
+          z.gte(0, rateMessage),
+          z.lte(100, rateMessage),
+          z.refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, rateMessage),
+        ),
+      ),
+    ),
+    /** The name of that tax, such as VAT. */
+    taxName: displayedText(30),
+  })
+  .check(
+    z.refine(({ taxRate, taxName }) => taxRate === null || taxName !== '', {
+      path: ['taxName'],
+      message: 'Enter the name of the tax, for example VAT, or leave the rate empty.',
+    }),
+  )
 
 const mail = z.object({
   /** The line above the first paragraph of each mail; empty for none. */
@@ -131,7 +157,8 @@ export const shopOnPages = z.object({
   hero,
   figures: figures.shape.figures,
   delivery,
-  money,
+  /** Without the tax, which only invoices state. */
+  money: z.object(writtenMoney),
   /** True while the company's details are those of the sample. */
   sample: z.boolean(),
 })

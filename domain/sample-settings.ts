@@ -47,7 +47,13 @@ export const sampleSettings: SectionValues = {
     returnDays: 30,
     refundDays: 14,
   },
-  money: { currency: 'USD', locale: 'en-US', timeZone: 'America/New_York' },
+  money: {
+    currency: 'USD',
+    locale: 'en-US',
+    timeZone: 'America/New_York',
+    taxRate: 8.25,
+    taxName: 'Sales tax',
+  },
   mail: { opening: '', signature: '' },
 }
 
@@ -79,6 +85,6 @@ export const emptySettings: SectionValues = {
     returnDays: null,
     refundDays: null,
   },
-  money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC' },
+  money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
   mail: { opening: '', signature: '' },
 }

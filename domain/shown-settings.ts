@@ -18,7 +18,7 @@ export function shownSettings({ company, hero, figures, delivery, money }: Secti
     hero,
     figures: figures.figures,
     delivery,
-    money,
+    money: { currency: money.currency, locale: money.locale, timeZone: money.timeZone },
     sample,
   }
 }

@@ -45,6 +45,7 @@ import * as paidByBooking from './migrations/0049-paid-by-booking.ts'
 import * as purchases from './migrations/0051-purchases.ts'
 import * as paymentsOfManyOrders from './migrations/0052-payments-of-many-orders.ts'
 import * as orderAddresses from './migrations/0053-order-addresses.ts'
+import * as invoices from './migrations/0054-invoices.ts'
 import * as cancelledBy from './migrations/0056-cancelled-by.ts'
 import * as declinesByAddress from './migrations/0060-declines-by-address.ts'
 
@@ -95,6 +96,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0051-purchases': purchases,
   '0052-payments-of-many-orders': paymentsOfManyOrders,
   '0053-order-addresses': orderAddresses,
+  '0054-invoices': invoices,
   '0056-cancelled-by': cancelledBy,
   '0060-declines-by-address': declinesByAddress,
 }

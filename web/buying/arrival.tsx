@@ -1,16 +1,12 @@
 import '../styles/promise.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import {
-  type CalendarDay,
-  type DeliveryRule,
-  deliveryPromise,
-  deliveryRuleOf,
-} from '../../domain/delivery-promise.ts'
+import { type DeliveryRule, deliveryPromise, deliveryRuleOf } from '../../domain/delivery-promise.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { links } from '../routing/links.ts'
 import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
 import { writtenLocale } from '../ui/values/numbers.ts'
+import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts } from './arrival-texts.ts'
 
 /** No timer can be longer. */
@@ -53,16 +49,10 @@ function Promised({ now, rule }: { readonly now: number; readonly rule: Delivery
   const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (
     <>
-      {leavesToday ? arrivalTexts.today(timeOfDay(payBy)) : arrivalTexts.later(dayText(leavesOn))}{' '}
-      <b>{arrivalTexts.between(dayText(arrivesFrom), dayText(arrivesTo))}</b>.
+      {leavesToday ? arrivalTexts.today(timeOfDay(payBy)) : arrivalTexts.later(weekdayText(leavesOn))}{' '}
+      <b>{arrivalTexts.between(weekdayText(arrivesFrom), weekdayText(arrivesTo))}</b>.
     </>
   )
-}
-
-/** Writes a day in the shop's locale: Wednesday, November 25. */
-function dayText({ year, month, day }: CalendarDay): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(writtenLocale(), format).format(Date.UTC(year, month - 1, day))
 }
 
 /** Returns the time in the browser, renewed whenever the promise changes; null before hydration. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { InvoiceKind } from '../../../domain/invoice-number.ts'
 import type { Flag } from './catalogue-tables.ts'
 
 export type PaymentState = 'open' | 'succeeded' | 'cancelled' | 'refund-due' | 'refunded'
@@ -58,6 +59,31 @@ export interface RefundsTable {
   updated_at: number
   /** Attempt number from 1, part of the idempotency key at the provider. */
   attempt: Generated<number>
+}
+
+/** The last number of each series, raised in the transaction that uses it. */
+export interface InvoiceNumbersTable {
+  kind: InvoiceKind
+  last: number
+}
+
+/** Invoices and credit notes, which never change. */
+export interface InvoicesTable {
+  id: string
+  kind: InvoiceKind
+  /** Counts the papers of its kind from 1, without gaps. */
+  number: number
+  intent_id: string
+  /** The refund that a credit note is about; an invoice has one if it takes that credit note back. */
+  refund_id: string | null
+  issued_at: number
+  /** ISO 4217 code in lower case. */
+  currency: string
+  gross_cents: number
+  /** Included in the gross amount; 0 where the shop states no tax. */
+  tax_cents: number
+  /** Everything else that stands on it, as JSON (server/operations/invoices/invoice-content.ts). */
+  content: string
 }
 
 /** Whether a dispute is undecided, won by the shop, or lost. */

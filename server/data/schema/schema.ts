@@ -34,6 +34,8 @@ import type {
 import type {
   CardDeclinesTable,
   DisputesTable,
+  InvoiceNumbersTable,
+  InvoicesTable,
   PaymentEventsTable,
   PaymentOrdersTable,
   PaymentsTable,
@@ -83,6 +85,8 @@ export interface Schema extends SignInSchema {
   stock_movements: StockMovementsTable
   payments: PaymentsTable
   payment_orders: PaymentOrdersTable
+  invoice_numbers: InvoiceNumbersTable
+  invoices: InvoicesTable
   payment_events: PaymentEventsTable
   refunds: RefundsTable
   refund_orders: RefundOrdersTable

@@ -11,6 +11,8 @@ export interface OutboxTable {
   /** The same content as HTML; null for plain text only. */
   html: string | null
   order_id: string | null
+  /** The invoice or credit note that is attached when it is sent. */
+  invoice_id: string | null
   /** 1: contains a secret for the recipient, erased as soon as the shop no longer needs it. */
   secret: Flag
   created_at: number

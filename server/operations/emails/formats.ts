@@ -1,4 +1,5 @@
 import type { SectionValues } from '../../../contract/shop-sections.ts'
+import type { CalendarDay } from '../../../domain/delivery-promise.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/order-number.ts'
 
@@ -36,6 +37,12 @@ function formatsOf({ currency, locale }: Pick<Money, 'currency' | 'locale'>) {
     amount: new Intl.NumberFormat(locale, { style: 'currency', currency }),
     plain: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+    weekday: new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
     instant: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
   }
 }
@@ -64,4 +71,9 @@ export function instantText(at: number): string {
 /** Formats a calendar date such as 2026-12-24, which is the same day everywhere. */
 export function dateText(date: string): string {
   return withPlainSpaces(writing.day.format(Date.parse(date)))
+}
+
+/** Formats a day of the shop's calendar with its weekday, as pages do. */
+export function calendarDayText({ year, month, day }: CalendarDay): string {
+  return withPlainSpaces(writing.weekday.format(Date.UTC(year, month - 1, day)))
 }

@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatOrderNumber } from '../../../domain/order-number.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { booking, bookSomething, openPayment, payAtProvider, payForSomething } from '../../testing/buying.ts'
+import {
+  bookBasket,
+  booking,
+  bookSomething,
+  openPayment,
+  openSet,
+  payAtProvider,
+  payForSomething,
+} from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { setDeliveryAddress } from '../addresses/deliver-orders.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { recordPayment } from '../payments/record-payment.ts'
@@ -76,6 +85,43 @@ describeOnEveryEngine('Emails about orders', (engine) => {
         `http://localhost/dashboard/payment/${orderId}`,
       ]),
     )
+  })
+
+  test('The receipt names the address and the promised days in the shop’s time zone', async () => {
+    const bought = await bookSomething(shop)
+    const address = { name: 'Ada Byron', address: '7 Chain Lane\n  Springfield', phone: '555 0100' }
+    granted(await setDeliveryAddress(shop, bought.customer, [bought.orderId], address))
+    const intentId = await payAtProvider(shop, bought)
+    // Sunday in New York, already Monday in UTC.
+    shop.clock.moveBy(Date.UTC(2026, 10, 23, 2) - shop.clock())
+    granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
+    const [receipt] = await storedMessages(shop, 'paid')
+    expect(receipt?.body).toContain('Deliver to: Ada Byron, 7 Chain Lane, Springfield')
+    expect(receipt?.body).toContain(
+      'send it to the address below. It leaves on Monday, November 23 and should be with you between Thursday, November 26 and Wednesday, December 2.',
+    )
+  })
+
+  test('The receipt of an order without an address asks for it', async () => {
+    await payForSomething(shop)
+    const [receipt] = await storedMessages(shop, 'paid')
+    expect(receipt?.body).toContain('Please add the delivery address in My Orders')
+    expect(receipt?.body).not.toContain('Deliver to')
+  })
+
+  test('One receipt of orders with several addresses names the orders of each', async () => {
+    const { customer, orderIds, orders } = await bookBasket(shop, 3)
+    const [one = '', ...others] = orderIds
+    const at = (name: string) => ({ name, address: '7 Chain Lane', phone: '555 0100' })
+    granted(await setDeliveryAddress(shop, customer, [one], at('Ada')))
+    granted(await setDeliveryAddress(shop, customer, others, at('Bob')))
+    const intentId = await openSet(shop, customer, orderIds)
+    shop.cards.confirm(intentId)
+    granted(await recordPayment(shop, customer, one, intentId))
+    const [receipt] = await storedMessages(shop, 'paid')
+    const [first, second, third] = orders.map(({ number }) => formatOrderNumber(number))
+    expect(receipt?.body).toContain(`Deliver ${first} to: Ada, 7 Chain Lane`)
+    expect(receipt?.body).toContain(`Deliver ${second}, ${third} to: Bob, 7 Chain Lane`)
   })
 
   test('Booking and receipt of an order with a price break state its lower price', async () => {

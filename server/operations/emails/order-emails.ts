@@ -1,5 +1,7 @@
+import type { SectionValues } from '../../../contract/shop-sections.ts'
 import type { Hold } from '../../../domain/holds.ts'
 import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { type Delivered, deliveryFacts, deliverySentences } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { dollars, instantText, orderSummary } from './formats.ts'
 import { orderAddress, toolsAddress } from './page-links.ts'
@@ -58,21 +60,25 @@ export function orderCancelledEmail(order: Cancelled, publicUrl: string): Email 
   }
 }
 
-interface Paid {
+interface Paid extends Delivered {
   readonly id: string
-  readonly number: number
   readonly toolName: string
   readonly quantity: number
   readonly priceCents: number
-  readonly userName: string
   readonly customerEmail: string
+}
+
+/** What a receipt says of the payment. */
+interface Payment {
+  readonly transactionId: string
+  readonly paidAt: number
 }
 
 /** Sends the customer the receipt, with a link to the printable page. */
 export function paymentReceiptEmail(
   order: Paid,
-  transactionId: string,
-  paidAt: number,
+  { transactionId, paidAt }: Payment,
+  settings: Pick<SectionValues, 'delivery' | 'money'>,
   publicUrl: string,
 ): Email {
   const paid = dollars(order.priceCents)
@@ -80,11 +86,12 @@ export function paymentReceiptEmail(
     subject: `Receipt: ${paid} for ${orderSummary(order)}`,
     paragraphs: [
       'Thank you. Your payment has arrived, and your order is paid.',
-      'We pack it now and send it to the address in your profile.',
+      ...deliverySentences([order], paidAt, settings),
     ],
     facts: [
       ['Order', formatOrderNumber(order.number)],
       ['Customer', [order.userName, order.customerEmail].filter(Boolean).join(', ')],
+      ...deliveryFacts([order]),
       ['Tool', order.toolName],
       ['Quantity', String(order.quantity)],
       // Divides evenly: the order's price is the unit price times the quantity.

@@ -1,5 +1,7 @@
+import type { SectionValues } from '../../../contract/shop-sections.ts'
 import type { Hold } from '../../../domain/holds.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/order-number.ts'
+import { type Delivered, deliveryFacts, deliverySentences } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { dollars, instantText, orderSummary } from './formats.ts'
 import { myOrdersAddress } from './page-links.ts'
@@ -44,9 +46,8 @@ export function purchaseBookedEmail(
   }
 }
 
-interface PaidLine extends Line {
+interface PaidLine extends Line, Delivered {
   readonly purchaseNumber: number | null
-  readonly userName: string
   readonly customerEmail: string
 }
 
@@ -62,6 +63,7 @@ interface PaidSet {
 /** Sends the customer the receipt of several orders that one charge has paid. */
 export function setReceiptEmail(
   { orders, refused, transactionId, paidAt }: PaidSet,
+  settings: Pick<SectionValues, 'delivery' | 'money'>,
   publicUrl: string,
 ): Email {
   const paid = dollars(sumOf(orders))
@@ -71,7 +73,7 @@ export function setReceiptEmail(
     subject: `Receipt: ${paid} for ${orders.length === 1 ? '1 order' : `${orders.length} orders`}`,
     paragraphs: [
       'Thank you. Your payment has arrived, and these orders are paid.',
-      'We pack them now and send them to the address in your profile.',
+      ...deliverySentences(orders, paidAt, settings),
       ...(refused.length === 0
         ? []
         : [
@@ -83,6 +85,7 @@ export function setReceiptEmail(
         .filter((number) => number !== null)
         .map((number) => ['Purchase', formatPurchaseNumber(number)] as const),
       ['Customer', [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
+      ...deliveryFacts(orders),
       ...linesOf(orders),
       ['Paid', `${paid}, tax and delivery included`],
       ['Paid on', instantText(paidAt)],

@@ -1,12 +1,12 @@
 import { trackingAddress } from '../../../domain/carriers.ts'
 import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { type Delivered, deliveryFacts } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { orderSummary } from './formats.ts'
 import { orderAddress } from './page-links.ts'
 
-interface Sent {
+interface Sent extends Delivered {
   readonly id: string
-  readonly number: number
   readonly toolName: string
   readonly quantity: number
 }
@@ -24,6 +24,7 @@ export function orderSentEmail(
     paragraphs: [`We have sent your order of ${what}.`],
     facts: [
       ['Order', formatOrderNumber(order.number)],
+      ...deliveryFacts([order]),
       ...(carrier ? [['Carrier', carrier] as const] : []),
       ...(tracking ? [['Tracking number', tracking] as const] : []),
     ],

@@ -4,12 +4,15 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { attributeRefund } from '../../../domain/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { markPaid } from '../../data/queries/orders/order-marks.ts'
-import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { bindPayment, movePayment } from '../../data/queries/payments/payments.ts'
 import { countRefundsOfOrders } from '../../data/queries/payments/refunds.ts'
+import { newId } from '../../platform/ids.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { deliverToProfile } from '../addresses/deliver-orders.ts'
 import { updateOrderDisputes } from '../disputes/sync-disputes.ts'
+import { creditRefunds } from '../invoices/credit-refunds.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { retakeStock } from '../orders/hold-stock.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
@@ -74,9 +77,20 @@ async function settle(
     )
     await deliverToProfile(transaction, order, now)
   }
-  await tellOfPayment(shop, transaction, { orders: payable, refused: others, intentId: intent.id })
+  // Read again, because an order may have got its address just now.
+  const paid = await listOrders(
+    transaction.db,
+    payable.map(({ id }) => id),
+  )
+  const invoiceId = newId()
+  await tellOfPayment(shop, transaction, { orders: paid, refused: others, intentId: intent.id, invoiceId })
   await giveBack(transaction, intent, { payable, others }, now)
   if (payment.orderId === null) await bind(shop, transaction, intent.id, orderId)
+  if (paid.length > 0) {
+    await issueInvoice(shop, transaction, invoiceId, { intent, orders: paid, now })
+    // A refund made at the provider may have been recorded before.
+    await creditRefunds(transaction, intent.id, now)
+  }
   return done({ now: true, refundedOrders: others.map(({ id }) => id) })
 }
 

@@ -13,25 +13,30 @@ interface Payment {
   /** Those that could not take their money. */
   readonly refused: readonly OrderRow[]
   readonly intentId: string
+  /** The invoice, which is attached to the receipt. */
+  readonly invoiceId: string
 }
 
 /** Sends the customer one receipt for all orders of a payment, and tells staff once. */
 export async function tellOfPayment(
   shop: Shop,
   transaction: Transaction,
-  { orders, refused, intentId }: Payment,
+  { orders, refused, intentId, invoiceId }: Payment,
 ): Promise<void> {
   const [order] = orders
   if (!order) return
   const now = shop.clock()
   const isAlone = orders.length + refused.length === 1
+  const settings = await shop.settings.readWithin(transaction.db)
+  const paid = { transactionId: intentId, paidAt: now }
   const receipt = isAlone
-    ? paymentReceiptEmail(order, intentId, now, shop.publicUrl)
-    : setReceiptEmail({ orders, refused, transactionId: intentId, paidAt: now }, shop.publicUrl)
+    ? paymentReceiptEmail(order, paid, settings, shop.publicUrl)
+    : setReceiptEmail({ orders, refused, ...paid }, settings, shop.publicUrl)
   await writeEmail(shop, transaction, receipt, {
     event: paidEvent(intentId),
     recipient: order.customerEmail,
     orderId: order.id,
+    invoiceId,
   })
   const email = orders.length === 1 ? saleEmail(order, shop.publicUrl) : setSaleEmail(orders, shop.publicUrl)
   await tellStaff(shop, transaction, { kind: 'sales', subject: order.id, email })

@@ -10,6 +10,7 @@ import {
   providerRefundEmail,
 } from '../emails/refund-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { creditNoteId } from '../invoices/credit-refunds.ts'
 import { writeToStaff } from '../notifications/write-to-staff.ts'
 import type { Shop } from '../shop.ts'
 
@@ -41,6 +42,7 @@ export async function notifyRefund(
     event: refundedEvent(refund.id),
     recipient: order?.customerEmail ?? customer.email,
     orderId,
+    invoiceId: creditNoteId(refund.id),
   })
   if (origin === 'admin') return
   await writeToStaff(

@@ -15,6 +15,7 @@ import {
 } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CardRefund } from '../../providers/cards/cards.ts'
+import { creditRefunds } from '../invoices/credit-refunds.ts'
 import { lockPaymentWithOrders } from '../payments/lock-payment-with-orders.ts'
 import { tellOfReturned } from '../restock/tell-waiting.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
@@ -63,6 +64,7 @@ export async function recordRefunds(
     const ids = orders.map(({ id }) => id)
     await countRefundsOfOrders(transaction, ids, currency)
     await closePayment(context, currency)
+    await creditRefunds(transaction, intentId, context.now)
     return done(null)
   })
 }

@@ -145,6 +145,18 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect(await shopTimeZone(env.shop)).toBe('Europe/Lisbon')
   })
 
+  test('The tax has a rate of at most two decimals and a name; an empty rate shows none', async () => {
+    const put = async (tax: object) => {
+      const value = { ...money, ...tax }
+      const answer = await changeSettings(env.shop, admin, { section: 'money', value, from: null })
+      return answer.ok ? answer.value.value : Object.keys(answer.fields ?? {})
+    }
+    for (const taxRate of [-1, 100.01, 8.255, 'eight'])
+      expect(await put({ taxRate })).toEqual(['value.taxRate'])
+    expect(await put({ taxName: ' ' })).toEqual(['value.taxName'])
+    expect(await put({ taxRate: '19.5', taxName: 'VAT' })).toMatchObject({ taxRate: 19.5, taxName: 'VAT' })
+  })
+
   test('Amounts in mails and at the card provider have the currency and the locale', async () => {
     const value = { ...money, currency: 'EUR', locale: 'de-DE' }
     granted(await changeSettings(env.shop, admin, { section: 'money', value, from: null }))
@@ -171,9 +183,10 @@ describe('A shop without sample data', () => {
   test('claims nothing before its owner has set anything', async () => {
     const shop = await openTestShop(anyEngine, { isSample: false })
     const { sample, ...shown } = await shopOnPages(shop)
-    const { mail: _mail, figures, ...empty } = emptySettings
+    const { mail: _mail, figures, money: emptyMoney, ...empty } = emptySettings
+    const { taxRate: _rate, taxName: _name, ...money } = emptyMoney
     const named = { ...empty.company, name: 'Truewheel' }
-    expect([sample, shown]).toEqual([false, { ...empty, ...figures, company: named }])
+    expect([sample, shown]).toEqual([false, { ...empty, money, ...figures, company: named }])
     await shop.drop()
   })
 })

@@ -64,6 +64,7 @@ function OneField({ section, field, form, busy }: OneFieldProps) {
     return <SelectField {...shared} {...wiring} choices={choicesOf(field, wiring.value)} disabled={busy} />
   const input = { ...shared, ...wiring, readOnly: busy, autoComplete: 'off' }
   if (areas.has(field)) return <TextArea {...input} rows={field === 'countries' ? 8 : 3} />
+  if (field === 'taxRate') return <TextField {...input} inputMode="decimal" />
   return <TextField {...input} {...(numbers.has(field) && { inputMode: 'numeric' as const })} />
 }
 

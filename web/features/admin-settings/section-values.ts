@@ -106,7 +106,10 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
   hero: texts('picture'),
   figures,
   delivery,
-  money: texts(),
+  money: {
+    ...texts(),
+    toValue: ({ taxRate, ...rest }) => ({ ...rest, taxRate: numberOrNone(taxRate) }),
+  },
   mail: texts(),
 }
 

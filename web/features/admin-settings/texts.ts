@@ -39,7 +39,7 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
     },
     money: {
       name: 'Money and time',
-      about: 'Currency, how numbers and dates are written, and the time zone.',
+      about: 'Currency, tax, how numbers and dates are written, and the time zone.',
     },
     mail: { name: 'Mails', about: 'What stands above and below the text of each mail.' },
   }
@@ -92,6 +92,11 @@ export const fieldTexts: Readonly<
     currency: { label: 'Currency', hint: 'It is fixed once the shop has an order.' },
     locale: { label: 'Numbers and dates' },
     timeZone: { label: 'Time zone', hint: 'Days and hours of the workshop.' },
+    taxRate: {
+      label: 'Tax in the prices, in percent',
+      hint: 'Stands on each invoice from now on. Empty shows no tax.',
+    },
+    taxName: { label: 'Name of the tax', hint: 'For example: VAT.' },
   },
   mail: {
     opening: { label: 'Opening line', hint: 'Above the text. Empty for none.' },

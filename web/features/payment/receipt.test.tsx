@@ -31,6 +31,23 @@ test('A receipt shows the order, the customer and the delivery address', () => {
   expect(fact(texts.where)).toBe('Ada Byron\n7 Chain Lane\nSpringfield\n555 0100')
 })
 
+test('It states the days that were promised at the payment, until the order is refunded', () => {
+  // A Monday morning in New York: it leaves on that day.
+  const paidAt = Date.UTC(2026, 10, 2, 15)
+  open(testSettings, { paidAt })
+  expect(fact(texts.arrives)).toBe(
+    texts.promised('Monday, November 2', 'Thursday, November 5', 'Wednesday, November 11'),
+  )
+  cleanup()
+  open(testSettings, { paidAt, refunded: 288, refundable: 0 })
+  expect(screen.queryByText(texts.arrives)).toBeNull()
+  cleanup()
+  const { shop: ours } = testSettings
+  const noDays = { ...testSettings, shop: { ...ours, delivery: { ...ours.delivery, daysFrom: null } } }
+  open(noDays, { paidAt })
+  expect(screen.queryByText(texts.arrives)).toBeNull()
+})
+
 test.each([null, undefined])('It works without an address: %j', (missing) => {
   open(testSettings, missing === undefined ? {} : { deliverTo: missing })
   expect(screen.queryByText(texts.where)).toBeNull()

@@ -1,10 +1,13 @@
 import type { Order } from '../../../contract/orders.ts'
+import { deliveryPromise, deliveryRuleOf } from '../../../domain/delivery-promise.ts'
 import { orderName } from '../../../domain/order-number.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { cardName } from '../../texts/card-names.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { weekdayText } from '../../ui/values/weekday.ts'
 import { AddressText } from './delivery.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
 import { receiptTexts as texts } from './texts.ts'
@@ -40,8 +43,21 @@ export function Receipt({ order }: { order: Order }) {
             <AddressText address={order.deliverTo} />
           </Fact>
         )}
+        <PromisedDays order={order} />
       </dl>
       <PrintButton text={texts.print} />
     </section>
+  )
+}
+
+/** States the days that the shop promised when the order was paid; nothing without a rule or for a refunded order. */
+function PromisedDays({ order: { paidAt, refundable } }: { order: Order }) {
+  const rule = deliveryRuleOf(useShopSettings().shop)
+  if (!rule || !paidAt || refundable === 0) return null
+  const { leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(paidAt, rule)
+  return (
+    <Fact name={texts.arrives}>
+      {texts.promised(weekdayText(leavesOn), weekdayText(arrivesFrom), weekdayText(arrivesTo))}
+    </Fact>
   )
 }

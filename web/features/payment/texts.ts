@@ -60,6 +60,8 @@ export const receiptTexts = {
   booked: 'Booked',
   who: 'Customer',
   where: 'Deliver to',
+  arrives: 'Arrives',
+  promised: (leaves: string, from: string, to: string) => `${from} to ${to}; it leaves by ${leaves}.`,
   print: 'Print the receipt',
 } as const
 

@@ -15,6 +15,8 @@ export interface Message {
   readonly html?: string | undefined
   /** The order that the email is about. */
   readonly orderId?: string | undefined
+  /** The invoice or credit note to attach, if there is one when the email is sent. */
+  readonly invoiceId?: string | undefined
   /** Contains a secret for the recipient, such as a link that sets a password. Erased once it is sent or expired. */
   readonly secret?: boolean | undefined
   /** It is not sent before this instant, so that it can be withdrawn; default: at once. */
@@ -29,7 +31,7 @@ const worthSendingMs = 3 * 24 * hourMs
 /** Adds an email to the outbox in the transaction of the event that it reports. */
 export async function addToOutbox(
   { db, changed }: Transaction,
-  { html, orderId, secret, notBefore, uselessAt, ...message }: Message,
+  { html, orderId, invoiceId, secret, notBefore, uselessAt, ...message }: Message,
   now: number,
 ): Promise<void> {
   await db
@@ -39,6 +41,7 @@ export async function addToOutbox(
       ...message,
       html: html ?? null,
       order_id: orderId ?? null,
+      invoice_id: invoiceId ?? null,
       secret: secret ? 1 : 0,
       created_at: now,
       sent_at: null,
@@ -105,6 +108,7 @@ export function claimMessage({ db }: Transaction, id: string, now: number, lease
       'next_attempt_at as leaseEndsAt',
       'last_error as lastError',
       'secret',
+      'invoice_id as invoiceId',
     ])
     .executeTakeFirst()
 }

@@ -1,0 +1,142 @@
+import type { InvoiceKind } from '../../../../domain/invoice-number.ts'
+import type { Reader, Transaction } from '../../database.ts'
+import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
+import { segmentByColumn } from '../../paging/keyset-segments.ts'
+import type { RefundOrigin, RefundState } from '../../schema/payment-tables.ts'
+
+/** An invoice or credit note as it is stored. */
+export interface InvoiceRow {
+  readonly id: string
+  readonly kind: InvoiceKind
+  readonly number: number
+  readonly intentId: string
+  readonly refundId: string | null
+  readonly issuedAt: number
+  readonly currency: string
+  readonly grossCents: number
+  readonly taxCents: number
+  /** JSON. */
+  readonly content: string
+}
+
+const invoiceColumns = [
+  'invoices.id',
+  'invoices.kind',
+  'invoices.number',
+  'invoices.intent_id as intentId',
+  'invoices.refund_id as refundId',
+  'invoices.issued_at as issuedAt',
+  'invoices.currency',
+  'invoices.gross_cents as grossCents',
+  'invoices.tax_cents as taxCents',
+  'invoices.content',
+] as const
+
+/**
+ * Inserts an invoice with the next number of its series; a rollback gives the number back. From here to the commit all
+ * transactions that issue one wait for each other, so it is the last row that a transaction locks.
+ */
+export async function insertInvoice(
+  { db }: Transaction,
+  invoice: Omit<InvoiceRow, 'number'>,
+): Promise<InvoiceRow> {
+  const { last: number } = await db
+    .insertInto('invoice_numbers')
+    .values({ kind: invoice.kind, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('kind').doUpdateSet((eb) => ({ last: eb('invoice_numbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('invoices')
+    .values({
+      id: invoice.id,
+      kind: invoice.kind,
+      number,
+      intent_id: invoice.intentId,
+      refund_id: invoice.refundId,
+      issued_at: invoice.issuedAt,
+      currency: invoice.currency,
+      gross_cents: invoice.grossCents,
+      tax_cents: invoice.taxCents,
+      content: invoice.content,
+    })
+    .execute()
+  return { ...invoice, number }
+}
+
+/** Returns the papers of a payment in the order in which they were issued; the first is its invoice. */
+export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<readonly InvoiceRow[]> {
+  return (
+    read
+      .selectFrom('invoices')
+      .where('intent_id', '=', intentId)
+      .orderBy('issued_at')
+      // The invoice comes before a credit note of the same millisecond.
+      .orderBy('refund_id', (order) => order.asc().nullsFirst())
+      .orderBy('number')
+      .select(invoiceColumns)
+      .execute()
+  )
+}
+
+/** A refund that an invoice may have to follow, with what it returns of orders that are on the invoice. */
+export interface InvoicedRefund {
+  readonly id: string
+  readonly state: RefundState
+  readonly origin: RefundOrigin
+  readonly reason: string
+  readonly currency: string
+  readonly orderNumber: number
+  readonly toolName: string
+  readonly cents: number
+}
+
+/** Returns what refunds of a payment return of the orders that it paid, oldest refund first. */
+export function listRefundsOfPaidOrders(read: Reader, intentId: string): Promise<readonly InvoicedRefund[]> {
+  return read
+    .selectFrom('refunds')
+    .innerJoin('refund_orders as part', 'part.refund_id', 'refunds.id')
+    .innerJoin('orders', 'orders.id', 'part.order_id')
+    .where('refunds.intent_id', '=', intentId)
+    .whereRef('orders.payment_id', '=', 'refunds.intent_id')
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
+    .orderBy('orders.number')
+    .select([
+      'refunds.id',
+      'refunds.state',
+      'refunds.origin',
+      'refunds.reason',
+      'refunds.currency',
+      'orders.number as orderNumber',
+      'orders.tool_name as toolName',
+      'part.amount_cents as cents',
+    ])
+    .execute()
+}
+
+/** The instants between which papers were issued; the end is exclusive. */
+export interface IssuedBetween {
+  readonly from: number | undefined
+  readonly to: number | undefined
+}
+
+/** Returns a page of the papers of some days, oldest first; undefined when the cursor is not one of this list. */
+export function listInvoices(
+  read: Reader,
+  wanted: IssuedBetween,
+  request: PageRequest,
+): Promise<KeysetPage<InvoiceRow> | undefined> {
+  let issued = read.selectFrom('invoices').select(invoiceColumns)
+  if (wanted.from !== undefined) issued = issued.where('issued_at', '>=', wanted.from)
+  if (wanted.to !== undefined) issued = issued.where('issued_at', '<', wanted.to)
+  const segment = segmentByColumn(issued, {
+    columns: ['issued_at', 'id'],
+    kind: 'instant',
+    descending: false,
+    sortedBy: ({ issuedAt }) => issuedAt,
+  })
+  return readKeysetPage(['invoices', wanted], [segment], request)
+}

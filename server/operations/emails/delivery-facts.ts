@@ -1,0 +1,64 @@
+import type { SectionValues } from '../../../contract/shop-sections.ts'
+import { deliveryPromise, deliveryRuleOf } from '../../../domain/delivery-promise.ts'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { calendarDayText } from './formats.ts'
+
+/** Where an order goes, as its row has it. */
+export interface Delivered {
+  readonly number: number
+  readonly userName: string
+  readonly deliveryName: string | null
+  readonly deliveryAddress: string | null
+}
+
+type DeliverySettings = Pick<SectionValues, 'delivery' | 'money'>
+
+/** Returns the addresses of orders as facts, one line each: orders with the same address share one. */
+export function deliveryFacts(orders: readonly Delivered[]): readonly (readonly [string, string])[] {
+  const numbers = new Map<string, number[]>()
+  for (const order of orders) {
+    const address = addressLine(order)
+    if (address !== undefined) numbers.set(address, [...(numbers.get(address) ?? []), order.number])
+  }
+  const isShared = numbers.size === 1 && numbers.values().next().value?.length === orders.length
+  return [...numbers].map(([address, those]) => [
+    isShared ? 'Deliver to' : `Deliver ${those.map(formatOrderNumber).join(', ')} to`,
+    address,
+  ])
+}
+
+/** Says where paid orders go, and when the shop promises that they leave and arrive. */
+export function deliverySentences(
+  orders: readonly Delivered[],
+  paidAt: number,
+  settings: DeliverySettings,
+): readonly string[] {
+  const them = orders.length === 1 ? 'it' : 'them'
+  const waiting = orders.filter((order) => addressLine(order) === undefined)
+  const promise = promiseSentence(orders.length, paidAt, settings)
+  if (waiting.length === 0)
+    return [`We pack ${them} now and send ${them} to the address below.${promise && ` ${promise}`}`]
+  const which =
+    waiting.length === orders.length
+      ? ''
+      : ` of ${waiting.map(({ number }) => formatOrderNumber(number)).join(', ')}`
+  return [
+    `We pack ${them} now. Please add the delivery address${which} in My Orders: we cannot send without it.`,
+  ]
+}
+
+function promiseSentence(count: number, paidAt: number, settings: DeliverySettings): string {
+  const rule = deliveryRuleOf(settings)
+  if (!rule) return ''
+  const { leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(paidAt, rule)
+  const leave = count === 1 ? 'It leaves' : 'They leave'
+  const days = [leavesOn, arrivesFrom, arrivesTo].map(calendarDayText)
+  return `${leave} on ${days[0]} and should be with you between ${days[1]} and ${days[2]}.`
+}
+
+/** Returns name and address in one line; undefined while the order has no address. */
+function addressLine({ userName, deliveryName, deliveryAddress }: Delivered): string | undefined {
+  const address = deliveryAddress?.trim()
+  if (!address) return undefined
+  return [deliveryName || userName, ...address.split(/\s*\n\s*/)].filter(Boolean).join(', ')
+}

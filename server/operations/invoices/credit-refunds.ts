@@ -1,0 +1,102 @@
+import { creditedTaxCents } from '../../../domain/included-tax.ts'
+import type { InvoiceKind } from '../../../domain/invoice-number.ts'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
+import type { Transaction } from '../../data/database.ts'
+import {
+  type InvoicedRefund,
+  insertInvoice,
+  listInvoicesOfPayment,
+  listRefundsOfPaidOrders,
+} from '../../data/queries/payments/invoices.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Invoice, type InvoiceContent, toInvoice } from './invoice-content.ts'
+
+/**
+ * Issues what is missing for the refunds of a payment, in the transaction that records them: a credit note for each that
+ * succeeded, and an invoice that takes it back for each that the bank returned afterwards. Money that paid no order is on
+ * no invoice, so its refund needs no credit note. Nothing follows a payment that has no invoice (docs/decisions/0060).
+ *
+ * Call it under the lock of the payment, and last, because it locks the series of numbers until the commit.
+ */
+export async function creditRefunds(transaction: Transaction, intentId: string, now: number): Promise<void> {
+  const issued = (await listInvoicesOfPayment(transaction.db, intentId)).map(toInvoice)
+  const invoice = issued.find(({ kind, refundId }) => kind === 'invoice' && refundId === null)
+  if (!invoice) return
+  const refunds = await listRefundsOfPaidOrders(transaction.db, intentId)
+  for (const parts of Map.groupBy(refunds, ({ id }) => id).values()) {
+    const kind = missingFor(parts, issued, invoice)
+    if (kind) issued.push(await issue(transaction, { invoice, issued, parts, kind, now }))
+  }
+}
+
+/** Returns what must still be issued for a refund; undefined for nothing. */
+function missingFor(
+  [refund]: readonly InvoicedRefund[],
+  issued: readonly Invoice[],
+  invoice: Invoice,
+): InvoiceKind | undefined {
+  if (!refund || refund.currency !== invoice.currency) return undefined
+  const has = (kind: InvoiceKind) =>
+    issued.some((paper) => paper.kind === kind && paper.refundId === refund.id)
+  if (refund.state === 'succeeded') return has('credit-note') ? undefined : 'credit-note'
+  if (refund.state === 'failed' && has('credit-note') && !has('invoice')) return 'invoice'
+  return undefined
+}
+
+interface Missing {
+  readonly invoice: Invoice
+  readonly issued: readonly Invoice[]
+  /** What the refund returns of each order. */
+  readonly parts: readonly InvoicedRefund[]
+  readonly kind: InvoiceKind
+  readonly now: number
+}
+
+async function issue(
+  transaction: Transaction,
+  { invoice, issued, parts, kind, now }: Missing,
+): Promise<Invoice> {
+  const { tax } = invoice.content
+  const refundId = parts[0]?.id ?? ''
+  const grossCents = parts.reduce((sum, { cents }) => sum + cents, 0)
+  const credited = creditedCents(issued)
+  // An invoice that takes a credit note back lowers what is credited: its tax is the difference of the same two sums.
+  const before = kind === 'credit-note' ? credited : credited - grossCents
+  const taken = issued.find((paper) => paper.refundId === refundId) ?? invoice
+  const content: InvoiceContent = {
+    ...invoice.content,
+    lines: parts.map(({ orderNumber, toolName, cents }) => ({
+      order: formatOrderNumber(orderNumber),
+      product: toolName,
+      pieces: null,
+      cents,
+    })),
+    about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
+    // Only staff write a reason for the customer.
+    reason: parts[0]?.origin === 'admin' ? parts[0].reason : '',
+  }
+  const paper = {
+    id: kind === 'credit-note' ? creditNoteId(refundId) : newId(),
+    kind,
+    intentId: invoice.intentId,
+    refundId,
+    issuedAt: now,
+    currency: invoice.currency,
+    grossCents,
+    taxCents: tax ? creditedTaxCents(grossCents, before, tax) : 0,
+    content: JSON.stringify(content),
+  } as const
+  return toInvoice(await insertInvoice(transaction, paper))
+}
+
+/** Returns the id of a refund's credit note, for mails that are written before it is issued, or that get none. */
+export function creditNoteId(refundId: string): string {
+  return `credit-${refundId}`
+}
+
+/** Returns what is credited of the invoice, after what was taken back. */
+function creditedCents(issued: readonly Invoice[]): number {
+  return issued
+    .filter(({ refundId }) => refundId !== null)
+    .reduce((sum, { kind, grossCents }) => sum + (kind === 'credit-note' ? grossCents : -grossCents), 0)
+}

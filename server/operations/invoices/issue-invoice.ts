@@ -1,0 +1,91 @@
+import type { SectionValues } from '../../../contract/shop-sections.ts'
+import { includedTaxCents, type Tax } from '../../../domain/included-tax.ts'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { shownName } from '../../../domain/shown-settings.ts'
+import type { Reader, Transaction } from '../../data/database.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { insertInvoice } from '../../data/queries/payments/invoices.ts'
+import { findNewestVersion } from '../../data/queries/setting-versions.ts'
+import type { CardIntent } from '../../providers/cards/cards.ts'
+import type { Shop } from '../shop.ts'
+import type { InvoiceContent } from './invoice-content.ts'
+
+interface Settled {
+  readonly intent: CardIntent
+  /** The orders that the payment has paid, as they are now; at least one. */
+  readonly orders: readonly OrderRow[]
+  readonly now: number
+}
+
+/**
+ * Issues the invoice of a payment in the transaction that settles it, with its number and everything that stands on it
+ * (docs/decisions/0060). Call it last, because it locks the series of numbers until the commit.
+ *
+ * @param id under which mails refer to it.
+ */
+export async function issueInvoice(
+  shop: Pick<Shop, 'settings'>,
+  transaction: Transaction,
+  id: string,
+  { intent, orders, now }: Settled,
+): Promise<void> {
+  const [first] = orders
+  if (!first) throw new Error('An invoice has no order')
+  const { company, money } = await storedSettings(shop, transaction.db)
+  const tax = taxOf(money)
+  const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
+  const content: InvoiceContent = {
+    seller: sellerOf(company),
+    buyer: {
+      name: first.deliveryName || first.userName,
+      address: first.deliveryAddress ?? '',
+      email: first.customerEmail,
+    },
+    lines: orders.map(({ number, toolName, quantity, unitPriceCents, priceCents }) => ({
+      order: formatOrderNumber(number),
+      product: toolName,
+      pieces: { quantity, unitCents: unitPriceCents },
+      cents: priceCents,
+    })),
+    tax,
+    locale: money.locale,
+    timeZone: money.timeZone,
+    transaction: intent.id,
+    card: intent.card ?? null,
+    about: null,
+    reason: '',
+  }
+  await insertInvoice(transaction, {
+    id,
+    kind: 'invoice',
+    intentId: intent.id,
+    refundId: null,
+    issuedAt: now,
+    currency: intent.currency,
+    grossCents,
+    taxCents: tax ? includedTaxCents(grossCents, tax) : 0,
+    content: JSON.stringify(content),
+  })
+}
+
+/** Reads the stored settings: an invoice must not depend on how soon a process hears of a change. */
+async function storedSettings(
+  { settings }: Pick<Shop, 'settings'>,
+  read: Reader,
+): Promise<Pick<SectionValues, 'company' | 'money'>> {
+  const company = await findNewestVersion(read, 'company')
+  const money = await findNewestVersion(read, 'money')
+  return {
+    company: settings.valueOf('company', company?.value),
+    money: settings.valueOf('money', money?.value),
+  }
+}
+
+function taxOf({ taxRate, taxName }: SectionValues['money']): Tax | null {
+  return taxRate === null ? null : { name: taxName, rate: taxRate }
+}
+
+function sellerOf(company: SectionValues['company']): InvoiceContent['seller'] {
+  const { address, email, phone, register, taxNumber } = company
+  return { name: company.legalName || shownName(company), address, email, phone, register, taxNumber }
+}

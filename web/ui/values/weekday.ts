@@ -1,0 +1,16 @@
+import { writtenLocale } from './numbers.ts'
+
+/** Writes a day of the calendar with its weekday in the shop's locale: Wednesday, November 25. */
+export function weekdayText({
+  year,
+  month,
+  day,
+}: {
+  readonly year: number
+  /** From 1. */
+  readonly month: number
+  readonly day: number
+}): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(writtenLocale(), format).format(Date.UTC(year, month - 1, day))
+}
