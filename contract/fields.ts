@@ -65,6 +65,11 @@ export function typedText(maxLength: number) {
 /** An identifier created by the shop: letters, digits, hyphens and underscores. */
 export const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not a valid identifier.'))
 
+/** Up to 200 identifiers in a query, separated by commas. */
+export const idList = z
+  .string()
+  .check(z.regex(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,199}$/, 'Give 1 to 200 identifiers, separated by commas.'))
+
 /** Requests with the same key are executed once (an extension; spec §10, submit twice). */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.optional(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayedText, id, idempotencyHeaders, inserted, wireDollars, wireNumber } from './fields.ts'
+import { displayedText, id, idempotencyHeaders, idList, inserted, wireDollars, wireNumber } from './fields.ts'
 import { operation } from './operation.ts'
 import { bookedQuantity, order } from './orders.ts'
 
@@ -52,4 +52,25 @@ export const bookTogether = operation({
   errors: ['LINES_REFUSED', 'CURRENCY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
 })
 
-export const purchases = [bookTogether] as const
+export const listChosenOrders = operation({
+  id: 'listChosenOrders',
+  method: 'GET',
+  path: '/chosen-orders',
+  access: 'customer',
+  summary:
+    'Up to 200 own orders that are paid together: the orders of a purchase, or the named ones. Cancelled orders, and those ' +
+    'of others, are left out.',
+  extension: true,
+  query: z
+    .object({ orders: z.optional(idList), purchase: z.optional(id) })
+    .check(
+      z.refine(
+        ({ orders, purchase }) => (orders === undefined) !== (purchase === undefined),
+        'Give `orders` or `purchase`.',
+      ),
+    ),
+  answer: z.array(order),
+  errors: [],
+})
+
+export const purchases = [bookTogether, listChosenOrders] as const

@@ -4,6 +4,7 @@ import {
   deleted,
   displayedText,
   id,
+  idList,
   inserted,
   outline,
   requiredText,
@@ -159,6 +160,19 @@ export const getTool = operation({
   errors: ['TOOL_NOT_FOUND'],
 })
 
+export const listChosenTools = operation({
+  id: 'listChosenTools',
+  method: 'GET',
+  path: '/tools/chosen',
+  access: 'public',
+  summary:
+    'Up to 200 tools and parts that can be booked, by their ids. Those that are not for sale are left out.',
+  extension: true,
+  query: z.object({ ids: idList }),
+  answer: z.array(tool),
+  errors: [],
+})
+
 export const addTool = operation({
   id: 'addTool',
   method: 'POST',
@@ -227,4 +241,12 @@ export const deleteTool = operation({
   errors: ['TOOL_NOT_FOUND'],
 })
 
-export const tools = [listTools, countTools, getTool, addTool, changeTool, deleteTool] as const
+export const tools = [
+  listTools,
+  countTools,
+  listChosenTools,
+  getTool,
+  addTool,
+  changeTool,
+  deleteTool,
+] as const

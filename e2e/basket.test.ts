@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { toolNamed } from './support/catalogue.ts'
 import { beAdmin, beSignedIn, type Customer } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { bearer, ordersOf } from './support/orders.ts'
-import { figure, navbar, toast } from './support/screens.ts'
+import { figure, fillCard, navbar, payButton, toast } from './support/screens.ts'
 
 const phone = { width: 360, height: 740 }
 
@@ -20,42 +20,65 @@ async function stockPart(page: Page, admin: Customer): Promise<string> {
   return part.name
 }
 
-test('On a phone three tools and a part go from an empty basket to held orders', async ({
+test('On a phone three tools and a part go from an empty basket to one payment', async ({
   page,
   shop,
   newVisitor,
-}) => {
+}, { annotations }) => {
   const part = await stockPart(page, await beAdmin(page, shop.admin))
   const buyer = await newVisitor()
   await buyer.setViewportSize(phone)
   const customer = await beSignedIn(buyer)
   const main = buyer.getByRole('main')
+  const torque = await toolNamed(buyer, 'Torque wrench 2–24 N·m')
+  let taps = 0
+  async function tap(target: Locator): Promise<void> {
+    await target.click()
+    taps += 1
+  }
   await buyer.goto('/basket')
   await expect(main.getByText('Your basket is empty.')).toBeVisible()
-  await main.getByRole('link', { name: 'See all tools' }).click()
-  const whip = await toolNamed(buyer, 'Chain whip')
-  for (const name of ['Chain whip', 'Axle vice'])
-    await main.getByRole('button', { name: `Add to basket ${name}`, exact: true }).click()
-  await buyer.goto(`/tool/${(await toolNamed(buyer, 'Torque wrench 2–24 N·m'))._id}`)
-  await main.getByRole('button', { name: 'Add to basket' }).first().click()
-  await buyer.goto('/items')
-  await main.getByRole('button', { name: `Add to basket ${part}` }).click()
+  const begun = performance.now()
+  await tap(main.getByRole('link', { name: 'See all tools' }))
+  for (const name of ['Chain whip', 'Axle vice', torque.name])
+    await tap(main.getByRole('button', { name: `Add to basket ${name}`, exact: true }))
+  await tap(buyer.getByRole('contentinfo').getByRole('link', { name: 'Items' }))
+  await tap(main.getByRole('button', { name: `Add to basket ${part}` }))
   await expect(toast(buyer, `1 × ${part} added to your basket.`)).toBeVisible()
-  await navbar(buyer).getByRole('link', { name: 'Basket 4' }).click()
+  await tap(navbar(buyer).getByRole('link', { name: 'Basket 4' }))
   await expect(main.getByRole('listitem')).toHaveCount(4)
   await expectAccessible(buyer)
-  await main.getByRole('button', { name: 'Hold these for 24 hours' }).click()
+  await tap(main.getByRole('button', { name: 'Hold these for 24 hours' }))
   await expect(main.getByRole('heading', { name: /Held for you/ })).toBeFocused()
   await expect(figure(main, 'Purchase number')).toHaveText(/^P-\d+-\d$/)
   await expectAccessible(buyer)
+  await tap(main.getByRole('link', { name: 'Pay now' }))
+  await expect(payButton(buyer)).toBeEnabled()
+  await expectAccessible(buyer)
+  for (const [label, text] of [
+    ['Address', '7 Chain Lane, Springfield'],
+    ['Phone', '555 0100'],
+  ] as const) {
+    await tap(main.getByLabel(label, { exact: true }))
+    await buyer.keyboard.type(text)
+  }
+  await tap(buyer.getByRole('textbox', { name: 'Card number' }))
+  await fillCard(buyer, '4242 4242 4242 4242')
+  await tap(payButton(buyer))
+  await expect(main.getByText('The payment is recorded.')).toBeVisible()
+  const description = `${taps} taps, ${((performance.now() - begun) / 1000).toFixed(1)} s`
+  annotations.push({ type: 'From an empty basket to the receipt', description })
+  await expect(main.getByRole('region', { name: 'Receipt' }).getByRole('row')).toHaveCount(5)
+  await expectAccessible(buyer)
   const orders = await ordersOf(buyer, customer)
-  expect(orders.map(({ tool }) => tool)).toEqual(expect.arrayContaining([whip.name, 'Axle vice', part]))
-  expect(orders).toHaveLength(4)
-  await main.getByRole('link', { name: 'Pay in My Orders' }).click()
-  await expect(main.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+  expect(orders.map(({ tool }) => tool)).toEqual(
+    expect.arrayContaining(['Chain whip', 'Axle vice', torque.name, part]),
+  )
+  expect(orders.map(({ paid }) => paid)).toEqual([true, true, true, true])
+  expect(new Set(orders.map(({ transactionId }) => transactionId)).size).toBe(1)
 })
 
-test('By keyboard a scanned number is added, a refused line is mended and the basket is held', async ({
+test('By keyboard a scanned number is added, a refused line is mended, and the basket is held and paid', async ({
   page,
 }) => {
   const whip = await toolNamed(page, 'Chain whip')
@@ -72,6 +95,13 @@ test('By keyboard a scanned number is added, a refused line is mended and the ba
   await tabTo(page, main.getByRole('button', { name: 'Hold these for 24 hours' }))
   await page.keyboard.press('Enter')
   await expect(main.getByRole('heading', { name: /Held for you/ })).toBeFocused()
+  await tabTo(page, main.getByRole('link', { name: 'Pay now' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('textbox', { name: 'Card number' }))
+  await fillCard(page, '4242 4242 4242 4242')
+  await tabTo(page, payButton(page))
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('heading', { name: 'Congrats! payment completed' })).toBeFocused()
 })
 
 test('A visitor signs in to hold the basket, and nothing of it is lost', async ({ page }) => {

@@ -189,6 +189,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     '/dashboard/myorders',
     `/dashboard/payment/${unpaid}`,
     `/dashboard/payment/${paid}`,
+    `/dashboard/payment?orders=${unpaid},${paid}`,
     '/dashboard/myprofile',
     '/dashboard/account',
     '/dashboard/addreview',

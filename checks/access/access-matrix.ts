@@ -115,6 +115,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   setDeliveryAddress: own('ORDER_NOT_FOUND'),
   bookTool: own('done'),
   bookTogether: own('done'),
+  listChosenOrders: own('done'),
   acceptOffer: own('done'),
   listOwnOrders: own('NOT_ALLOWED'),
   getOrder: own('ORDER_NOT_FOUND', 'done', 'done'),

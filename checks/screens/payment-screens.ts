@@ -18,7 +18,14 @@ export const paymentScreens: readonly Screen[] = screensOf('/dashboard/payment/:
   'payment-paid': openOrder('paid', 'This order is paid.'),
   'payment-refunded': openOrder('refunded', 'This order is paid.'),
   'payment-unknown': open(dashboardLinks.payment('nobodys'), 'This order is not in your list'),
-}).concat(screensOf('/dashboard/payment/:orderId', 'stranger', { 'payment-done': paymentDone }))
+}).concat(
+  screensOf('/dashboard/payment/:orderId', 'stranger', { 'payment-done': paymentDone }),
+  screensOf('/dashboard/payment', 'stranger', {
+    'payment-together': payTogether,
+    'payment-together-changed': paymentChanged,
+    'payment-together-done': paidTogether,
+  }),
+)
 
 function openOrder(state: keyof CustomersOrders, text: string): Screen['reach'] {
   return async ({ page, people }) => {
@@ -58,4 +65,32 @@ async function paymentNotOpened({ page, people }: Visit): Promise<void> {
 async function paymentDone({ page }: Visit): Promise<void> {
   const customer = await beSignedIn(page)
   await pay(page, await book(page, customer, await toolNamed(page, 'Cable cutter')))
+}
+
+/** Opens one payment of five orders; returns their ids. */
+async function payTogether({ page }: Visit): Promise<readonly string[]> {
+  const customer = await beSignedIn(page)
+  const orders: string[] = []
+  for (const name of ['Cable cutter', 'Chain whip', 'Axle vice', 'Crank puller', 'Torque wrench 2–24 N·m'])
+    orders.push(await book(page, customer, await toolNamed(page, name)))
+  await page.goto(dashboardLinks.payTogether(orders))
+  await payButton(page).and(page.locator(':enabled')).waitFor()
+  return orders
+}
+
+async function paymentChanged(visit: Visit): Promise<void> {
+  const [first = ''] = await payTogether(visit)
+  const { page } = visit
+  await page.request.delete(`/api/bookings/${first}`, {
+    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}` },
+  })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByText('It was cancelled.').waitFor()
+}
+
+async function paidTogether(visit: Visit): Promise<void> {
+  await payTogether(visit)
+  await fillCard(visit.page, '4242 4242 4242 4242')
+  await payButton(visit.page).click()
+  await visit.page.getByText('The payment is recorded.').waitFor()
 }

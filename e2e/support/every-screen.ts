@@ -67,11 +67,13 @@ export async function customerScreens(page: Page, shop: Shop): Promise<readonly 
   const paid = await book(page, customer, await toolNamed(page, 'Torque wrench 2–24 N·m'))
   await payByApi(page, shop, customer, paid)
   const unpaid = await book(page, customer, await toolNamed(page, 'Torque wrench 2–24 N·m'))
+  const another = await book(page, customer, await toolNamed(page, 'Chain whip'))
   return [
     '/dashboard',
     '/dashboard/myorders',
     `/dashboard/payment/${unpaid}`,
     `/dashboard/payment/${paid}`,
+    `/dashboard/payment?orders=${unpaid},${another}`,
     '/dashboard/myprofile',
     '/dashboard/account',
     '/dashboard/addreview',
@@ -144,7 +146,7 @@ export async function openWhole(page: Page, path: string): Promise<number | unde
   await expect(page.locator('main form :disabled')).toHaveCount(0)
   await expect(page.getByText(verifyAddressTexts.checking, { exact: true })).toHaveCount(0)
   // The provider's script creates the card fields and then enables Pay. A paid order has Print instead.
-  if (path.includes('/payment/')) {
+  if (path.includes('/dashboard/payment')) {
     await expect(page.getByRole('button', { name: /^(?:Pay \$|Print)/ })).toBeEnabled()
   }
   await page.evaluate(() => document.fonts.ready)

@@ -138,6 +138,7 @@ const strangersOutcome: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> 
   setDeliveryAddress: 'ORDER_NOT_FOUND',
   bookTool: 'own',
   bookTogether: 'own',
+  listChosenOrders: 'own',
   acceptOffer: 'own',
   listOwnOrders: 'NOT_ALLOWED',
   getOrder: 'ORDER_NOT_FOUND',

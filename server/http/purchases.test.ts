@@ -60,6 +60,61 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     expect(await stockOf(env.shop, few)).toBe(3)
   })
 
+  test('its orders are read by its id or by theirs; cancelled ones and those of others are left out', async () => {
+    const tools = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
+    const { answer, token } = await book(tools.map((Id) => ({ Id, quantity: 1 })))
+    const { insertedId, orders } = answer.json<{ insertedId: string; orders: Order[] }>()
+    const stranger = await env.tokenOf(await addCustomer(env.shop))
+    const read = async (query: Record<string, string>, by = token) =>
+      (await callApi(env, operationOf('listChosenOrders'), { token: by, query })).json<Order[]>()
+    const ids = orders.map(({ _id }) => _id).join()
+    expect(await read({ purchase: insertedId })).toEqual(orders)
+    expect(await read({ orders: `${ids},unknown` })).toEqual(orders)
+    for (const query of [{ purchase: insertedId }, { orders: ids }])
+      expect(await read(query, stranger)).toEqual([])
+    expect(await read({ purchase: 'unknown' })).toEqual([])
+    const [first, second] = orders
+    await callApi(env, operationOf('cancelOrder'), { token, params: { id: first?._id ?? '' } })
+    expect(await read({ purchase: insertedId })).toEqual([second])
+  })
+
+  test.each([{}, { orders: 'a', purchase: 'b' }, { orders: '' }, { orders: 'a,,b' }])(
+    'asking for orders with %j is refused',
+    async (query) => {
+      const token = await env.tokenOf(await addCustomer(env.shop))
+      const answer = await callApi(env, operationOf('listChosenOrders'), { token, query })
+      expect(answer.statusCode).toBe(400)
+    },
+  )
+
+  test('is paid with one call that names its orders, and one that reports any of them', async () => {
+    const tools = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
+    const { answer, token } = await book(tools.map((Id) => ({ Id, quantity: 1 })))
+    const orders = answer.json<{ orders: Order[] }>().orders.map(({ _id }) => _id)
+    const [first = '', second = ''] = orders
+    const open = (body: object) => callApi(env, operationOf('createPaymentIntent'), { token, body })
+    expect((await open({ price: 24, orders })).json()).toMatchObject({ code: 'PRICE_DIFFERS' })
+    expect((await open({ price: 25, orders: [first, 'unknown'] })).json()).toMatchObject({
+      code: 'LINES_REFUSED',
+      lines: [{ index: 1, order: 'unknown', code: 'ORDER_NOT_FOUND' }],
+    })
+    const opened = await open({ price: 25, orders })
+    const transactionId = opened.json<{ clientSecret: string }>().clientSecret.replace(/_secret$/, '')
+    expect(env.shop.cards.confirm(transactionId)).toBe(true)
+    const recorded = await callApi(env, operationOf('recordPayment'), {
+      token,
+      params: { id: second },
+      body: { order: second, transactionId },
+    })
+    expect(recorded.json()).toMatchObject({ modifiedCount: 1, refundedOrders: [] })
+    const query = { orders: orders.join() }
+    const paid = (await callApi(env, operationOf('listChosenOrders'), { token, query })).json<Order[]>()
+    expect(paid).toMatchObject([
+      { paid: true, transactionId },
+      { paid: true, transactionId },
+    ])
+  })
+
   test('refuses a product that stands in two lines at its line', async () => {
     const twice = await addTool(env.shop, { stock: 9 })
     const { answer } = await book([

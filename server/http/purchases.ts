@@ -3,6 +3,7 @@ import { dollarsOf } from '../../domain/money.ts'
 import { formatPurchaseNumber } from '../../domain/order-number.ts'
 import { done } from '../../domain/outcome.ts'
 import { bookTogether } from '../operations/orders/book-together.ts'
+import { listChosenOrders } from '../operations/orders/list-chosen-orders.ts'
 import { toOrderResponse } from './order-response.ts'
 import { serve } from './serving/serve-operation.ts'
 
@@ -30,6 +31,13 @@ export const purchases = [
     },
     { callsAMinute: 60 },
   ),
+  serve(contract.listChosenOrders, async ({ shop, caller, input: { query } }) => {
+    const orders = await listChosenOrders(shop, caller, {
+      orderIds: query.orders?.split(',') ?? [],
+      purchaseId: query.purchase,
+    })
+    return done(orders.map(toOrderResponse))
+  }),
 ]
 
 /** Returns the earliest instant; null without one. */

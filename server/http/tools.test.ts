@@ -52,6 +52,16 @@ describeOnEveryEngine('The list of tools', (engine) => {
     expect(await names({ search: 'whip' })).toEqual([])
   })
 
+  test('Up to 200 tools are read by their ids, in that order, without those that are not for sale', async () => {
+    const [one, other] = (await ask()).json<Tool[]>()
+    const ids = [other?._id, 'unknown', one?._id, other?._id].join()
+    const chosen = await callApi(env, operationOf('listChosenTools'), { query: { ids } })
+    expect(chosen.json()).toEqual([other, one])
+    const tooMany = Array.from({ length: 201 }, (_, place) => `t${place}`).join()
+    const refused = await callApi(env, operationOf('listChosenTools'), { query: { ids: tooMany } })
+    expect(refused.statusCode).toBe(400)
+  })
+
   const queries: Record<string, string>[] = [
     {},
     { search: 'chain' },

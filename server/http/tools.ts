@@ -1,7 +1,7 @@
 import * as contract from '../../contract/tools.ts'
 import { centsOf } from '../../domain/money.ts'
 import { done, refused } from '../../domain/outcome.ts'
-import { findTool, findTools, listToolsByPage } from '../data/queries/catalogue/tools.ts'
+import { findBookable, findTool, findTools, listToolsByPage } from '../data/queries/catalogue/tools.ts'
 import { addTool } from '../operations/catalogue/add-tool.ts'
 import { changeTool } from '../operations/catalogue/change-tool.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
@@ -27,6 +27,10 @@ export const tools = [
   serve(contract.countTools, async ({ shop, web, input: { query } }) => {
     const counts = await web.search.facets(choiceOf('tool', query))
     return done(toFacets(counts, await readDictionary(shop.database.read)))
+  }),
+  serve(contract.listChosenTools, async ({ shop, input: { query } }) => {
+    const chosen = await findBookable(shop.database.read, [...new Set(query.ids.split(','))])
+    return done(chosen.map(toToolResponse))
   }),
   serve(contract.getTool, async ({ shop, input }) => {
     const tool = await findTool(shop.database.read, input.params.id)

@@ -127,6 +127,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listRestockDemand: (app) => byAdmin(app),
   getToolGuide: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
   listItems: async () => ({}),
+  listChosenTools: async ({ shop }) => ({ query: { ids: `${await addTool(shop, { stock: 5 })},gone` } }),
   countTools: async () => ({ query: { q: 'wrench', category: 'Wrenches', filter: 'stock:in;price:5..' } }),
   countItems: async () => ({ query: { filter: 'spec.holes:32..' } }),
   searchProducts: async () => ({ query: { q: '15 mm spanner' } }),
@@ -174,6 +175,10 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
         userPhone: '1',
       },
     }))
+  },
+  listChosenOrders: async (app) => {
+    const { orderId } = await bookSomething(app.shop)
+    return byCustomer(app, () => ({ query: { orders: `${orderId},unknown` } }))
   },
   listOrders: async (app) => {
     await bookSomething(app.shop)

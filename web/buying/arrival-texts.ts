@@ -7,3 +7,9 @@ export const arrivalTexts = {
   held: (hours: number) => `Held for up to ${hours} ${hours === 1 ? 'hour' : 'hours'} when booked.`,
   more: 'Delivery',
 } as const
+
+/** Texts about the arrival of what is held and only to be paid. */
+export const bookedArrivalTexts = {
+  today: (time: string) => `Pay by ${time}: it leaves today, with you`,
+  later: (day: string) => `Pay now: it leaves ${day}, with you`,
+} as const

@@ -7,23 +7,28 @@ import { links } from '../routing/links.ts'
 import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
 import { writtenLocale } from '../ui/values/numbers.ts'
 import { weekdayText } from '../ui/values/weekday.ts'
-import { arrivalTexts } from './arrival-texts.ts'
+import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 
 /** No timer can be longer. */
 const longestTimerMs = 2_000_000_000
+
+interface ArrivalProps {
+  /** It is held already and only to be paid. */
+  readonly booked?: boolean
+}
 
 /**
  * Says when a tool would arrive. Dates appear in the browser only: a cached page would state those of another day.
  * Both sentences have the same reserved space.
  */
-export function Arrival() {
+export function Arrival({ booked = false }: ArrivalProps) {
   const { holdHours, shop } = useShopSettings()
   const rule = useMemo(() => deliveryRuleOf(shop), [shop])
   return (
     <div className="promise">
-      {rule && <Days rule={rule} asRule={deliveryRuleTexts(shop)?.short} />}
+      {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
-        {arrivalTexts.included} {holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
+        {arrivalTexts.included} {!booked && holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
       </p>
     </div>
@@ -32,24 +37,34 @@ export function Arrival() {
 
 interface DaysProps {
   readonly rule: DeliveryRule
+  readonly booked: boolean
   /** The sentence without dates. */
   readonly asRule: string | undefined
 }
 
-function Days({ rule, asRule }: DaysProps) {
+function Days({ rule, booked, asRule }: DaysProps) {
   const now = useNow(rule)
-  return <p className="promise-days">{now === null ? asRule : <Promised now={now} rule={rule} />}</p>
+  return (
+    <p className="promise-days">
+      {now === null ? asRule : <Promised now={now} rule={rule} booked={booked} />}
+    </p>
+  )
 }
 
 function timeOfDay(instant: number): string {
   return new Intl.DateTimeFormat(writtenLocale(), { timeStyle: 'short' }).format(instant)
 }
 
-function Promised({ now, rule }: { readonly now: number; readonly rule: DeliveryRule }) {
+interface PromisedProps extends Pick<DaysProps, 'rule' | 'booked'> {
+  readonly now: number
+}
+
+function Promised({ now, rule, booked }: PromisedProps) {
+  const texts = booked ? bookedArrivalTexts : arrivalTexts
   const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (
     <>
-      {leavesToday ? arrivalTexts.today(timeOfDay(payBy)) : arrivalTexts.later(weekdayText(leavesOn))}{' '}
+      {leavesToday ? texts.today(timeOfDay(payBy)) : texts.later(weekdayText(leavesOn))}{' '}
       <b>{arrivalTexts.between(weekdayText(arrivesFrom), weekdayText(arrivesTo))}</b>.
     </>
   )

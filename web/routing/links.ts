@@ -60,6 +60,11 @@ export const dashboardLinks = {
   addReview: '/dashboard/addreview',
   myOrders: '/dashboard/myorders',
   payment: (orderId: string) => `/dashboard/payment/${encodeURIComponent(orderId)}`,
+  /** The payment of several orders with one charge. */
+  payTogether: (orderIds: readonly string[]) =>
+    `/dashboard/payment?orders=${orderIds.map(encodeURIComponent)}`,
+  /** The payment of all orders of a purchase. */
+  payPurchase: (purchaseId: string) => `/dashboard/payment?${new URLSearchParams({ purchase: purchaseId })}`,
   allUsers: '/dashboard/allusers',
   /** The users whose email begins with a text. */
   usersNamed: (email: string) => `/dashboard/allusers?${new URLSearchParams({ q: email })}`,

@@ -227,7 +227,10 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
       now: true,
       refundedOrders: [sold],
     })
-    expect(codeOf(await recordPayment(shop, customer, sold, intentId))).toBe('PAYMENT_REFUNDED')
+    expect(await recordPayment(shop, customer, sold, intentId)).toMatchObject({
+      code: 'PAYMENT_REFUNDED',
+      lines: [{ orderId: sold }],
+    })
     expect(await statesOf(orderIds)).toEqual(['paid', 'unpaid'])
     expect(shop.cards.refundedCents(intentId)).toBe(1250)
     expect(await storedOrder(shop, sold)).toMatchObject({ refundedCents: 1250, transactionId: null })

@@ -1,6 +1,6 @@
 import { newHold } from '../../../domain/holds.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
-import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { attributeRefund } from '../../../domain/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { markPaid } from '../../data/queries/orders/order-marks.ts'
@@ -45,7 +45,13 @@ export async function settlePayment(
   if (!settled.ok) return settled
   const { refundedOrders } = settled.value
   if (refundedOrders.length > 0) await executeRefunds(shop, intent.id)
-  return refundedOrders.includes(orderId) ? refused('PAYMENT_REFUNDED') : settled
+  return refundedOrders.includes(orderId) ? refundedRefusal(refundedOrders) : settled
+}
+
+/** The refusal names all refunded orders of the payment, because the others are paid. */
+function refundedRefusal(orderIds: readonly string[]): Refusal {
+  const refusal = refused('PAYMENT_REFUNDED')
+  return { ...refusal, lines: orderIds.map((orderId, index) => ({ index, orderId, refusal })) }
 }
 
 async function settle(

@@ -1,7 +1,11 @@
 import { outline } from '../../../contract/fields.ts'
 import { listItems as listItemsStrictly } from '../../../contract/items.ts'
 import { toolPrices } from '../../../contract/tool-prices.ts'
-import { getTool as getToolStrictly, listTools as listToolsStrictly } from '../../../contract/tools.ts'
+import {
+  getTool as getToolStrictly,
+  listChosenTools as listChosenToolsStrictly,
+  listTools as listToolsStrictly,
+} from '../../../contract/tools.ts'
 import {
   addressableId,
   asDescribed,
@@ -56,5 +60,6 @@ const describedTool = row(toolNeeds, describedMay)
 export const listTools = lenient(listToolsStrictly, rows(tool))
 /** With the details, for pages that compare tools, and for machines. */
 export const listDescribedTools = lenient(listToolsStrictly, rows(describedTool))
+export const listChosenTools = lenient(listChosenToolsStrictly, rows(describedTool))
 export const listItems = lenient(listItemsStrictly, rows(row(itemNeeds, itemMay)))
 export const getTool = lenient(getToolStrictly, one(describedTool))

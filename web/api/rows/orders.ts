@@ -5,6 +5,7 @@ import {
   listOwnOrders as listOwnOrdersStrictly,
   type Order,
 } from '../../../contract/orders.ts'
+import { listChosenOrders as listChosenOrdersStrictly } from '../../../contract/purchases.ts'
 import { addressableId, asDescribed, dollars, flag, or, piecesAtLeast, piecesLeft, text } from './fields.ts'
 import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 
@@ -52,6 +53,7 @@ const may = {
 
 const order: RowReader<Order> = row(needs, may)
 
+export const listChosenOrders = lenient(listChosenOrdersStrictly, rows(order))
 export const getOrder = lenient(getOrderStrictly, one(order))
 export const listOrders = lenient(listOrdersStrictly, rows(order))
 export const listOwnOrders = lenient(listOwnOrdersStrictly, rows(order))

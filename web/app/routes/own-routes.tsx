@@ -32,6 +32,12 @@ export const ownRoute: RouteObject = {
       action: async (asked) => (await import('./account-route.tsx')).action(asked),
     },
     page(
+      'payment',
+      dashboardPages.payment,
+      'web/app/routes/payment-route.tsx',
+      async () => (await import('./payment-route.tsx')).PaymentRoute,
+    ),
+    page(
       'payment/:orderId',
       dashboardPages.payment,
       'web/app/routes/payment-route.tsx',

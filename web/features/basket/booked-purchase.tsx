@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useHost } from '../../api/host.ts'
+import { listChosenOrders } from '../../api/rows/orders.ts'
 import { dashboardLinks } from '../../routing/links.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
@@ -10,7 +12,8 @@ import type { Held } from './use-holding.ts'
 
 /** Shows what was booked: its number, its price, the end of its hold, and the way to pay. */
 export function BookedPurchase({ held }: { readonly held: Held }) {
-  const { number, orders, price, holdExpiresAt, holdExtendsTo, shownTotal } = held
+  const together = useHost().offers(listChosenOrders)
+  const { insertedId, number, orders, price, holdExpiresAt, holdExtendsTo, shownTotal } = held
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button has disappeared with the lines, so the heading takes the focus.
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -46,11 +49,17 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
       <p className="actions">
         <Link
           className="button button-go"
-          to={only ? dashboardLinks.payment(only._id) : dashboardLinks.myOrders}
+          to={
+            only
+              ? dashboardLinks.payment(only._id)
+              : together
+                ? dashboardLinks.payPurchase(insertedId)
+                : dashboardLinks.myOrders
+          }
         >
-          {only ? texts.pay : texts.payEach}
+          {only || together ? texts.pay : texts.payEach}
         </Link>
-        {only && (
+        {(only || together) && (
           <Link className="button button-quiet" to={dashboardLinks.myOrders}>
             {texts.toOrders}
           </Link>

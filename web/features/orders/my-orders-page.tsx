@@ -13,6 +13,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CancelDialog, cancel } from './cancel-dialog.tsx'
 import { OrdersTable } from './orders-table.tsx'
+import { PayTogether } from './pay-together.tsx'
 import { ordersTexts } from './texts.ts'
 import { type OwnOrderFilter, useOwnOrders } from './use-own-orders.ts'
 
@@ -73,7 +74,13 @@ interface OrdersProps {
 }
 
 function Orders({ orders, state, onCancel }: OrdersProps) {
-  if (orders.length > 0) return <OrdersTable orders={orders} onCancel={onCancel} />
+  if (orders.length > 0)
+    return (
+      <>
+        <PayTogether orders={orders} />
+        <OrdersTable orders={orders} onCancel={onCancel} />
+      </>
+    )
   if (state === 'cancelled') return <Card>{ordersTexts.noneCancelled}</Card>
   return (
     <Card className="grid justify-items-start gap-4">

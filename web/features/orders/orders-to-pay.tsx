@@ -10,6 +10,7 @@ import { Figure, Price } from '../../ui/values/figure.tsx'
 import { PayLink } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
+import { PayTogether } from './pay-together.tsx'
 import { SentAndLast } from './sent-and-last.tsx'
 import { ordersTexts, toPayTexts } from './texts.ts'
 import { useOwnOrders } from './use-own-orders.ts'
@@ -32,6 +33,7 @@ export function OrdersToPay() {
       )}
       {orders.status === 'ready' && (
         <>
+          <PayTogether orders={orders.data} />
           <ToPay orders={orders.data} />
           <SentAndLast orders={orders.data} />
         </>

@@ -62,3 +62,12 @@ export const toPayTexts = {
   last: 'Last orders',
   line: (quantity: number, tool: string) => `${quantity} × ${tool}`,
 } as const
+
+/** Texts of the payment of several orders at once. */
+export const payTogetherTexts = {
+  heading: (count: string) => `${count} unpaid orders, one payment`,
+  choose: 'Choose which orders',
+  line: (quantity: string, tool: string, price: string) => `${quantity} × ${tool}, ${price}`,
+  pay: (count: string, orders: number, amount: string) =>
+    orders === 1 ? `Pay this one: ${amount}` : `Pay these ${count} together: ${amount}`,
+} as const

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId } from 'react'
-import type { Order } from '../../../contract/orders.ts'
+import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { reloadShown } from '../../api/use-loaded.ts'
 import { type AddressValues, addressWireNames } from '../../forms/address-fields.tsx'
 import { failureSentence } from '../../forms/failure-sentence.ts'
 import { fieldProblems } from '../../forms/use-submit.ts'
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { CardFields } from './card-fields.tsx'
+import { Counter } from './counter.tsx'
 import { DeliveryPart } from './delivery.tsx'
 import { paymentTexts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'
@@ -15,15 +17,22 @@ import { type PayingState, usePaying } from './use-paying.ts'
 interface CardFormProps {
   /** Null until the payment is open; paying is disabled before (spec §4). */
   readonly clientSecret: string | null
-  readonly order: Order
-  /** Where the order goes; undefined where {host} keeps no address on orders. */
+  readonly price: number
+  /** What is paid. */
+  readonly summary: ReactNode
+  /** When it would arrive. */
+  readonly arrival: ReactNode
+  /** What stands above the card. */
+  readonly notice: ReactNode
+  /** Where the orders go; undefined where {host} keeps no address on orders. */
   readonly delivery: Delivery | undefined
   readonly onPaid: (transactionId: string) => void
   readonly onClosed: () => void
 }
 
-/** Renders the delivery address, the card fields and the pay button; the provider's error is shown below in red (spec §8). */
-export function CardForm({ order, delivery, clientSecret, onPaid, onClosed }: CardFormProps) {
+/** Renders the orders with their address, the card fields and the pay button; the provider's error is shown below in red (spec §8). */
+export function CardForm(props: CardFormProps) {
+  const { price, summary, arrival, notice, delivery, clientSecret, onPaid, onClosed } = props
   const problemId = useId()
   const { state, ready, pay } = usePaying(clientSecret, { onPaid, onClosed })
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -31,16 +40,31 @@ export function CardForm({ order, delivery, clientSecret, onPaid, onClosed }: Ca
     if (delivery?.isDue) delivery.form.check(event, (values) => void pay(() => deliver(delivery, values)))
     else void pay()
   }
-  if (state.status === 'processing') return <Notice tone="plain">{paymentTexts.processing}</Notice>
+  if (state.status === 'processing')
+    return (
+      <Counter order={summary}>
+        <Notice tone="plain">{paymentTexts.processing}</Notice>
+      </Counter>
+    )
   const busy = state.status === 'paying'
   const problem = state.status === 'open' ? state.problem : undefined
   return (
-    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={submit} aria-busy={busy}>
-      {delivery && <DeliveryPart order={order} delivery={delivery} busy={busy} />}
+    <Counter
+      order={
+        <>
+          {summary}
+          {arrival}
+          {delivery && <DeliveryPart delivery={delivery} busy={busy} />}
+        </>
+      }
+      onSubmit={submit}
+      busy={busy}
+    >
+      {notice}
       <CardFields wrong={problem?.field} problemId={problemId} />
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-          {paymentTexts.pay(moneyFigure(order.price))}
+          {paymentTexts.pay(moneyFigure(price))}
         </Button>
         <p role="status" className="soft">
           {progressOf(state, ready)}
@@ -51,17 +75,19 @@ export function CardForm({ order, delivery, clientSecret, onPaid, onClosed }: Ca
           {problem.message}
         </p>
       )}
-    </form>
+    </Counter>
   )
 }
 
-/** Gives the order its address; returns why that failed. */
+/** Gives the orders their address; returns why that failed. */
 async function deliver({ form, save }: Delivery, values: AddressValues): Promise<string | undefined> {
   try {
     await save(values)
     return undefined
   } catch (error) {
     form.refuse(fieldProblems(error, addressWireNames))
+    // An order was cancelled meanwhile: the page says which.
+    if (error instanceof ApiError && error.status === 404) reloadShown()
     return paymentTexts.notDelivered(failureSentence(error))
   }
 }

@@ -39,7 +39,7 @@ afterEach(cleanup)
 
 function open(changed: Partial<Order>) {
   shop.answers(getOrder, sampleOrder(changed))
-  const Component = () => <PaymentPage orderId="o1" history={() => null} />
+  const Component = () => <PaymentPage toPay={{ order: 'o1' }} history={() => null} />
   const settings = { ...testSettings, extensions: ['setDeliveryAddress', 'listAddresses'] }
   return renderInShop(shop, [{ path: '/pay', Component }], '/pay', settings)
 }

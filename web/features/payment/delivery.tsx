@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react'
 import type { DeliveryAddress, KeptAddress } from '../../../contract/addresses.ts'
-import type { Order } from '../../../contract/orders.ts'
 import { AddressFields, type AddressValues, addressWireNames } from '../../forms/address-fields.tsx'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,24 +9,22 @@ import { deliveryTexts as texts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'
 
 interface AskedProps {
-  readonly order: Order
   readonly delivery: Delivery
   readonly busy: boolean
 }
 
-/** Shows where an order goes, or the fields to say it; the form around them sends. */
-export function DeliveryPart({ order, delivery, busy }: AskedProps) {
-  const { isOpen, change, keep, form, kept } = delivery
-  const hasAddress = Boolean(order.deliverTo)
+/** Shows where orders go, or the fields to say it; the form around them sends. */
+export function DeliveryPart({ delivery, busy }: AskedProps) {
+  const { isOpen, isGiven, change, keep, form, kept } = delivery
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="card-title mb-2">{texts.heading}</legend>
       {isOpen ? (
         <>
-          {!hasAddress && <p className="soft">{texts.lead}</p>}
+          {!isGiven && <p className="soft">{texts.lead}</p>}
           {kept.length > 0 && <KeptAddresses kept={kept} form={form} />}
           <AddressFields form={form} busy={busy} />
-          {hasAddress && (
+          {isGiven && (
             <Button kind="quiet" className="justify-self-start" onClick={keep}>
               {texts.keep}
             </Button>
@@ -92,16 +89,10 @@ function inOneLine({ name, address }: KeptAddress): string {
   return [name, ...address.split('\n')].filter(Boolean).join(', ')
 }
 
-interface PaidDeliveryProps {
-  readonly order: Order
-  readonly delivery: Delivery
-}
-
-/** The address of a paid order: it can be given and changed until the order is sent. */
-export function PaidDelivery({ order, delivery }: PaidDeliveryProps) {
+/** The address of paid orders: it can be given and changed until they are sent. */
+export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
   const { form, save } = delivery
   const { busy, problem, onSubmit } = useSubmit({ form, wireNames: addressWireNames, send: save })
-  if (order.sentAt) return null
   // The receipt below shows the address.
   if (!delivery.isDue)
     return (
@@ -117,7 +108,7 @@ export function PaidDelivery({ order, delivery }: PaidDeliveryProps) {
       aria-busy={busy}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
     >
-      <DeliveryPart order={order} delivery={delivery} busy={busy} />
+      <DeliveryPart delivery={delivery} busy={busy} />
       <Button type="submit" busy={busy} className="justify-self-start">
         {texts.save}
       </Button>

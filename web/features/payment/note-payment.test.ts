@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordPayment } from '../../../contract/payments.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { notePayment } from './note-payment.ts'
 
@@ -11,8 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function note() {
-  const outcome = notePayment(shop.api, 'o1', 'pi_1')
+async function note(ids: readonly string[] = ['o1']) {
+  const outcome = notePayment(shop.api, ids, 'pi_1')
   await vi.runAllTimersAsync()
   return outcome
 }
@@ -21,7 +22,7 @@ test.each([[{ acknowledged: true, matchedCount: 1, modifiedCount: 1 }], [{}], ['
   'Any successful response records the payment: %j',
   async (answer) => {
     shop.answers(recordPayment, answer)
-    expect(await note()).toEqual({ kind: 'noted' })
+    expect(await note()).toEqual({ kind: 'noted', refunded: [] })
     expect(shop.calls).toMatchObject([{ params: { id: 'o1' }, body: { order: 'o1', transactionId: 'pi_1' } }])
   },
 )
@@ -33,7 +34,7 @@ test('The request is repeated while the shop does not respond', async () => {
     if (failure) throw failure
     return {}
   })
-  expect(await note()).toEqual({ kind: 'noted' })
+  expect(await note()).toEqual({ kind: 'noted', refunded: [] })
   expect(shop.calls).toHaveLength(4)
 })
 
@@ -59,3 +60,43 @@ test("A refusal unrelated to the payment is left to the shop's reconciliation", 
   expect(await note()).toEqual({ kind: 'unanswered' })
   expect(shop.calls).toHaveLength(1)
 })
+
+test('The answer about one order of a set names those whose part goes back', async () => {
+  shop.answers(recordPayment, {
+    acknowledged: true,
+    matchedCount: 1,
+    modifiedCount: 1,
+    refundedOrders: ['o3'],
+  })
+  expect(await note(['o1', 'o2', 'o3'])).toEqual({ kind: 'noted', refunded: ['o3'] })
+  expect(shop.calls).toHaveLength(1)
+})
+
+test('When the part of the asked order itself goes back, the others of the set are paid', async () => {
+  shop.answers(recordPayment, () => {
+    throw refusedOf(['o1'])
+  })
+  expect(await note(['o1', 'o2'])).toEqual({ kind: 'noted', refunded: ['o1'] })
+})
+
+test('When the whole set is refunded, that is reported', async () => {
+  shop.answers(recordPayment, () => {
+    throw refusedOf(['o1', 'o2'])
+  })
+  expect(await note(['o1', 'o2'])).toEqual({ kind: 'refused', message: refusal('PAYMENT_REFUNDED').message })
+  expect(shop.calls).toHaveLength(1)
+})
+
+test('When another payment has paid the first order, the next one of the set is asked', async () => {
+  shop.answers(recordPayment, ({ params }: { params: { id: string } }) => {
+    if (params.id === 'o1') throw refusal('ORDER_ALREADY_PAID')
+    return { refundedOrders: ['o1'] }
+  })
+  expect(await note(['o1', 'o2'])).toEqual({ kind: 'noted', refunded: ['o1'] })
+})
+
+function refusedOf(orders: readonly string[]): ApiError {
+  const { status, code, message } = refusal('PAYMENT_REFUNDED')
+  const lines = orders.map((order, index) => ({ index, order, code, message }))
+  return new ApiError({ status, code, message, lines })
+}

@@ -4,47 +4,81 @@ import { recordPayment } from '../../../contract/payments.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 
-/** Whether the shop has recorded that an order is paid. */
+/** Whether the shop has recorded that the orders of a payment are paid. */
 export type Noted =
-  | { readonly kind: 'noted' }
+  /** `refunded`: the ids of those that could not be paid any more, whose part of the money goes back. */
+  | { readonly kind: 'noted'; readonly refunded: readonly string[] }
   /** No usable response: the shop's reconciliation finds the payment. */
   | { readonly kind: 'unanswered' }
-  /** Refused: the payment is refunded, or another one paid the order. */
+  /** Refused: the whole payment is refunded, or another one paid the orders. */
   | { readonly kind: 'refused'; readonly message: string }
 
 // The spec (§7) does not define the response: any success counts.
 const recordAnywhere = operation({ ...recordPayment, answer: z.unknown() })
+const namesRefunded = z.object({ refundedOrders: z.array(z.string()) })
 const finalRefusals: readonly string[] = ['PAYMENT_REFUNDED', 'ORDER_ALREADY_PAID']
 /** Milliseconds between attempts. */
 const pauses = [600, 1800, 5000] as const
 
+/** The answer about one order of the payment; `refunded` as far as a refusal names them. */
+type Told =
+  | Noted
+  | { readonly kind: 'refused-one'; readonly message: string; readonly refunded: readonly string[] }
+
 /**
- * Records at the shop that an order is paid (PATCH /bookings/{id}), with retries while it does not respond.
- * Never rejects.
+ * Records at the shop that the orders of a payment are paid (PATCH /bookings/{id} of one of them), with retries while
+ * it does not respond. Never rejects.
  */
-export async function notePayment(api: ShopApi, orderId: string, transactionId: string): Promise<Noted> {
+export async function notePayment(
+  api: ShopApi,
+  orderIds: readonly string[],
+  transactionId: string,
+): Promise<Noted> {
+  let message = ''
+  for (const id of orderIds) {
+    const told = await noteOne(api, id, transactionId)
+    if (told.kind !== 'refused-one') return told
+    const { refunded } = told
+    message = told.message
+    // The money of this order goes back; those that the refusal does not name are paid.
+    if (refunded.length > 0 && orderIds.some((each) => !refunded.includes(each)))
+      return { kind: 'noted', refunded }
+    if (refunded.length > 0) break
+  }
+  return { kind: 'refused', message }
+}
+
+async function noteOne(api: ShopApi, orderId: string, transactionId: string): Promise<Told> {
   for (const pause of [...pauses, null]) {
-    const noted = await tell(api, orderId, transactionId)
-    if (noted !== 'again') return noted
+    const told = await tell(api, orderId, transactionId)
+    if (told !== 'again') return told
     if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause))
   }
   return { kind: 'unanswered' }
 }
 
-async function tell(api: ShopApi, orderId: string, transactionId: string): Promise<Noted | 'again'> {
+async function tell(api: ShopApi, orderId: string, transactionId: string): Promise<Told | 'again'> {
   try {
-    await api.call(recordAnywhere, {
+    const answer = await api.call(recordAnywhere, {
       params: { id: orderId },
       body: { order: orderId, transactionId },
     })
-    return { kind: 'noted' }
+    return { kind: 'noted', refunded: refundedIn(answer) }
   } catch (error) {
     if (!(error instanceof ApiError)) {
       window.reportError(error)
       return { kind: 'unanswered' }
     }
-    if (finalRefusals.includes(error.code)) return { kind: 'refused', message: error.message }
+    if (finalRefusals.includes(error.code)) {
+      const refunded = error.lines.flatMap(({ order }) => (order === undefined ? [] : [order]))
+      return { kind: 'refused-one', message: error.message, refunded }
+    }
     const passing = error.status === 0 || error.status === 429 || error.status >= 500
     return passing ? 'again' : { kind: 'unanswered' }
   }
+}
+
+function refundedIn(answer: unknown): readonly string[] {
+  const { success, data } = z.safeParse(namesRefunded, answer)
+  return success ? data.refundedOrders : []
 }

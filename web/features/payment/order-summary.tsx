@@ -1,34 +1,114 @@
+import { useState } from 'react'
 import type { Order } from '../../../contract/orders.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import { Button } from '../../ui/button.tsx'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
-import { nounFor } from '../../ui/values/numbers.ts'
+import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
+import { isUnpaid, sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
+import { type Pictures, usePictures } from './use-pictures.ts'
 
-/** Summarises the order: tool, quantity and price. */
-export function OrderSummary({ order }: { order: Order }) {
-  const { number, tool, quantity, price, paid, holdExpiresAt, holdExtendsTo } = order
+/** So many orders are shown at first, so that the card stays near on a phone. */
+const shownAtFirst = 3
+
+/** Summarises one order or several: pictures, names, quantities and prices, what is to pay and until when it is held. */
+export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) {
+  const [only] = orders.length === 1 ? orders : []
+  const pictures = usePictures(orders)
   return (
-    <section className="grid gap-4" aria-label={paymentTexts.order}>
-      <h2 className="card-title">{tool}</h2>
-      {number && <p className="order-note figure">{number}</p>}
+    <section className="grid grid-cols-1 gap-4" aria-label={paymentTexts.order}>
+      {only ? <OneOrder order={only} pictures={pictures} /> : <Lines orders={orders} pictures={pictures} />}
       <dl className="figures">
-        <Figure label={paymentTexts.quantity} value={quantity} unit={nounFor(quantity, paymentTexts.piece)} />
+        {only && (
+          <Figure
+            label={paymentTexts.quantity}
+            value={only.quantity}
+            unit={nounFor(only.quantity, paymentTexts.piece)}
+          />
+        )}
         <Price
-          label={paid ? paymentTexts.pricePaid : paymentTexts.price}
-          dollars={price}
+          label={orders.some(isUnpaid) ? paymentTexts.price : paymentTexts.pricePaid}
+          dollars={sumOf(orders)}
           unit={paymentTexts.priceNote}
         />
       </dl>
-      {!paid && holdExpiresAt !== undefined && (
-        <p className="soft">
-          <Deadline
-            at={holdExpiresAt}
-            until={paymentTexts.held}
-            over={paymentTexts.holdOver}
-            longer={{ words: paymentTexts.heldLonger, at: holdExtendsTo }}
-          />
-        </p>
-      )}
+      <Hold orders={orders} />
     </section>
+  )
+}
+
+interface OneOrderProps {
+  readonly order: Order
+  readonly pictures: Pictures
+}
+
+function OneOrder({ order, pictures }: OneOrderProps) {
+  return (
+    <div className="counter-line">
+      <Picture order={order} pictures={pictures} />
+      <div>
+        <h2 className="card-title">{order.tool}</h2>
+        {order.number && <p className="order-note figure">{order.number}</p>}
+      </div>
+    </div>
+  )
+}
+
+interface LinesProps {
+  readonly orders: readonly Order[]
+  readonly pictures: Pictures
+}
+
+function Lines({ orders, pictures }: LinesProps) {
+  const [all, setAll] = useState(false)
+  const hidden = all ? 0 : Math.max(0, orders.length - shownAtFirst)
+  const shown = hidden > 1 ? orders.slice(0, shownAtFirst) : orders
+  return (
+    <>
+      <h2 className="card-title">{paymentTexts.orders(wholeNumber(orders.length))}</h2>
+      <ul className="counter-lines">
+        {shown.map((order) => (
+          <li key={order._id} className="counter-line">
+            <Picture order={order} pictures={pictures} />
+            <div>
+              <h3>{paymentTexts.line(wholeNumber(order.quantity), order.tool)}</h3>
+              {order.number && <p className="order-note figure">{order.number}</p>}
+            </div>
+            <p className="figure">{moneyFigure(order.price)}</p>
+          </li>
+        ))}
+      </ul>
+      {hidden > 1 && (
+        <Button kind="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          {paymentTexts.showAll(wholeNumber(orders.length))}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** A product that is no longer offered has no picture, only the outline. */
+function Picture({ order, pictures }: OneOrderProps) {
+  const { img = '', outline } = pictures.get(order.Id) ?? {}
+  return <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="72px" outline={outline} />
+}
+
+/** Says until when everything is held; of several orders the first hold that ends counts. */
+function Hold({ orders }: { readonly orders: readonly Order[] }) {
+  const [first] = orders
+    .filter((order) => isUnpaid(order) && order.holdExpiresAt !== undefined)
+    .toSorted((one, other) => (one.holdExpiresAt ?? 0) - (other.holdExpiresAt ?? 0))
+  if (first?.holdExpiresAt === undefined) return null
+  return (
+    <p className="soft">
+      <Deadline
+        at={first.holdExpiresAt}
+        until={paymentTexts.held}
+        over={orders.length === 1 ? paymentTexts.holdOver : paymentTexts.oneHoldOver}
+        longer={{ words: paymentTexts.heldLonger, at: first.holdExtendsTo }}
+      />
+    </p>
   )
 }

@@ -8,17 +8,19 @@ import { dropSecret } from './stored-payment.ts'
 import { paymentTexts } from './texts.ts'
 
 interface PaymentDoneProps {
-  readonly orderId: string
+  /** The ids of the orders that the card was charged for. */
+  readonly orderIds: readonly string[]
   readonly transactionId: string
+  readonly onNoted: (noted: Noted) => void
 }
 
 /**
  * Confirms a charged card (spec §4) while it is recorded at the shop; a shop that does not respond is not an
  * error.
  */
-export function PaymentDone({ orderId, transactionId }: PaymentDoneProps) {
+export function PaymentDone({ orderIds, transactionId, onNoted }: PaymentDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [noted, tellAgain] = useNoting(orderId, transactionId)
+  const [noted, tellAgain] = useNoting({ orderIds, transactionId, onNoted })
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-4">
@@ -31,17 +33,19 @@ export function PaymentDone({ orderId, transactionId }: PaymentDoneProps) {
   )
 }
 
-function useNoting(orderId: string, transactionId: string) {
+function useNoting({ orderIds, transactionId, onNoted }: PaymentDoneProps) {
   const api = useApi()
   const [noted, setNoted] = useState<Noted | null>(null)
+  const ids = orderIds.join()
   const tell = useCallback(() => {
     setNoted(null)
-    void notePayment(api, orderId, transactionId).then((answered) => {
+    void notePayment(api, ids.split(','), transactionId).then((answered) => {
       setNoted(answered)
-      if (answered.kind !== 'unanswered') dropSecret(orderId)
+      onNoted(answered)
+      if (answered.kind !== 'unanswered') for (const id of ids.split(',')) dropSecret(id)
       if (answered.kind === 'noted') reloadShown()
     })
-  }, [api, orderId, transactionId])
+  }, [api, ids, transactionId, onNoted])
   useEffect(tell, [tell])
   return [noted, tell] as const
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function open(settings = testSettings) {
-  const Component = () => <PaymentPage orderId="o1" history={() => null} />
+  const Component = () => <PaymentPage toPay={{ order: 'o1' }} history={() => null} />
   return renderInShop(shop, [{ path: '/pay', Component }], '/pay', settings)
 }
 

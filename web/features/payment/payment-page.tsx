@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
@@ -8,75 +8,64 @@ import { useSession } from '../../session/session.ts'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
-import { moneyFigure } from '../../ui/values/numbers.ts'
-import { PaidDelivery } from './delivery.tsx'
-import { OpenPayment } from './open-payment.tsx'
-import { OrderSummary } from './order-summary.tsx'
-import { PaymentDone, TransactionLine } from './payment-done.tsx'
-import { Receipt } from './receipt.tsx'
+import { OwnOrders } from './own-orders.tsx'
 import { paymentTexts } from './texts.ts'
-import { useDelivery } from './use-delivery.ts'
-import { useOrder } from './use-order.ts'
+import { type ToPay, useOrders } from './use-orders.ts'
 
 interface PaymentPageProps {
-  readonly orderId: string
-  /** Renders the order's history. */
+  readonly toPay: ToPay
+  /** Renders the history of an order that is shown alone. */
   readonly history: (order: Order) => ReactNode
 }
 
-/** Renders `/dashboard/payment/{id}`: pays an own order by card (spec §4, §7), then shows its receipt. */
-export function PaymentPage({ orderId, history }: PaymentPageProps) {
-  const [order, reload] = useOrder(orderId)
+/** Renders the payment: pays own orders by card (spec §4, §7), one or many with one charge, then shows the receipt. */
+export function PaymentPage({ toPay, history }: PaymentPageProps) {
+  const [orders, reload] = useOrders(toPay)
   return (
     <section className="dashboard-part">
       <Letterhead {...useShopSettings().shop.company} />
       <h1 className="part-heading">{paymentTexts.heading}</h1>
-      <Card className="payment">
-        {order.status === 'loading' && <Skeleton label={paymentTexts.loading} lines={5} />}
-        {order.status === 'failed' && <NotLoaded error={order.error} onTryAgain={reload} />}
-        {order.status === 'ready' && isMissing(order.stale) && <p>{paymentTexts.notFound}</p>}
-        {order.status === 'ready' && !isMissing(order.stale) && (
-          <OwnOrder order={order.data} history={history} />
-        )}
-        <p>
-          <Link className="button button-quiet" to={dashboardLinks.myOrders}>
-            {paymentTexts.toOrders}
-          </Link>
-        </p>
-      </Card>
+      <div className="counter-place">
+        <Card className="payment">
+          {orders.status === 'loading' && <Skeleton label={paymentTexts.loading} lines={5} />}
+          {orders.status === 'failed' && <NotLoaded error={orders.error} onTryAgain={reload} />}
+          {orders.status === 'ready' && isMissing(orders.stale) && <p>{paymentTexts.notFound}</p>}
+          {orders.status === 'ready' && !isMissing(orders.stale) && (
+            <Loaded orders={orders.data} toPay={toPay} history={history} />
+          )}
+          <p>
+            <Link className="button button-quiet" to={dashboardLinks.myOrders}>
+              {paymentTexts.toOrders}
+            </Link>
+          </p>
+        </Card>
+      </div>
     </section>
   )
 }
 
-interface OwnOrderProps extends Pick<PaymentPageProps, 'history'> {
-  readonly order: Order
+interface LoadedProps extends PaymentPageProps {
+  readonly orders: readonly Order[]
 }
 
 /** An admin can read any order, but pays only own ones. */
-function OwnOrder({ order, history }: OwnOrderProps) {
+function Loaded({ orders, toPay, history }: LoadedProps) {
   const session = useSession()
-  const [paidHere, setPaidHere] = useState<string | null>(null)
-  const delivery = useDelivery(order)
-  const own = session.status === 'in' && session.email.toLowerCase() === order.customer.toLowerCase()
-  const isPaid = paidHere !== null || order.paid === true
-  if (!own) return <p>{paymentTexts.notFound}</p>
+  const email = session.status === 'in' ? session.email.toLowerCase() : undefined
+  const own = orders.filter(({ customer }) => customer.toLowerCase() === email)
+  const { order, purchase, orders: named = '' } = toPay
+  if (own.length === 0) return <p>{order === undefined ? paymentTexts.noneFound : paymentTexts.notFound}</p>
+  const [firstNamed = ''] = named.split(',')
   return (
-    <>
-      <OrderSummary order={paidHere === null ? order : { ...order, paid: true }} />
-      {paidHere !== null ? (
-        <PaymentDone orderId={order._id} transactionId={paidHere} />
-      ) : order.paid ? (
-        <PaidOrder order={order} />
-      ) : (
-        <OpenPayment order={order} delivery={delivery} onPaid={setPaidHere} />
-      )}
-      {isPaid && delivery && <PaidDelivery order={order} delivery={delivery} />}
-      {isPaid && <Receipt order={order} />}
-      {history(order)}
-    </>
+    <OwnOrders
+      orders={own}
+      isSet={order === undefined}
+      draft={order ?? purchase ?? firstNamed}
+      missing={order === undefined && !purchase ? new Set(named.split(',')).size - own.length : 0}
+      history={history}
+    />
   )
 }
 
@@ -94,16 +83,5 @@ function NotLoaded({ error, onTryAgain }: { error: ApiError; onTryAgain: () => v
       message={`${paymentTexts.notLoaded} ${error.message}`}
       again={{ label: problems.tryAgain, run: onTryAgain }}
     />
-  )
-}
-
-/** Shows an order that was paid before, here or in another tab, without the card form. */
-function PaidOrder({ order: { transactionId, refunded = 0 } }: { order: Order }) {
-  return (
-    <Notice tone="good">
-      <p className="font-semibold">{paymentTexts.alreadyPaid}</p>
-      {transactionId && <TransactionLine id={transactionId} />}
-      {refunded > 0 && <p>{paymentTexts.refunded(moneyFigure(refunded))}</p>}
-    </Notice>
   )
 }

@@ -37,7 +37,7 @@ afterEach(cleanup)
 
 /** Opens the payment page at a backend without extensions, and returns its enabled button. */
 async function open(price = '288.00') {
-  const Component = () => <PaymentPage orderId="o1" history={() => null} />
+  const Component = () => <PaymentPage toPay={{ order: 'o1' }} history={() => null} />
   const settings = { ...testSettings, extensions: [] }
   const { user, unmount } = renderInShop(shop, [{ path: '/pay', Component }], '/pay', settings)
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: `Pay $${price}` })
@@ -93,7 +93,7 @@ test('A payment that failed to open is not stored', async () => {
   shop.answers(createPaymentIntent, () => {
     throw refusal('PROVIDER_UNAVAILABLE')
   })
-  const Component = () => <PaymentPage orderId="o1" history={() => null} />
+  const Component = () => <PaymentPage toPay={{ order: 'o1' }} history={() => null} />
   renderInShop(shop, [{ path: '/pay', Component }], '/pay', { ...testSettings, extensions: [] })
   await screen.findByRole('alert')
   expect(stored()).toEqual([])

@@ -4,6 +4,9 @@ export const paymentTexts = {
   congrats: 'Congrats! payment completed',
   transaction: 'Transaction',
   order: 'Your order',
+  orders: (count: string) => `${count} orders`,
+  line: (quantity: string, tool: string) => `${quantity} × ${tool}`,
+  showAll: (count: string) => `Show all ${count} orders`,
   quantity: 'Quantity',
   price: 'To pay',
   pricePaid: 'Paid',
@@ -12,6 +15,7 @@ export const paymentTexts = {
   held: 'Held until',
   heldLonger: 'Start the payment to extend the hold to',
   holdOver: 'The hold on this order has ended. When you pay, the tools are taken from stock again.',
+  oneHoldOver: 'The hold on an order has ended. When you pay, its tools are taken from stock again.',
   number: 'Card number',
   expiry: 'Expiry date',
   cvc: 'Security code',
@@ -37,6 +41,18 @@ export const paymentTexts = {
     'You have paid, but the payment is not recorded yet. Record it again. If that fails, write to us with the transaction number.',
   noteAgain: 'Record it again',
   alreadyPaid: 'This order is paid. There is nothing more to pay.',
+  allPaid: 'These orders are paid. There is nothing more to pay.',
+  chosenPaid: 'What you chose is paid. Another order of this page is not; My Orders shows it.',
+  changed: 'Something has changed since you opened this page. Nothing was charged.',
+  paidElsewhere: 'It is paid already.',
+  cancelled: 'It was cancelled.',
+  payRest: (count: string, orders: number, amount: string) =>
+    orders === 1 ? `Pay only the other order: ${amount}` : `Pay the other ${count} orders: ${amount}`,
+  missing: (count: string, orders: number) =>
+    orders === 1
+      ? 'One of the chosen orders was cancelled or is not in your list. You pay for the others.'
+      : `${count} of the chosen orders were cancelled or are not in your list. You pay for the others.`,
+  noneFound: 'These orders are not in your list. They may have been cancelled.',
   refunded: (amount: string) => `${amount} was refunded to your card.`,
   notFound: 'This order is not in your list.',
   notLoaded: 'This order did not load.',
@@ -55,6 +71,10 @@ export const receiptTexts = {
   line: (quantity: string, tool: string) => `${quantity} × ${tool}`,
   lineAt: (quantity: string, tool: string, unitPrice: string) => `${quantity} × ${tool} at ${unitPrice} each`,
   total: 'Total, tax and delivery included',
+  purchase: 'Purchase',
+  notPaid: (line: string) => `Not paid, refunded: ${line}`,
+  whyBack:
+    'The payment came after the pieces of a refunded order were sold or it was cancelled, so its price goes back to your card.',
   wentBack: 'Refunded to the card',
   kept: 'Paid after refunds',
   booked: 'Booked',

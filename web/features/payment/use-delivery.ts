@@ -15,18 +15,20 @@ import { type FieldRules, problemsOf } from '../../forms/field-rules.ts'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSession } from '../../session/session.ts'
 
-/** The delivery address of an order that was not sent yet, and the form that gives it one. */
+/** The one delivery address of orders that were not sent yet, and the form that gives it to them. */
 export interface Delivery {
   readonly form: DraftedForm<AddressValues>
+  /** Every order has an address, and it is the same. */
+  readonly isGiven: boolean
   /** The addresses of the account, the last used first. */
   readonly kept: readonly KeptAddress[]
-  /** The address is still to be saved: the order has none yet, or it is being changed. */
+  /** The address is still to be saved: an order has none yet or another one, or it is being changed. */
   readonly isDue: boolean
   /** The fields are shown: nothing complete can be proposed, or the address is being changed. */
   readonly isOpen: boolean
   readonly change: () => void
   readonly keep: () => void
-  /** Gives the order the address; nothing is sent while the form has none. Rejects with the refusal. */
+  /** Gives all orders the address; nothing is sent while the form has none. Rejects with the refusal. */
   readonly save: (values: AddressValues) => Promise<void>
 }
 
@@ -46,11 +48,15 @@ function isBegun({ address }: AddressValues): boolean {
   return address.trim() !== ''
 }
 
-/** Returns the delivery of an order; undefined where {host} keeps no address on orders. */
-export function useDelivery(order: Order): Delivery | undefined {
+/**
+ * Returns the delivery of orders; undefined where {host} keeps no address on orders.
+ *
+ * @param draft names what is typed, also after an order of several is gone.
+ */
+export function useDelivery(orders: readonly Order[], draft: string): Delivery | undefined {
   const api = useApi()
-  const { _id: id, deliverTo, userPhone } = order
-  const offered = useHost().offers(setDeliveryAddress) && deliverTo !== undefined
+  const [first, ...others] = orders
+  const offered = useHost().offers(setDeliveryAddress) && first?.deliverTo !== undefined
   const session = useSession()
   const load = useCallback(
     async (signal: AbortSignal) => (offered ? api.call(listAddresses, {}, { signal }) : none),
@@ -59,17 +65,22 @@ export function useDelivery(order: Order): Delivery | undefined {
   const [kept] = useLoaded(load, { reloadOnReturn: false })
   const list = kept.status === 'ready' ? kept.data : none
   const ownName = session.status === 'in' ? session.name : ''
+  const given = first?.deliverTo ?? null
+  const isGiven = given !== null && others.every(({ deliverTo }) => deliverTo && isSame(deliverTo, given))
+  const { _id: id = '', userPhone } = first ?? {}
   const stored = useMemo(
-    () => deliverTo ?? proposal(id, list[0], { name: ownName ?? '', phone: userPhone ?? '' }),
-    [id, deliverTo, list, ownName, userPhone],
+    () => given ?? proposal(id, list[0], { name: ownName ?? '', phone: userPhone ?? '' }),
+    [id, given, list, ownName, userPhone],
   )
-  const form = useDraftedForm<AddressValues>(`address-of-${id}`, stored, order.paid ? addressRules : ifBegun)
+  const isPaid = orders.every(({ paid }) => paid === true)
+  const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, isPaid ? addressRules : ifBegun)
   const [changing, setChanging] = useState(false)
   if (!offered) return undefined
   return {
     form,
+    isGiven,
     kept: list,
-    isDue: changing || deliverTo === null,
+    isDue: changing || !isGiven,
     isOpen: changing || !isComplete(stored),
     change: () => setChanging(true),
     keep: () => {
@@ -79,8 +90,10 @@ export function useDelivery(order: Order): Delivery | undefined {
     async save(values) {
       if (!isBegun(values)) return
       const address = trimmedAddress(values)
-      if (deliverTo === null || !isSame(deliverTo, address))
-        await api.call(setDeliveryAddress, { body: { orders: [id], ...address } })
+      if (!isGiven || !isSame(given, address)) {
+        const body = { orders: orders.map(({ _id }) => _id), ...address }
+        await api.call(setDeliveryAddress, { body })
+      }
       form.sent(address)
       setChanging(false)
     },

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '../../../contract/orders.ts'
+import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { useHost } from '../../api/host.ts'
+import { listChosenOrders } from '../../api/rows/orders.ts'
+import { dashboardLinks } from '../../routing/links.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { unpaidOf } from './order-facts.ts'
+import { payTogetherTexts as texts } from './texts.ts'
+
+/** One payment settles at most so many orders (contract/payments.ts). */
+const mostTogether = 200
+
+/** Offers to pay several unpaid orders with one charge: all of them, or those that the person keeps ticked. */
+export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
+  const offered = useHost().offers(listChosenOrders)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const heading = useId()
+  const unpaid = unpaidOf(orders).slice(0, mostTogether)
+  if (!offered || unpaid.length < 2) return null
+  const chosen = unpaid.filter(({ _id }) => !left.has(_id))
+  const sum = dollarsOf(chosen.reduce((cents, { price }) => cents + centsOf(price), 0))
+  function choose(id: string, isChosen: boolean): void {
+    const next = new Set(left)
+    if (isChosen) next.delete(id)
+    else next.add(id)
+    setLeft(next)
+  }
+  return (
+    <section className="card card-padded grid gap-4" aria-labelledby={heading}>
+      <h3 id={heading} className="card-title">
+        {texts.heading(wholeNumber(unpaid.length))}
+      </h3>
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center underline">{texts.choose}</summary>
+        <ul>
+          {unpaid.map((order) => (
+            <li key={order._id}>
+              <label className="flex min-h-11 items-center gap-3 wrap-anywhere">
+                <input
+                  type="checkbox"
+                  className="size-6 flex-none accent-ink"
+                  checked={!left.has(order._id)}
+                  onChange={({ target }) => choose(order._id, target.checked)}
+                />
+                {texts.line(wholeNumber(order.quantity), order.tool, moneyFigure(order.price))}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </details>
+      {chosen.length > 0 && (
+        <p className="actions">
+          <Link className="button" to={dashboardLinks.payTogether(chosen.map(({ _id }) => _id))}>
+            {texts.pay(wholeNumber(chosen.length), chosen.length, moneyFigure(sum))}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Order } from '../../../contract/orders.ts'
+import { Button } from '../../ui/button.tsx'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { sumOf } from './order-sums.ts'
+import { paymentTexts } from './texts.ts'
+
+interface LeftOutProps {
+  /** The orders that are not paid with the others, and why. */
+  readonly orders: readonly { readonly order: Order; readonly reason: string }[]
+  /** Those that can be paid. */
+  readonly left: readonly Order[]
+  readonly onPayRest: (rest: readonly Order[]) => void
+}
+
+/** Names the orders that cannot be paid and what is left to pay. The amount changes only after a press. */
+export function LeftOut({ orders, left, onPayRest }: LeftOutProps) {
+  return (
+    <>
+      <ul className="grid gap-3" role="status">
+        {orders.map(({ order, reason }) => (
+          <li key={order._id} className="wrap-anywhere">
+            <b>{paymentTexts.line(wholeNumber(order.quantity), order.tool)}</b>
+            <span className="block">{reason}</span>
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <Button kind="go" onClick={() => onPayRest(left)}>
+          {paymentTexts.payRest(wholeNumber(left.length), left.length, moneyFigure(sumOf(left)))}
+        </Button>
+      )}
+    </>
+  )
+}

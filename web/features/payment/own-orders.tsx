@@ -1,0 +1,154 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { Order } from '../../../contract/orders.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { Counter } from './counter.tsx'
+import { PaidDelivery } from './delivery.tsx'
+import { LeftOut } from './left-out.tsx'
+import type { Noted } from './note-payment.ts'
+import { OpenPayment } from './open-payment.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { isUnpaid } from './order-sums.ts'
+import { OrdersReceipt } from './orders-receipt.tsx'
+import { PaymentDone, TransactionLine } from './payment-done.tsx'
+import { Receipt } from './receipt.tsx'
+import { paymentTexts } from './texts.ts'
+import { useDelivery } from './use-delivery.ts'
+
+interface OwnOrdersProps {
+  /** As they are now; at least one. */
+  readonly orders: readonly Order[]
+  /** Several were chosen, even if one is left. */
+  readonly isSet: boolean
+  /** Names what is typed. */
+  readonly draft: string
+  /** How many of the chosen orders are not in the list any more. */
+  readonly missing: number
+  readonly history: (order: Order) => ReactNode
+}
+
+/** What a press of Pay on this page has paid. */
+interface PaidHere {
+  readonly transactionId: string
+  readonly orders: readonly Order[]
+}
+
+/**
+ * Pays those of the orders that are unpaid, or shows the receipt. The person agrees to a set and its sum: when an order
+ * of it is paid or cancelled elsewhere, the page says which, and pays the others only after a press.
+ */
+export function OwnOrders({ orders, isSet, draft, missing, history }: OwnOrdersProps) {
+  const [agreed, setAgreed] = useState<readonly Order[]>(() => orders.filter(isUnpaid))
+  const [paidHere, setPaidHere] = useState<PaidHere>()
+  const [refunded, setRefunded] = useState<readonly string[]>([])
+  const onNoted = useCallback((noted: Noted) => {
+    if (noted.kind === 'noted') setRefunded(noted.refunded)
+  }, [])
+  const now = (order: Order) => orders.find(({ _id }) => _id === order._id)
+  const toPay = agreed.flatMap((order) => {
+    const current = now(order)
+    return current && isUnpaid(current) ? [current] : []
+  })
+  const paid = paidOf({ orders, isSet, paidHere, refunded })
+  const unsent = paid.filter(({ sentAt }) => !sentAt)
+  const isOpen = paidHere === undefined && toPay.length > 0
+  const delivery = useDelivery(isOpen ? toPay : unsent, draft)
+  const lost = agreed.filter((order) => !toPay.some(({ _id }) => _id === order._id))
+  // Those that left the list while the page is open are named.
+  const unknown = missing - agreed.filter((order) => !now(order)).length
+  const [only] = isSet ? [] : orders
+  return (
+    <>
+      {unknown > 0 && <Notice tone="warn">{paymentTexts.missing(wholeNumber(unknown), unknown)}</Notice>}
+      {only && !isOpen && <OrderSummary orders={paidHere ? [{ ...only, paid: true }] : [only]} />}
+      {paidHere ? (
+        <PaymentDone
+          orderIds={paidHere.orders.map(({ _id }) => _id)}
+          transactionId={paidHere.transactionId}
+          onNoted={onNoted}
+        />
+      ) : toPay.length === 0 ? (
+        <AlreadyPaid orders={orders} isSet={isSet} />
+      ) : lost.length > 0 ? (
+        <Counter order={<OrderSummary orders={toPay} />}>
+          <p className="font-semibold">{paymentTexts.changed}</p>
+          <LeftOut
+            orders={lost.map((order) => ({
+              order,
+              reason: now(order) ? paymentTexts.paidElsewhere : paymentTexts.cancelled,
+            }))}
+            left={toPay}
+            onPayRest={setAgreed}
+          />
+        </Counter>
+      ) : (
+        <OpenPayment
+          orders={toPay}
+          delivery={delivery}
+          onPaid={(transactionId) => setPaidHere({ transactionId, orders: toPay })}
+          onPayRest={setAgreed}
+        />
+      )}
+      {!isOpen && delivery && unsent.length > 0 && <PaidDelivery delivery={delivery} />}
+      {only && !isUnpaid(only) && <Receipt order={only} />}
+      {only && isUnpaid(only) && paidHere && <Receipt order={only} />}
+      {isSet &&
+        byPayment(paid).map((together, place) => (
+          <OrdersReceipt
+            key={together[0]?._id}
+            orders={together}
+            wentBack={place === 0 ? wentBackOf(orders, paidHere, refunded) : []}
+          />
+        ))}
+      {only && history(only)}
+    </>
+  )
+}
+
+interface Shown extends Pick<OwnOrdersProps, 'orders' | 'isSet'> {
+  readonly paidHere: PaidHere | undefined
+  /** Ids of those whose part of the payment goes back. */
+  readonly refunded: readonly string[]
+}
+
+/** Returns the paid orders: those of this payment at once, as they are now; without one those that were paid before. */
+function paidOf({ orders, paidHere, refunded }: Shown): readonly Order[] {
+  if (!paidHere) return orders.filter((order) => !isUnpaid(order))
+  return paidHere.orders
+    .filter(({ _id }) => !refunded.includes(_id))
+    .map((order) => orders.find(({ _id }) => _id === order._id) ?? order)
+}
+
+/** Groups orders by the charge that paid them: one of a purchase may have been paid alone. */
+function byPayment(paid: readonly Order[]): readonly (readonly Order[])[] {
+  return [...Map.groupBy(paid, ({ transactionId }) => transactionId ?? '').values()]
+}
+
+/** Returns the orders whose money went back because they could not be paid any more. */
+function wentBackOf(
+  orders: readonly Order[],
+  paidHere: PaidHere | undefined,
+  refunded: readonly string[],
+): readonly Order[] {
+  if (!paidHere) return orders.filter((order) => isUnpaid(order) && (order.refunded ?? 0) > 0)
+  return paidHere.orders.filter(({ _id }) => refunded.includes(_id))
+}
+
+/** Shows orders that were paid before, here or in another tab, without the card form. */
+function AlreadyPaid({ orders, isSet }: Pick<OwnOrdersProps, 'orders' | 'isSet'>) {
+  const [first] = orders
+  const refunded = isSet ? 0 : (first?.refunded ?? 0)
+  return (
+    <Notice tone="good">
+      <p className="font-semibold">{paidSentence(orders, isSet)}</p>
+      {!isSet && first?.transactionId && <TransactionLine id={first.transactionId} />}
+      {refunded > 0 && <p>{paymentTexts.refunded(moneyFigure(refunded))}</p>}
+    </Notice>
+  )
+}
+
+/** An order that the person left out can still be unpaid. */
+function paidSentence(orders: readonly Order[], isSet: boolean): string {
+  if (!isSet) return paymentTexts.alreadyPaid
+  return orders.some(isUnpaid) ? paymentTexts.chosenPaid : paymentTexts.allPaid
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import type { Order } from '../../../contract/orders.ts'
+import { useApi } from '../../api/api-context.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { useHost } from '../../api/host.ts'
+import { type DescribedTool, listChosenTools } from '../../api/rows/catalogue.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+
+/** The products of orders by id, as far as they are still offered. */
+export type Pictures = ReadonlyMap<string, Pick<DescribedTool, 'img' | 'outline'>>
+
+const none: Pictures = new Map()
+
+/** Loads the pictures of ordered products. The page shows outlines until they are there, and if they never come. */
+export function usePictures(orders: readonly Order[]): Pictures {
+  const api = useApi()
+  const offered = useHost().offers(listChosenTools)
+  const ids = [...new Set(orders.map(({ Id }) => Id))].join()
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<Pictures> => {
+      if (!offered || ids === '') return none
+      try {
+        const products = await api.call(listChosenTools, { query: { ids } }, { signal })
+        return new Map(products.map((product) => [product._id, product]))
+      } catch (error) {
+        if (error instanceof ApiError) return none
+        throw error
+      }
+    },
+    [api, ids, offered],
+  )
+  const [loaded] = useLoaded(load, { once: true })
+  return loaded.status === 'ready' ? loaded.data : none
+}
