@@ -15,6 +15,7 @@ import { databaseFile, openSqlite } from '../server/data/sqlite/open-sqlite.ts'
 import { bookTool } from '../server/operations/orders/book-tool.ts'
 import { SettingsInForce } from '../server/operations/settings/settings-in-force.ts'
 import type { Shop } from '../server/operations/shop.ts'
+import { orderLinks } from '../server/platform/order-links.ts'
 
 const bookings = Number(process.argv[2] ?? 5_000)
 const rounds = 5
@@ -29,6 +30,7 @@ const grouped: Way = (_directory, database, userId) => {
     settings: new SettingsInForce(database, { isSample: true }),
     rateLimitFactor: 1_000,
     holdMs: 1_000,
+    orderLinks: orderLinks('a secret of this check'),
     publicUrl: '',
     adminEmail: undefined,
     cards: undefined as never,

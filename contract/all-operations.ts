@@ -13,6 +13,7 @@ import { jobs } from './jobs.ts'
 import { managedItems } from './managed-items.ts'
 import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
+import { orderLinkOperations } from './order-links.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
@@ -59,6 +60,7 @@ export const allOperations = [
   ...profiles,
   ...addresses,
   ...orders,
+  ...orderLinkOperations,
   ...purchases,
   ...refunds,
   ...payments,

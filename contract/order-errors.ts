@@ -1,5 +1,10 @@
 /** The refusals of bookings and of orders. */
 export const orderErrors = {
+  ORDER_LINK_NOT_FOUND: {
+    status: 404,
+    message:
+      'This link shows no order. It is not complete, or its 90 days are over. Sign in to see your orders in My Orders, or write to us.',
+  },
   ORDER_NOT_FOUND: { status: 404, message: 'This order is not in your list. Check My Orders.' },
   ORDER_NOT_PAID: {
     status: 409,

@@ -4,6 +4,7 @@ import { findLedgerMismatches } from '../../server/data/queries/catalogue/stock.
 import { SettingsInForce } from '../../server/operations/settings/settings-in-force.ts'
 import { accessTokens } from '../../server/platform/access-token.ts'
 import { hourMs, systemClock } from '../../server/platform/clock.ts'
+import { orderLinks } from '../../server/platform/order-links.ts'
 import { addCustomer, addTool } from '../../server/testing/shop-contents.ts'
 import { TestCards } from '../../server/testing/test-cards.ts'
 
@@ -35,6 +36,7 @@ export async function prepareCrowd(place: DatabasePlace, customers: number): Pro
     settings: new SettingsInForce(database, { isSample: true }),
     holdMs: hourMs,
     rateLimitFactor: 1_000,
+    orderLinks: orderLinks('a secret of this check'),
     publicUrl: 'http://localhost',
     adminEmail: undefined,
   }

@@ -5,6 +5,7 @@ import { SettingsInForce } from '../../server/operations/settings/settings-in-fo
 import type { Shop as ShopWithoutServer } from '../../server/operations/shop.ts'
 import { accessTokens } from '../../server/platform/access-token.ts'
 import { hourMs, systemClock } from '../../server/platform/clock.ts'
+import { orderLinks } from '../../server/platform/order-links.ts'
 import { addCustomer, addTool } from '../../server/testing/shop-contents.ts'
 import { startTcpProxy, type TcpProxy } from '../../server/testing/tcp-proxy.ts'
 import { TestCards } from '../../server/testing/test-cards.ts'
@@ -56,6 +57,7 @@ export async function openShopOn(place: DatabaseHome): Promise<ShopWithoutServer
     clock: systemClock,
     holdMs: hourMs,
     rateLimitFactor: 1_000,
+    orderLinks: orderLinks('a secret of this check'),
     publicUrl: 'http://localhost',
     adminEmail: undefined,
   }

@@ -54,6 +54,7 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     unlisted(links.verifyAddress),
     unlisted(links.restock),
     unlisted(links.offer),
+    unlisted(links.openOrder),
   ]
 }
 

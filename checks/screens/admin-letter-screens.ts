@@ -1,6 +1,6 @@
 import { ok } from '../../e2e/support/customer.ts'
 import { dashboardForm, rowOf } from '../../e2e/support/dashboard.ts'
-import { dashboardLinks } from '../../web/routing/links.ts'
+import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { refuse } from './answers.ts'
 import { type Screen, screensOf, type Visit } from './screen.ts'
 

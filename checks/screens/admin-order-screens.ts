@@ -1,6 +1,6 @@
 import { dashboardForm, rowOf } from '../../e2e/support/dashboard.ts'
 import { slipTexts } from '../../web/features/admin-orders/slip-texts.ts'
-import { dashboardLinks } from '../../web/routing/links.ts'
+import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { holdBack, loseCalls, refuse } from './answers.ts'
 import type { CustomersOrders } from './orders-in-every-state.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'

@@ -1,6 +1,6 @@
 import { dashboardForm, fillProduct, question } from '../../e2e/support/dashboard.ts'
 import { toast } from '../../e2e/support/screens.ts'
-import { dashboardLinks } from '../../web/routing/links.ts'
+import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { refuse } from './answers.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import { question, rowOf } from '../../e2e/support/dashboard.ts'
-import { dashboardLinks } from '../../web/routing/links.ts'
+import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { adminLetterScreens } from './admin-letter-screens.ts'
 import { adminOrderScreens } from './admin-order-screens.ts'
 import { adminProductScreens } from './admin-product-screens.ts'

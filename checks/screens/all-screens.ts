@@ -3,6 +3,7 @@ import { customerScreens } from './customer-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { offerScreens } from './offer-screens.ts'
+import { orderLinkScreens } from './order-link-screens.ts'
 import { owedMoneyScreens } from './owed-money-screens.ts'
 import { passkeyScreens } from './passkey-screens.ts'
 import { paymentScreens } from './payment-screens.ts'
@@ -22,6 +23,7 @@ export const allScreens: readonly Screen[] = [
   ...adminScreens,
   ...importScreens,
   ...offerScreens,
+  ...orderLinkScreens,
   ...owedMoneyScreens,
   // Last, because the admin's next sign-in has a second step.
   ...passkeyScreens,

@@ -6,7 +6,7 @@ import { dashboardForm, question } from '../../e2e/support/dashboard.ts'
 import { book } from '../../e2e/support/orders.ts'
 import { choosePicture } from '../../e2e/support/picture-file.ts'
 import { toast } from '../../e2e/support/screens.ts'
-import { dashboardLinks } from '../../web/routing/links.ts'
+import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { holdBack, loseCalls } from './answers.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { allTools } from '../../e2e/support/catalogue.ts'
-import { dashboardLinks } from '../../web/routing/links.ts'
+import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
 /** The import of products: the choice of a file, and one import in its states. */

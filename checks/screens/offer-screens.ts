@@ -1,6 +1,7 @@
 import { ok } from '../../e2e/support/customer.ts'
 import { dashboardForm } from '../../e2e/support/dashboard.ts'
-import { dashboardLinks, links } from '../../web/routing/links.ts'
+import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
+import { links } from '../../web/routing/links.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
 /** Offers: the staff's list, and the customer's page with and without JavaScript. */

@@ -1,4 +1,4 @@
-import { dashboardLinks } from '../../web/routing/links.ts'
+import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { refuse } from './answers.ts'
 import { type Screen, screensOf, type Visit } from './screen.ts'
 

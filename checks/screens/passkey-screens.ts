@@ -1,7 +1,8 @@
 import { accountErrors } from '../../contract/account-errors.ts'
 import { addPasskeyDevice } from '../../e2e/support/passkey-device.ts'
 import { signInForm } from '../../e2e/support/screens.ts'
-import { dashboardLinks, links } from '../../web/routing/links.ts'
+import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
+import { links } from '../../web/routing/links.ts'
 import { type Screen, screensOf, type Visit } from './screen.ts'
 
 /** Passkeys of an account, the recovery codes, and the second step of a sign-in. */

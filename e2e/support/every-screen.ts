@@ -57,6 +57,7 @@ export async function visitorScreens(page: Page) {
       '/restock',
       '/restock#token=abcdefghijklmnopqrstuvwxyz',
       '/offer',
+      '/order',
     ],
   } as const
 }

@@ -17,12 +17,13 @@ export function emailsTo(shop: Shop, email: string): readonly Email[] {
 }
 
 /**
- * Returns the path of the link in the latest email with this subject.
+ * Returns the path of the link with a secret in the latest email with this subject.
  *
  * @throws Error if there is no such email, or no link in it.
  */
-export function linkIn(shop: Shop, email: string, subject: string): string {
-  const message = emailsTo(shop, email).findLast((each) => each.subject === subject)
+export function linkIn(shop: Shop, email: string, subject: string | RegExp): string {
+  const isWanted = (text: string) => (typeof subject === 'string' ? text === subject : subject.test(text))
+  const message = emailsTo(shop, email).findLast((each) => isWanted(each.subject))
   const link = message?.body.split('\n').find((line) => line.startsWith(shop.url) && line.includes('#'))
   if (link === undefined) throw new Error(`There is no link for ${email} in an email "${subject}".`)
   return link.slice(shop.url.length)

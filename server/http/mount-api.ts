@@ -14,6 +14,7 @@ import { jobs } from './jobs.ts'
 import { managedItems } from './managed-items.ts'
 import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
+import { orderLinks } from './order-links.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
@@ -60,6 +61,7 @@ export const servedOperations = [
   ...profiles,
   ...addresses,
   ...orders,
+  ...orderLinks,
   ...purchases,
   ...refunds,
   ...payments,

@@ -9,6 +9,7 @@ import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { createLog } from '../platform/log.ts'
+import { orderLinks } from '../platform/order-links.ts'
 import { type Cards, CardsUnavailable } from '../providers/cards/cards.ts'
 import type { Identity } from '../providers/identity/identity.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
@@ -149,6 +150,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
           clock,
           holdMs: 1,
           rateLimitFactor: 1,
+          orderLinks: orderLinks('a secret of this check'),
           publicUrl: '',
           adminEmail: undefined,
         },

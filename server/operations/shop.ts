@@ -1,6 +1,7 @@
 import type { Role } from '../../contract/roles.ts'
 import type { Database } from '../data/database.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { OrderLinks } from '../platform/order-links.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import type { ImageHosting } from '../providers/images/image-host.ts'
 import type { Mail } from '../providers/mail/mail.ts'
@@ -19,6 +20,8 @@ export interface Shop {
   readonly rateLimitFactor: number
   /** The shop's public address without a trailing slash; pictures below it belong to the shop. */
   readonly publicUrl: string
+  /** Makes and reads the secrets of the links to orders in mails. */
+  readonly orderLinks: OrderLinks
   /** The service that hosts uploaded pictures; unset when the shop stores them itself. */
   readonly imageHosting?: ImageHosting | undefined
   /** Sends the emails in the outbox; unset when they stay there for an admin to read. */

@@ -33,6 +33,7 @@ import { accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
+import { orderLinks } from '../platform/order-links.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
@@ -147,7 +148,7 @@ async function startOn(
   await tellHowOrdersAreFound(database, log)
 
   const cards = await openCardProvider(settings, database, log, mount.cards)
-  const shop = await shopOn(database, inForce, settings, cards)
+  const shop = await shopOn(database, inForce, settings, cards, secret)
   subscribeToDeclines(shop, cards, log)
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
   const textFacts = textFactsOf(fixed)
@@ -214,6 +215,7 @@ async function shopOn(
   inForce: SettingsInForce,
   settings: Settings,
   { cards }: CardProvider,
+  secret: string,
 ): Promise<Shop> {
   return {
     database,
@@ -223,6 +225,7 @@ async function shopOn(
     holdMs: settings.holdMs,
     rateLimitFactor: settings.rateLimitFactor,
     publicUrl: settings.publicUrl,
+    orderLinks: orderLinks(secret),
     imageHosting: chooseImageHosting(settings),
     adminEmail: settings.adminEmail,
     mail: await chooseMail(settings),

@@ -2,6 +2,7 @@ import type { Engine } from '../data/testing/engine.ts'
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
+import { orderLinks } from '../platform/order-links.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
 import { TestCards } from './test-cards.ts'
 
@@ -42,6 +43,7 @@ export async function openTestShop(
     holdMs: 24 * hourMs,
     rateLimitFactor: noRateLimits,
     publicUrl: 'http://localhost',
+    orderLinks: orderLinks('a secret that tests sign links with'),
     adminEmail,
     ...change,
   }

@@ -9,6 +9,7 @@ import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import { requestRestock } from '../operations/restock/request-restock.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
+import { minuteMs } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import type { OperationId, WireCall } from './api-call.ts'
 import {
@@ -270,6 +271,10 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   retryRefund: async (app) => byAdmin(app, { params: { id: await payCancelledOrder(app.shop) } }),
   listOwnOrders: (app) => onNewOrder(app, ({ customer }) => ({ query: { customer: customer.email } })),
+  viewOrders: async ({ shop }) => {
+    const { orderId: id } = await bookSomething(shop)
+    return { body: { token: shop.orderLinks.sign({ kind: 'order', id }, shop.clock() + minuteMs) } }
+  },
   getOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   getTimeline: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   cancelOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dashboardLinks, links } from './links.ts'
+import { dashboardLinks } from './dashboard-links.ts'
+import { links } from './links.ts'
 
 test('Ids are encoded in addresses', () => {
   expect(links.tool('a/b?c')).toBe('/tool/a%2Fb%3Fc')

@@ -1,4 +1,5 @@
-import { dashboardLinks, links } from './links.ts'
+import { dashboardLinks } from './dashboard-links.ts'
+import { links } from './links.ts'
 
 /** The id of the reviews on a tool's page. */
 export const reviewsId = 'reviews'

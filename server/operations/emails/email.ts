@@ -9,7 +9,9 @@ export interface Email {
   readonly facts?: readonly (readonly [string, string])[]
   /** The call to action. */
   readonly link?: { readonly text: string; readonly address: string }
-  /** Paragraphs below the link. */
+  /** A second link, below the first. */
+  readonly further?: { readonly text: string; readonly address: string }
+  /** Paragraphs below the links. */
   readonly closing?: readonly string[]
 }
 
@@ -27,14 +29,14 @@ const plain: Stationery = { shopName: shownName({ name: '' }), opening: '', sign
 
 /** Returns the email as plain text. Lines are not wrapped: mail clients do that. */
 export function plainText(
-  { paragraphs, facts = [], link, closing = [] }: Email,
+  { paragraphs, facts = [], link, further, closing = [] }: Email,
   { shopName, opening, signature }: Stationery = plain,
 ): string {
   const blocks = [
     opening,
     ...paragraphs,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    link ? `${link.text}:\n${link.address}` : '',
+    ...[link, further].map((one) => (one ? `${one.text}:\n${one.address}` : '')),
     ...closing,
     signature || shopName,
   ]
@@ -61,7 +63,7 @@ const styles = {
  * can apply light and dark themes. It loads nothing.
  */
 export function htmlPage(
-  { subject, paragraphs, facts = [], link, closing = [] }: Email,
+  { subject, paragraphs, facts = [], link, further, closing = [] }: Email,
   { shopName, opening, signature }: Stationery = plain,
 ): string {
   return [
@@ -75,6 +77,7 @@ export function htmlPage(
     link
       ? `<p style="margin:24px 0"><a href="${escaped(link.address)}" style="${styles.link}">${escaped(link.text)}</a></p>`
       : '',
+    further ? `<p><a href="${escaped(further.address)}">${escaped(further.text)}</a></p>` : '',
     ...[...closing, ...signature.split('\n')].filter(Boolean).map(paragraph),
     '</main></body></html>',
   ].join('')

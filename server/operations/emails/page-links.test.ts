@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { dashboardLinks, links } from '../../../web/routing/links.ts'
-import { contactAddress, myOrdersAddress, offerAddress, orderAddress, toolsAddress } from './page-links.ts'
+import { dashboardLinks } from '../../../web/routing/dashboard-links.ts'
+import { links } from '../../../web/routing/links.ts'
+import {
+  contactAddress,
+  myOrdersAddress,
+  offerAddress,
+  openOrderAddress,
+  orderAddress,
+  toolsAddress,
+} from './page-links.ts'
 
 test('Email links lead to existing pages', () => {
   const at = 'https://shop.example'
@@ -8,5 +16,6 @@ test('Email links lead to existing pages', () => {
   expect(myOrdersAddress(at)).toBe(`${at}${dashboardLinks.myOrders}`)
   expect(toolsAddress(at)).toBe(`${at}${links.tools}`)
   expect(contactAddress(at)).toBe(`${at}${links.contact}`)
+  expect(openOrderAddress(at, 'a-secret')).toBe(`${at}${links.openOrder}#token=a-secret`)
   expect(offerAddress(at, 'a-secret')).toBe(`${at}${links.offer}#token=a-secret`)
 })

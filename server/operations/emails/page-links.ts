@@ -83,6 +83,11 @@ export function contactAddress(publicUrl: string): string {
   return `${publicUrl}/contact`
 }
 
+/** Shows orders without signing in; the secret is in the fragment. */
+export function openOrderAddress(publicUrl: string, token: string): string {
+  return `${publicUrl}/order#${new URLSearchParams({ token })}`
+}
+
 /** Shows an offer; the secret is in the fragment. */
 export function offerAddress(publicUrl: string, token: string): string {
   return `${publicUrl}/offer#${new URLSearchParams({ token })}`

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import { hashOfToken } from '../../platform/secret-token.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { offerAcceptedEmail } from '../emails/offer-emails.ts'
+import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
@@ -44,7 +45,8 @@ export function acceptOffer(
     if (inOtherCurrency) return inOtherCurrency
     await markAccepted(transaction, offer.id, now)
     if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
-    await writeEmail(shop, transaction, offerAcceptedEmail(lines, taken.value, shop.publicUrl), {
+    const mail = offerAcceptedEmail(lines, taken.value, shop.publicUrl)
+    await writeEmail(shop, transaction, withOrderLink(shop, mail, { kind: 'offer', id: offer.id }), {
       event: `accepted:${offer.id}`,
       recipient: caller.email,
     })

@@ -9,6 +9,7 @@ import {
 } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimKey } from '../claim-key.ts'
+import { withOrderLink } from '../emails/order-link.ts'
 import { purchaseBookedEmail } from '../emails/purchase-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -73,7 +74,8 @@ async function book(
     return refusedLines(booked.refused.map(({ toolId, ...line }) => ({ ...line, productId: toolId })))
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
-  await writeEmail(shop, transaction, purchaseBookedEmail(purchase.number, booked.orders, shop.publicUrl), {
+  const mail = purchaseBookedEmail(purchase.number, booked.orders, shop.publicUrl)
+  await writeEmail(shop, transaction, withOrderLink(shop, mail, { kind: 'purchase', id }), {
     event: purchaseBookedEvent(id),
     recipient: caller.email,
   })

@@ -4,6 +4,7 @@ import { findOrder } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimKey } from '../claim-key.ts'
 import { orderBookedEmail } from '../emails/order-emails.ts'
+import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { bookLines, refusalOfCaller } from './book-lines.ts'
@@ -60,7 +61,8 @@ async function book(
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
   const [order] = booked.orders
-  await writeEmail(shop, transaction, orderBookedEmail(order, shop.publicUrl), {
+  const mail = withOrderLink(shop, orderBookedEmail(order, shop.publicUrl), { kind: 'order', id: orderId })
+  await writeEmail(shop, transaction, mail, {
     event: `booked:${orderId}`,
     recipient: caller.email,
     orderId,

@@ -7,6 +7,7 @@ import { markSent, markUnsent } from '../../data/queries/orders/order-marks.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { withOrderLink } from '../emails/order-link.ts'
 import { orderSentEmail } from '../emails/sent-email.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -39,7 +40,8 @@ export function sendOrder(shop: Shop, caller: Caller, id: string, parcel: Parcel
     const at = shop.clock()
     const { carrier, tracking } = parcel
     await markSent(transaction, id, { at, by: caller.userId, carrier, tracking })
-    await writeEmail(shop, transaction, orderSentEmail(order, parcel, shop.publicUrl), {
+    const mail = withOrderLink(shop, orderSentEmail(order, parcel, shop.publicUrl), { kind: 'order', id })
+    await writeEmail(shop, transaction, mail, {
       event: sentEvent(id),
       recipient: order.customerEmail,
       orderId: id,

@@ -2,6 +2,7 @@ import type { Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { saleEmail, setSaleEmail } from '../emails/notice-emails.ts'
 import { paymentReceiptEmail } from '../emails/order-emails.ts'
+import { withOrderLink } from '../emails/order-link.ts'
 import { setReceiptEmail } from '../emails/purchase-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellStaff } from '../notifications/tell-staff.ts'
@@ -32,7 +33,10 @@ export async function tellOfPayment(
   const receipt = isAlone
     ? paymentReceiptEmail(order, paid, settings, shop.publicUrl)
     : setReceiptEmail({ orders, refused, ...paid }, settings, shop.publicUrl)
-  await writeEmail(shop, transaction, receipt, {
+  const shown = isAlone
+    ? { kind: 'order' as const, id: order.id }
+    : { kind: 'payment' as const, id: intentId }
+  await writeEmail(shop, transaction, withOrderLink(shop, receipt, shown), {
     event: paidEvent(intentId),
     recipient: order.customerEmail,
     orderId: order.id,

@@ -3,6 +3,7 @@ import { findUser } from '../../data/queries/accounts/users.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import type { PaymentRow } from '../../data/queries/payments/payments.ts'
 import type { RefundRow } from '../../data/queries/payments/refunds.ts'
+import { withOrderLink } from '../emails/order-link.ts'
 import {
   automaticRefundEmail,
   customerRefundEmail,
@@ -38,7 +39,11 @@ export async function notifyRefund(
     { ...refunded, reason: origin === 'shop' ? undefined : reason },
     shop.publicUrl,
   )
-  await writeEmail(shop, transaction, email, {
+  const shown =
+    orders.length > 1
+      ? ({ kind: 'payment', id: refund.intentId } as const)
+      : order && ({ kind: 'order', id: order.id } as const)
+  await writeEmail(shop, transaction, shown ? withOrderLink(shop, email, shown) : email, {
     event: refundedEvent(refund.id),
     recipient: order?.customerEmail ?? customer.email,
     orderId,

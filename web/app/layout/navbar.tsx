@@ -4,7 +4,7 @@ import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useBasketSize } from '../../buying/basket-changes.ts'
 import { SearchField } from '../../features/search/search-field.tsx'
-import { dashboardLinks, links } from '../../routing/links.ts'
+import { links } from '../../routing/links.ts'
 import { signOut, useSession } from '../../session/session.ts'
 import { layoutTexts } from '../../texts/layout.ts'
 import { BasketIcon } from '../../ui/icons.tsx'
@@ -33,7 +33,7 @@ export function Navbar() {
           <PageLink to={links.home} text={layoutTexts.home} />
           <PageLink to={links.blog} text={layoutTexts.blogs} />
           <PageLink to={links.portfolio} text={layoutTexts.portfolio} />
-          {signedIn && <PageLink to={dashboardLinks.home} text={layoutTexts.dashboard} />}
+          {signedIn && <PageLink to={links.dashboard} text={layoutTexts.dashboard} />}
           <IfOffered operation={{ id: 'searchProducts' }}>
             <li className="navbar-find">
               <SearchField />
@@ -85,8 +85,8 @@ function LogOutButton() {
   const { pathname } = useLocation()
   // The guard's action leads away from the dashboard; a public page stays.
   const logOut = () =>
-    pathname.startsWith(dashboardLinks.home)
-      ? submit(null, { method: 'post', action: dashboardLinks.home })
+    pathname.startsWith(links.dashboard)
+      ? submit(null, { method: 'post', action: links.dashboard })
       : signOut()
   return (
     <button className="navbar-link" type="button" onClick={logOut}>

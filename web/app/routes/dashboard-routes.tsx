@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { dashboardPages } from '../../features/dashboard/texts.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { RouteProblem } from '../layout/route-problem.tsx'
 import { adminRoute, ordersRoute } from './admin-routes.tsx'
 import { dashboardPage, guard } from './dashboard-page.ts'

@@ -42,7 +42,16 @@ export const mailRoutes: RouteObject[] = [
     path: links.offer,
     lazy: onDemand(async () => (await import('../../features/offer/offer-page.tsx')).OfferPage),
     // Only a browser without JavaScript posts here.
-    action: async (asked) => (await import('../../features/offer/read-pasted-link.ts')).readPastedLink(asked),
+    action: async (asked) =>
+      (await import('../../features/offer/read-pasted-link.ts')).readPastedOffer(asked),
     handle: handle('offer', 'web/features/offer/offer-page.tsx'),
+  },
+  {
+    path: links.openOrder,
+    lazy: onDemand(async () => (await import('../../features/order-link/order-link-page.tsx')).OrderLinkPage),
+    // Only a browser without JavaScript posts here.
+    action: async (asked) =>
+      (await import('../../features/order-link/read-pasted-orders.ts')).readPastedOrders(asked),
+    handle: handle('openOrder', 'web/features/order-link/order-link-page.tsx'),
   },
 ]

@@ -1,4 +1,5 @@
 import { offerPageTexts } from '../../features/offer/texts.ts'
+import { orderLinkTexts } from '../../features/order-link/texts.ts'
 import { restockLinkTexts } from '../../features/restock/texts.ts'
 import { loginTexts, signupTexts } from '../../features/sign-in/texts.ts'
 import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
@@ -19,6 +20,7 @@ export const mailHeads = {
   verifyAddress: () => unlistedHead(verifyAddressTexts),
   restock: () => unlistedHead(restockLinkTexts),
   offer: () => unlistedHead(offerPageTexts),
+  openOrder: () => unlistedHead(orderLinkTexts),
 } as const
 
 function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'description'>): PageHead {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type Change, undoChange } from '../../../contract/changes.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'

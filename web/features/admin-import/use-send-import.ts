@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../../api/api-context.ts'
 import { PictureUpload } from '../../forms/picture-field.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { type Chosen, sendFile } from './send-file.ts'
 import { type FailedPicture, PictureUploads } from './upload-pictures.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OutboxEmail } from '../../../contract/emails.ts'
 import type { Action } from '../../forms/use-action.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'

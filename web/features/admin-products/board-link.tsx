@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { moveProduct } from '../../../contract/product-places.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { boardTexts } from './board-texts.ts'
 
 /** Links to the order of a kind, where the backend keeps one. */

@@ -4,7 +4,7 @@ import { type Offer, sendOfferAgain, withdrawOffer } from '../../../contract/off
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { listOffers, type Offer, storedOfferStates } from '../../../contract/offers.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'

@@ -6,7 +6,7 @@ import { type SectionName, settingSections } from '../../../contract/shop-sectio
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'

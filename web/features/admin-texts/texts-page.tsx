@@ -5,7 +5,7 @@ import { getTextSource, listTexts, type TextPage, textPages } from '../../../con
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { Card } from '../../ui/card.tsx'

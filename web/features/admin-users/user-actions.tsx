@@ -9,7 +9,7 @@ import {
   type User,
 } from '../../../contract/accounts.ts'
 import { useHost } from '../../api/host.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { allUsersTexts as texts } from './texts.ts'
 import { isBlocked, roleOf } from './user-facts.ts'

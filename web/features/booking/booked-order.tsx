@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { quantityOf } from '../../buying/order-total.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'

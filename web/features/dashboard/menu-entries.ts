@@ -15,7 +15,7 @@ import { listTexts } from '../../../contract/texts.ts'
 import { addTool, deleteTool } from '../../../contract/tools.ts'
 import { mayCall } from '../../../domain/rights.ts'
 import type { Host } from '../../api/host.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { dashboardTexts } from './texts.ts'
 
 export interface MenuEntry {

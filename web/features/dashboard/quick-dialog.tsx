@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { useNavigate, useSubmit } from 'react-router'
 import type { Role } from '../../../contract/roles.ts'
 import { useHost } from '../../api/host.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { chooseTheme } from '../../session/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { stepOf, useComboboxState } from '../../ui/fields/combobox.ts'

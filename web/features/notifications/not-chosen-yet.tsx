@@ -4,7 +4,7 @@ import { getNotifications } from '../../../contract/notifications.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { notificationTexts as texts } from './texts.ts'
 
 /** Says in one line that a member of staff has not chosen yet what to be told by mail; nothing once it is chosen. */

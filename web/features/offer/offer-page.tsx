@@ -6,15 +6,17 @@ import { useApi } from '../../api/api-context.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { PasteLinkForm } from '../../forms/paste-link-form.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
-import { dashboardLinks, links } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AcceptOffer } from './accept-offer.tsx'
 import { OfferSender } from './offer-sender.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
-import { PastedLink, PasteLinkForm } from './pasted-link.tsx'
+import { PastedLink } from './pasted-link.tsx'
 import type { PastedOffer } from './read-pasted-link.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
@@ -45,7 +47,12 @@ export function OfferPage() {
           )}
           {offers(viewOffer) && (pasted === undefined || 'problem' in pasted) && (
             <noscript>
-              <PasteLinkForm />
+              <PasteLinkForm
+                action={links.offer}
+                lead={texts.pasteLead}
+                label={texts.pasteLabel}
+                submit={texts.showOffer}
+              />
             </noscript>
           )}
         </section>

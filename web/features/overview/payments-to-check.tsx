@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PaymentToCheck } from '../../../contract/board.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Age } from '../../ui/values/age.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { TaskCard, type Tasks } from './task-card.tsx'

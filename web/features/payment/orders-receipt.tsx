@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { orderName } from '../../../domain/order-number.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { cardName } from '../../texts/card-names.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'

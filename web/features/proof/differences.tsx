@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Difference } from '../../../contract/proof.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { problemTexts, proofTexts as texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { SetupStep } from '../../../contract/setup.ts'
-import { dashboardLinks } from '../../routing/links.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
 
 interface StepTexts {
   readonly title: string

@@ -4,6 +4,7 @@ import { SettingsInForce } from '../../../operations/settings/settings-in-force.
 import { accessTokens } from '../../../platform/access-token.ts'
 import { hourMs, systemClock } from '../../../platform/clock.ts'
 import { createLog } from '../../../platform/log.ts'
+import { orderLinks } from '../../../platform/order-links.ts'
 import { CatalogueSearch } from '../../../search/catalogue-search.ts'
 import { TestCards } from '../../../testing/test-cards.ts'
 import { TestIdentity } from '../../../testing/test-identity.ts'
@@ -31,7 +32,17 @@ async function main(): Promise<void> {
   const cards = new TestCards()
   const limits = { holdMs: hourMs, rateLimitFactor: 1_000 }
   const settings = new SettingsInForce(database, { isSample: true })
-  const shop = { database, settings, cards, clock, ...limits, adminEmail: undefined, publicUrl }
+  const links = orderLinks('a secret of this check')
+  const shop = {
+    database,
+    settings,
+    cards,
+    clock,
+    ...limits,
+    adminEmail: undefined,
+    publicUrl,
+    orderLinks: links,
+  }
   const tokens = accessTokens('a secret that is at least thirty-two characters long', clock)
   const app = await buildApp(
     {

@@ -1,0 +1,52 @@
+import { expectAccessibleAtAGlance } from './support/accessibility.ts'
+import { toolNamed } from './support/catalogue.ts'
+import { makeAccount } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { linkIn } from './support/mail.ts'
+import { book } from './support/orders.ts'
+import { payByApi } from './support/payment.ts'
+
+test('The link of a mail shows how the order stands, without signing in and without JavaScript, and no log has it', async ({
+  page,
+  shop,
+  newVisitor,
+  browser,
+  contextOptions,
+  expectConsole,
+}) => {
+  // A changed link is refused.
+  expectConsole('/api/order-links/view')
+  const customer = await makeAccount(page)
+  const tool = await toolNamed(page, 'Pin spanner')
+  const orderId = await book(page, customer, tool)
+  const link = linkIn(shop, customer.email, `You have booked ${tool.minOrderQuantity} × ${tool.name}`)
+  const visitor = await newVisitor()
+  const main = visitor.getByRole('main')
+  await visitor.setViewportSize({ width: 360, height: 740 })
+  await visitor.goto(link)
+  await expect(main.getByText('The pieces are held until')).toBeVisible()
+  await expect(visitor).toHaveURL('/order')
+  await expect(main).toContainText(/TW-\d+-\d/)
+  await expect(main).not.toContainText(customer.email)
+  await expectAccessibleAtAGlance(visitor, 'order of a link')
+
+  await payByApi(page, shop, customer, orderId)
+  const plain = await browser.newContext({ ...contextOptions, baseURL: shop.url, javaScriptEnabled: false })
+  const reader = await plain.newPage()
+  await reader.goto('/order')
+  await reader.getByLabel('Link from the mail').fill(`${shop.url}${link}`)
+  await reader.getByLabel('Link from the mail').press('Enter')
+  await expect(reader.getByRole('main').getByText('We need the delivery address')).toBeVisible()
+  await expect(reader).toHaveURL('/order')
+  await plain.close()
+
+  const stranger = await newVisitor()
+  await stranger.goto(`${link.slice(0, -4)}aaaa`)
+  await expect(stranger.getByRole('alert')).toContainText('This link shows no order.')
+  await stranger.getByRole('link', { name: 'Sign in to My Orders' }).click()
+  await expect(stranger).toHaveURL(/^[^?]*\/login/)
+  const secret = decodeURIComponent(link.split('token=')[1] ?? '')
+  expect(secret.length).toBeGreaterThan(80)
+  expect(shop.output()).not.toContain(secret)
+  expect(shop.output()).not.toContain(secret.slice(-43))
+})

@@ -1,0 +1,30 @@
+import type { Reader } from '../../database.ts'
+import { findOrder, listOrdersOfOffers, type OrderRow, orderColumns } from './orders.ts'
+
+/** The orders that a link names: one, or all of a purchase, a payment or an accepted offer. */
+interface Linked {
+  readonly kind: 'order' | 'purchase' | 'payment' | 'offer'
+  readonly id: string
+}
+
+/** Returns the orders of a link, cancelled ones too, in the order of their numbers; none when they do not exist. */
+export async function listLinkedOrders(read: Reader, { kind, id }: Linked): Promise<readonly OrderRow[]> {
+  if (kind === 'offer') return listOrdersOfOffers(read, [id])
+  if (kind === 'order') {
+    const order = await findOrder(read, id)
+    return order ? [order] : []
+  }
+  const orders = read.selectFrom('orders').orderBy('orders.number').select(orderColumns)
+  if (kind === 'payment')
+    return orders
+      .where('orders.id', 'in', (eb) =>
+        eb.selectFrom('payment_orders').where('intent_id', '=', id).select('order_id'),
+      )
+      .execute()
+  // The index of a purchase's orders has its number.
+  return orders
+    .where('orders.purchase_number', '=', (eb) =>
+      eb.selectFrom('purchases').where('purchases.id', '=', id).select('purchases.number'),
+    )
+    .execute()
+}

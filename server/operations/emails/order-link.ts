@@ -1,0 +1,28 @@
+import { type LinkedOrders, linkLastsMs } from '../../platform/order-links.ts'
+import type { Shop } from '../shop.ts'
+import type { Email } from './email.ts'
+import { instantText } from './formats.ts'
+import { openOrderAddress } from './page-links.ts'
+
+/**
+ * Adds the link that shows the state of these orders without signing in. The page shows less than the email, so that the
+ * email is not secret (docs/decisions/0062).
+ */
+export function withOrderLink(
+  { clock, orderLinks, publicUrl }: Pick<Shop, 'clock' | 'orderLinks' | 'publicUrl'>,
+  email: Email,
+  orders: LinkedOrders,
+): Email {
+  const until = clock() + linkLastsMs
+  return {
+    ...email,
+    further: {
+      text: 'See how it stands, without signing in',
+      address: openOrderAddress(publicUrl, orderLinks.sign(orders, until)),
+    },
+    closing: [
+      ...(email.closing ?? []),
+      `The link without signing in works until ${instantText(until)}, for everybody who has it. It shows products, state and parcel, no address.`,
+    ],
+  }
+}

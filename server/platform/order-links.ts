@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hourMs } from './clock.ts'
+
+/** The orders that a link shows: one, or all of a purchase, a payment or an accepted offer. */
+const kinds = { o: 'order', p: 'purchase', c: 'payment', a: 'offer' } as const
+
+export interface LinkedOrders {
+  readonly kind: (typeof kinds)[keyof typeof kinds]
+  readonly id: string
+}
+
+/** How long a link in a mail shows its orders. */
+export const linkLastsMs = 90 * 24 * hourMs
+
+/** Makes and reads the secrets of links to orders (docs/decisions/0062). */
+export interface OrderLinks {
+  /** Returns the secret of a link that shows these orders until an instant. */
+  sign(orders: LinkedOrders, expiresAt: number): string
+  /** Returns what a secret shows; undefined for one that the shop has not made, or that is over. */
+  read(token: string, now: number): (LinkedOrders & { readonly expiresAt: number }) | undefined
+}
+
+/** Signs links with the shop's secret, so that nothing about them is stored. */
+export function orderLinks(secret: string): OrderLinks {
+  const signatureOf = (text: string) =>
+    createHmac('sha256', secret).update(`link to orders: ${text}`).digest('base64url')
+  return {
+    sign({ kind, id }, expiresAt) {
+      const text = `${letterOf(kind)}.${id}.${expiresAt.toString(36)}`
+      return `${text}.${signatureOf(text)}`
+    },
+    read(token, now) {
+      const [, text = '', letter = '', id = '', expiry = '', signature = ''] =
+        /^(([a-z])\.([\w-]+)\.([0-9a-z]+))\.([\w-]{43})$/.exec(token) ?? []
+      const kind = Object.entries(kinds).find(([known]) => known === letter)?.[1]
+      const expiresAt = Number.parseInt(expiry, 36)
+      if (!kind || !isSame(signature, signatureOf(text)) || expiresAt <= now) return undefined
+      return { kind, id, expiresAt }
+    },
+  }
+}
+
+function letterOf(kind: LinkedOrders['kind']): string {
+  const [letter] = Object.entries(kinds).find(([, named]) => named === kind) ?? []
+  if (letter === undefined) throw new Error(`Links have no letter for "${kind}"`)
+  return letter
+}
+
+/** Compares without telling by its time how much agrees. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type LinkedOrder, viewOrders } from '../../../contract/order-links.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { OrderLinkPage } from './order-link-page.tsx'
+import { orderLinkTexts as texts } from './texts.ts'
+
+const token = 'o.0199-abc.mi2y9jsw.abcdefghijklmnopqrstuvwxyz'
+/** A Tuesday, before the sample shop's hour. */
+const tuesday = Date.UTC(2026, 10, 24, 8)
+const order: LinkedOrder = {
+  number: 'TW-1042-9',
+  purchase: null,
+  tool: 'Hub vice',
+  quantity: 2,
+  state: 'unpaid',
+  refund: 'none',
+  createdAt: tuesday,
+  holdExpiresAt: null,
+  paidAt: null,
+  addressMissing: false,
+  sentAt: null,
+  carrier: null,
+  tracking: null,
+  cancelledAt: null,
+}
+
+let shop: FakeShop
+beforeEach(() => {
+  shop = new FakeShop()
+})
+afterEach(cleanup)
+
+function show(path: string, changed: Partial<LinkedOrder> = {}, extensions = ['viewOrders']) {
+  shop.answers(viewOrders, { orders: [{ ...order, ...changed }], expiresAt: tuesday })
+  const routes = [{ path: '/order', Component: OrderLinkPage }]
+  return renderInShop(shop, routes, path, { ...testSettings, extensions })
+}
+
+test.each<[string, Partial<LinkedOrder>, RegExp]>([
+  ['held', { holdExpiresAt: Date.now() + 3_600_000 }, /The pieces are held until/],
+  ['over', { holdExpiresAt: null }, /The hold has ended/],
+  ['to be addressed', { state: 'paid', paidAt: tuesday, addressMissing: true }, /add it in My Orders/],
+  ['to be sent', { state: 'paid', paidAt: tuesday }, /It leaves by November 24, 2026 and arrives between/],
+  ['sent', { state: 'sent', paidAt: tuesday, sentAt: tuesday }, /It arrives between November/],
+  ['refunded', { state: 'paid', paidAt: tuesday, refund: 'whole' }, /on its way back to the card/],
+  ['cancelled', { state: 'cancelled', cancelledAt: tuesday }, /Nothing more happens/],
+])('An order that is %s says what happens next', async (_state, changed, sentence) => {
+  const { router } = show(`/order#token=${token}`, changed)
+  expect(await screen.findByText(sentence)).toBeDefined()
+  expect(screen.getByText('TW-1042-9')).toBeDefined()
+  expect(screen.getByRole('heading', { name: '2 × Hub vice' })).toBeDefined()
+  expect(shop.callsOf(viewOrders)).toMatchObject([{ body: { token } }])
+  expect(router.state.location.hash).toBe('')
+})
+
+test('A sent order links its parcel at the carrier', async () => {
+  show(`/order#token=${token}`, { state: 'sent', sentAt: tuesday, carrier: 'DHL', tracking: '0034' })
+  const link = await screen.findByRole('link', { name: 'DHL 0034' })
+  expect(link.getAttribute('href')).toContain('0034')
+})
+
+test('A link that shows nothing says what to do', async () => {
+  shop.refuses(viewOrders, 'ORDER_LINK_NOT_FOUND')
+  const routes = [{ path: '/order', Component: OrderLinkPage }]
+  renderInShop(shop, routes, `/order#token=${token}`, { ...testSettings, extensions: ['viewOrders'] })
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal('ORDER_LINK_NOT_FOUND').message)
+  expect(screen.getByRole('link', { name: texts.signIn }).getAttribute('href')).toBe('/dashboard/myorders')
+})
+
+test('A backend without such links gets no request', async () => {
+  show(`/order#token=${token}`, {}, [])
+  expect(await screen.findByText(texts.notOffered)).toBeDefined()
+  expect(shop.calls).toEqual([])
+})

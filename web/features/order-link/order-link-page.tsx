@@ -1,0 +1,112 @@
+import { useCallback } from 'react'
+import { Link, useActionData } from 'react-router'
+import type { AnswerOf } from '../../../contract/operation.ts'
+import { viewOrders } from '../../../contract/order-links.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { PasteLinkForm } from '../../forms/paste-link-form.tsx'
+import { useMailLink } from '../../forms/use-mail-link.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { links } from '../../routing/links.ts'
+import { problems } from '../../texts/problems.ts'
+import { Card } from '../../ui/card.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { OrderStands } from './order-stands.tsx'
+import type { PastedOrders } from './read-pasted-orders.ts'
+import { orderLinkTexts as texts } from './texts.ts'
+
+/** Renders `/order`: how the orders of a mail's link stand, without signing in (extension). */
+export function OrderLinkPage() {
+  const { link, before } = useMailLink()
+  const pasted = useActionData<PastedOrders>()
+  return (
+    <div className="wrap section">
+      <Card className="grid max-w-3xl gap-6">
+        <h1>{texts.title}</h1>
+        {useHost().offers(viewOrders) ? (
+          <>
+            {pasted !== undefined && !link && <Pasted pasted={pasted} />}
+            {pasted === undefined && link === undefined && (
+              <p role="status" className="noscript:hidden">
+                {texts.checking}
+              </p>
+            )}
+            {pasted === undefined && link === null && <Nothing message={texts.noLink} />}
+            {link && <Opened key={before} token={link.token} />}
+            {(pasted === undefined || 'problem' in pasted) && (
+              <noscript>
+                <PasteLinkForm
+                  action={links.openOrder}
+                  lead={texts.pasteLead}
+                  label={texts.pasteLabel}
+                  submit={texts.showOrder}
+                />
+              </noscript>
+            )}
+          </>
+        ) : (
+          <Nothing message={texts.notOffered} />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function Pasted({ pasted }: { readonly pasted: PastedOrders }) {
+  return 'problem' in pasted ? <Nothing message={pasted.problem} /> : <Orders {...pasted.answer} />
+}
+
+function Opened({ token }: { readonly token: string }) {
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) => api.call(viewOrders, { body: { token } }, { signal }),
+    [api, token],
+  )
+  const [shown, reload] = useLoaded(load)
+  if (shown.status === 'loading') return <Skeleton label={texts.loading} lines={6} />
+  if (shown.status === 'ready') return <Orders {...shown.data} />
+  const { message, status } = shown.error
+  if (status === 404 || status === 400) return <Nothing message={message} />
+  return <Alert message={message} again={{ label: problems.tryAgain, run: reload }} />
+}
+
+function Orders({ orders, expiresAt }: AnswerOf<typeof viewOrders>) {
+  return (
+    <>
+      <ul className="grid gap-6">
+        {orders.map((order) => (
+          <OrderStands key={order.number} order={order} />
+        ))}
+      </ul>
+      <p className="soft">
+        {texts.until} <LocalTime at={expiresAt} />. {texts.limits}
+      </p>
+      <Ways />
+    </>
+  )
+}
+
+function Nothing({ message }: { readonly message: string }) {
+  return (
+    <>
+      <Alert message={message} />
+      <Ways />
+    </>
+  )
+}
+
+function Ways() {
+  return (
+    <p className="actions">
+      <Link className="button" to={dashboardLinks.myOrders}>
+        {texts.signIn}
+      </Link>
+      <Link className="button button-quiet" to={links.contact}>
+        {texts.contact}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import type { LinkedOrder } from '../../../contract/order-links.ts'
+import { trackingAddress } from '../../../domain/carriers.ts'
+import { type CalendarDay, deliveryPromise, deliveryRuleOf } from '../../../domain/delivery-promise.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { calendarDay } from '../../ui/values/calendar-day.ts'
+import { Deadline } from '../../ui/values/deadline.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { orderLinkTexts as texts } from './texts.ts'
+
+const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' } as const
+
+/** Shows one order of a link: what it is, how it stands, and what happens next. */
+export function OrderStands({ order }: { readonly order: LinkedOrder }) {
+  return (
+    <li className="grid gap-3">
+      <h2 className="card-title">{texts.product(wholeNumber(order.quantity), order.tool)}</h2>
+      <p className="order-note">
+        <span className="figure">{order.number}</span>
+        {order.purchase !== null && <> {texts.purchase(order.purchase)}</>}, {texts.bookedOn}{' '}
+        <LocalTime at={order.createdAt} />
+      </p>
+      <p className="chips">
+        <Chip state={tones[order.state]}>{texts.states[order.state]}</Chip>
+        {order.refund !== 'none' && <Chip>{texts.refunds[order.refund]}</Chip>}
+      </p>
+      <h3 className="sr-only">{texts.next}</h3>
+      <Next order={order} />
+    </li>
+  )
+}
+
+function Next({ order }: { readonly order: LinkedOrder }) {
+  const { state, refund, holdExpiresAt, addressMissing, cancelledAt } = order
+  if (state === 'cancelled')
+    return (
+      <p>
+        {cancelledAt !== null && (
+          <>
+            {texts.cancelled} <LocalTime at={cancelledAt} />.{' '}
+          </>
+        )}
+        {texts.notCharged}
+      </p>
+    )
+  if (state === 'unpaid')
+    return (
+      <p>
+        <Deadline at={holdExpiresAt} until={texts.held} over={texts.holdOver} />
+      </p>
+    )
+  if (refund === 'whole') return <p>{texts.refunded}</p>
+  if (state === 'sent') return <Sent order={order} />
+  return addressMissing ? <p>{texts.addressMissing}</p> : <ToSend order={order} />
+}
+
+function ToSend({ order: { paidAt } }: { readonly order: LinkedOrder }) {
+  const days = usePromise(paidAt)
+  return <p>{days ? texts.leaves(days.leaves, days.from, days.to) : texts.toSend}</p>
+}
+
+function Sent({ order: { sentAt, carrier, tracking } }: { readonly order: LinkedOrder }) {
+  const days = usePromise(sentAt)
+  return (
+    <>
+      <p>
+        {sentAt !== null && (
+          <>
+            {texts.sent} <LocalTime at={sentAt} />.{' '}
+          </>
+        )}
+        {days && texts.arrives(days.from, days.to)}
+      </p>
+      {carrier || tracking ? (
+        <p>
+          {texts.parcel}:{' '}
+          <ParcelText
+            carrier={carrier}
+            tracking={tracking}
+            page={trackingAddress(carrier ?? '', tracking ?? '')}
+          />
+        </p>
+      ) : (
+        <p className="order-note">{texts.noParcel}</p>
+      )}
+    </>
+  )
+}
+
+/** Returns the days that the shop promised at an instant; undefined if it promises none. */
+function usePromise(at: number | null) {
+  const { shop } = useShopSettings()
+  return useMemo(() => {
+    const rule = deliveryRuleOf(shop)
+    if (rule === null || at === null) return undefined
+    const { leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(at, rule)
+    return { leaves: dayText(leavesOn), from: dayText(arrivesFrom), to: dayText(arrivesTo) }
+  }, [shop, at])
+}
+
+function dayText({ year, month, day }: CalendarDay): string {
+  return calendarDay([year, month, day].map((part) => String(part).padStart(2, '0')).join('-'))
+}

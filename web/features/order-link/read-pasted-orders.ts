@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { viewOrders } from '../../../contract/order-links.ts'
+import { type Pasted, readPastedLink } from '../../forms/pasted-link.ts'
+import { orderLinkTexts as texts } from './texts.ts'
+
+/** The orders of a pasted link, or why there are none. */
+export type PastedOrders = Pasted<typeof viewOrders>
+
+/** Reads the orders of a link that was pasted into the form for browsers without JavaScript. */
+export function readPastedOrders(asked: ActionFunctionArgs): Promise<PastedOrders> {
+  return readPastedLink(asked, viewOrders, texts)
+}

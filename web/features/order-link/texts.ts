@@ -1,0 +1,40 @@
+/** Texts of the page that the link of an order's mail leads to (extension). */
+export const orderLinkTexts = {
+  title: 'Your order',
+  description: 'Shows how an order stands, by the link of its mail.',
+  checking: 'Reading the link',
+  noLink:
+    'This address has no link of an order. Open the link in the mail again, or sign in to see your orders in My Orders.',
+  notOffered: 'This shop shows orders in My Orders only. Sign in there.',
+  loading: 'Loading the order',
+  pasteLead:
+    'JavaScript is off in this browser. Copy the link from the mail and paste it here to see the order.',
+  pasteLabel: 'Link from the mail',
+  showOrder: 'Show the order',
+  notALink: 'This is not the link of an order. Copy the whole link from the mail, then paste it again.',
+  product: (quantity: string, tool: string) => `${quantity} × ${tool}`,
+  purchase: (number: string) => `of purchase ${number}`,
+  states: { unpaid: 'Not paid', paid: 'Paid', sent: 'Sent', cancelled: 'Cancelled' },
+  refunds: { part: 'Partly refunded', whole: 'Refunded' },
+  bookedOn: 'Booked',
+  next: 'What happens next',
+  held: 'Sign in and pay; then we pack and send it. The pieces are held until',
+  holdOver:
+    'The hold has ended, so the pieces may be sold. You can still pay in My Orders while there is enough stock.',
+  addressMissing:
+    'Paid. We need the delivery address before we can send it: sign in and add it in My Orders.',
+  toSend: 'Paid. We pack it now.',
+  leaves: (leaves: string, from: string, to: string) =>
+    `Paid. It leaves by ${leaves} and arrives between ${from} and ${to}.`,
+  sent: 'Sent on',
+  arrives: (from: string, to: string) => `It arrives between ${from} and ${to}.`,
+  parcel: 'Parcel',
+  noParcel: 'The shop has entered no tracking number.',
+  refunded: 'The money is on its way back to the card. Your bank may take up to ten days to show it.',
+  cancelled: 'Cancelled on',
+  notCharged: 'Nothing more happens with it.',
+  until: 'This link works until',
+  limits: 'It shows no address and no prices. Everything else is in My Orders.',
+  signIn: 'Sign in to My Orders',
+  contact: 'Write to us',
+} as const
