@@ -58,6 +58,15 @@ const paymentToCheck = z.object({
 
 export type PaymentToCheck = z.output<typeof paymentToCheck>
 
+const listedPaymentToCheck = z.extend(paymentToCheck, {
+  /** What people call the order; null without one. */
+  number: z.nullable(z.string()),
+  /** The customer's email; null without an order, or once the account is deleted. */
+  customer: z.nullable(z.string()),
+})
+
+export type ListedPaymentToCheck = z.output<typeof listedPaymentToCheck>
+
 /** An email that the shop no longer tries to send. */
 const failedEmail = z.object({
   _id: z.string(),
@@ -95,4 +104,17 @@ export const getBoard = operation({
   errors: [],
 })
 
-export const board = [getBoard] as const
+export const listPaymentsToCheck = operation({
+  id: 'listPaymentsToCheck',
+  method: 'GET',
+  path: '/payments-to-check',
+  access: 'admin',
+  staff: ['bookkeeper'],
+  summary: 'All payments that a person has to look after, the oldest first; at most a thousand.',
+  extension: true,
+  query: z.object({}),
+  answer: z.array(listedPaymentToCheck),
+  errors: [],
+})
+
+export const board = [getBoard, listPaymentsToCheck] as const

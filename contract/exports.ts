@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listUsers } from './accounts.ts'
+import { listPaymentsToCheck } from './board.ts'
 import { listEmails } from './emails.ts'
 import { operation } from './operation.ts'
 import { listOrders } from './orders.ts'
@@ -90,6 +91,15 @@ export const exportEmails = operation({
   query: listEmails.query,
 })
 
+export const exportPaymentsToCheck = operation({
+  ...file,
+  id: 'exportPaymentsToCheck',
+  staff: ['bookkeeper'],
+  path: '/exports/payments-to-check.csv',
+  summary: 'All payments that a person has to look after, as a CSV file.',
+  query: listPaymentsToCheck.query,
+})
+
 export const fileExports = [
   exportOrders,
   exportTools,
@@ -99,4 +109,5 @@ export const fileExports = [
   exportReviews,
   exportQuotes,
   exportEmails,
+  exportPaymentsToCheck,
 ] as const

@@ -84,6 +84,8 @@ const staffMayCall: Partial<Record<AnyOperation['id'], readonly StaffRole[]>> = 
   refundOrder: ['bookkeeper'],
   listOwedRefunds: ['bookkeeper'],
   getBoard: ['bookkeeper'],
+  listPaymentsToCheck: ['bookkeeper'],
+  exportPaymentsToCheck: ['bookkeeper'],
   retryRefund: ['bookkeeper'],
   getNotifications: ['packer', 'bookkeeper'],
   chooseNotifications: ['packer', 'bookkeeper'],

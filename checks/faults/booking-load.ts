@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type DatabasePlace, openDatabase } from '../../server/data/open-database.ts'
 import { findLedgerMismatches } from '../../server/data/queries/catalogue/stock.ts'
 import { SettingsInForce } from '../../server/operations/settings/settings-in-force.ts'
+import type { Caller } from '../../server/operations/shop.ts'
 import { accessTokens } from '../../server/platform/access-token.ts'
 import { hourMs, systemClock } from '../../server/platform/clock.ts'
 import { orderLinks } from '../../server/platform/order-links.ts'
-import { addCustomer, addTool } from '../../server/testing/shop-contents.ts'
+import { addAdmin, addCustomer, addTool } from '../../server/testing/shop-contents.ts'
 import { TestCards } from '../../server/testing/test-cards.ts'
 
 /** The SHOP_SECRET of the loaded shop, which signs the customers' tokens. */
@@ -14,6 +15,7 @@ export const loadSecret = 'the secret of a shop under load, long enough'
 /** Customers and tools to book. */
 export interface Crowd {
   readonly tokens: readonly string[]
+  readonly adminToken: string
   readonly toolIds: readonly string[]
 }
 
@@ -28,8 +30,22 @@ interface BookingLoad {
 
 /** Creates customers with sessions and well-stocked tools in the database of a stopped shop. */
 export async function prepareCrowd(place: DatabasePlace, customers: number): Promise<Crowd> {
+  const shop = await openStoppedShop(place)
+  const { sign } = accessTokens(loadSecret, systemClock)
+  const tokenOf = ({ userId, sessionId }: Caller) => sign({ userId, sessionId, lifeMs: 3 * hourMs })
+  const tokens: string[] = []
+  const toolIds: string[] = []
+  while (toolIds.length < 5) toolIds.push(await addTool(shop, { stock: 1_000_000 }))
+  while (tokens.length < customers) tokens.push(await tokenOf(await addCustomer(shop)))
+  const adminToken = await tokenOf(await addAdmin(shop))
+  await shop.database.close()
+  return { tokens, adminToken, toolIds }
+}
+
+/** Opens the database of a stopped shop, with what operations need. */
+export async function openStoppedShop(place: DatabasePlace) {
   const database = await openDatabase(place, rethrow)
-  const shop = {
+  return {
     database,
     cards: new TestCards(),
     clock: systemClock,
@@ -40,16 +56,6 @@ export async function prepareCrowd(place: DatabasePlace, customers: number): Pro
     publicUrl: 'http://localhost',
     adminEmail: undefined,
   }
-  const { sign } = accessTokens(loadSecret, systemClock)
-  const tokens: string[] = []
-  const toolIds: string[] = []
-  while (toolIds.length < 5) toolIds.push(await addTool(shop, { stock: 1_000_000 }))
-  while (tokens.length < customers) {
-    const { userId, sessionId } = await addCustomer(shop)
-    tokens.push(await sign({ userId, sessionId, lifeMs: hourMs }))
-  }
-  await database.close()
-  return { tokens, toolIds }
 }
 
 /** Lets each customer book one piece after another until the load is stopped. */

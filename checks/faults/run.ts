@@ -4,6 +4,7 @@ import { type LongRun, runAll } from '../long-run.ts'
 import { backupUnderLoad } from './backup-under-load.ts'
 import { changeFeedSilent } from './change-feed-silent.ts'
 import { diskFull } from './disk-full.ts'
+import { killBaskets } from './kill-baskets.ts'
 import { postgresHangs } from './postgres-hangs.ts'
 import { stopBehindNginx } from './stop-behind-nginx.ts'
 
@@ -13,6 +14,7 @@ const faults: readonly LongRun[] = [
   diskFull,
   stopBehindNginx,
   backupUnderLoad,
+  killBaskets,
 ]
 
 await runAll(faults, process.argv.slice(2))

@@ -25,6 +25,7 @@ export const adminScreens: readonly Screen[] = [
     notifications: open(dashboardLinks.notifications, 'Each sale'),
   }),
   ...screensOf('/dashboard/proof', 'admin', { proof: open(dashboardLinks.proof) }),
+  ...screensOf('/dashboard/payments-to-check', 'admin', { payments: open(dashboardLinks.paymentsToCheck) }),
   ...screensOf('/dashboard/changes', 'admin', { changes: open(dashboardLinks.changes) }),
   ...adminOrderScreens,
   ...adminProductScreens,

@@ -131,6 +131,7 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
         ...['delivery', 'money'].map((section) => `/dashboard/settings/${section}`),
         '/dashboard/changes',
         '/dashboard/proof',
+        '/dashboard/payments-to-check',
         '/dashboard/texts',
         ...['terms'].map((page) => `/dashboard/texts/${page}`),
       ]

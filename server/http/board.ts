@@ -1,7 +1,9 @@
 import * as contract from '../../contract/board.ts'
 import { dollarsOf } from '../../domain/money.ts'
+import { formatOrderNumber } from '../../domain/order-number.ts'
 import { done } from '../../domain/outcome.ts'
 import { getBoard } from '../operations/board/get-board.ts'
+import { listPaymentsWithOrders } from '../operations/board/payments-to-check.ts'
 import { shopCurrency } from '../operations/settings/shop-currency.ts'
 import { serve } from './serving/serve-operation.ts'
 
@@ -20,6 +22,17 @@ export const board = [
       payments: { ...payments, rows: payments.rows.map((payment) => toPayment(payment, currency)) },
       ...(emails && { emails: { ...emails, rows: emails.rows.map(toEmail) } }),
     })
+  }),
+  serve(contract.listPaymentsToCheck, async ({ shop }) => {
+    const payments = await listPaymentsWithOrders(shop)
+    const currency = await shopCurrency(shop, shop.database.read)
+    return done(
+      payments.map(({ order, ...payment }) => ({
+        ...toPayment(payment, currency),
+        number: order ? formatOrderNumber(order.number) : null,
+        customer: order?.customerEmail || null,
+      })),
+    )
   }),
 ]
 

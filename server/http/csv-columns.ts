@@ -1,4 +1,5 @@
 import type { User } from '../../contract/accounts.ts'
+import type { ListedPaymentToCheck } from '../../contract/board.ts'
 import type { OutboxEmail } from '../../contract/emails.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { ProductDetails } from '../../contract/product-details.ts'
@@ -110,4 +111,16 @@ export const emailColumns: readonly CsvColumn<OutboxEmail>[] = [
   ['failed', ({ failedAt }) => csvInstant(failedAt)],
   ['attempts', ({ attempts }) => attempts],
   ['problem', ({ problem }) => problem],
+]
+
+export const paymentToCheckColumns: readonly CsvColumn<ListedPaymentToCheck>[] = [
+  ['_id', ({ _id }) => _id],
+  ['since', ({ since }) => csvInstant(since)],
+  ['kind', ({ kind }) => kind],
+  ['order', ({ number }) => number],
+  ['order id', ({ order }) => order],
+  ['tool', ({ tool }) => tool],
+  ['customer', ({ customer }) => customer],
+  ['amount', ({ amount }) => amount],
+  ['other currency', ({ currency }) => currency],
 ]

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import { listUsers } from '../../contract/accounts.ts'
+import { listPaymentsToCheck } from '../../contract/board.ts'
 import { listEmails } from '../../contract/emails.ts'
 import * as contract from '../../contract/exports.ts'
 import type { Operation } from '../../contract/operation.ts'
@@ -13,11 +14,13 @@ import { listTools } from '../../contract/tools.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
 import { noteExport } from '../operations/exports/note-export.ts'
 import { accounts } from './accounts.ts'
+import { board } from './board.ts'
 import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
 import {
   emailColumns,
   managedColumns,
   orderColumns,
+  paymentToCheckColumns,
   quoteColumns,
   reviewColumns,
   toolColumns,
@@ -31,7 +34,7 @@ import { reviews } from './reviews.ts'
 import { type Call, type ServedOperation, serve } from './serving/serve-operation.ts'
 import { tools } from './tools.ts'
 
-const lists = [...accounts, ...emails, ...orders, ...products, ...quotes, ...reviews, ...tools]
+const lists = [...accounts, ...board, ...emails, ...orders, ...products, ...quotes, ...reviews, ...tools]
 
 /** A file may have a million rows, so an address makes few of them. */
 const exportsAMinute = 10
@@ -48,6 +51,7 @@ export const fileExports = [
   serveExport(contract.exportReviews, listWrittenReviews, reviewColumns),
   serveExport(contract.exportQuotes, listQuotes, quoteColumns),
   serveExport(contract.exportEmails, listEmails, emailColumns),
+  serveExport(contract.exportPaymentsToCheck, listPaymentsToCheck, paymentToCheckColumns),
 ]
 
 type ListOperation = Operation & { readonly answer: z.ZodMiniArray }

@@ -202,6 +202,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     return byAdmin(app)
   },
   exportEmails: (app) => byAdmin(app),
+  exportPaymentsToCheck: (app) => byAdmin(app),
   markSent: async (app) => {
     const { orderId } = await payForSomething(app.shop)
     const body = { carrier: 'DHL', tracking: '00340 4342', withoutAddress: true as const }
@@ -263,6 +264,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   resolveAlert: async (app) => byAdmin(app, { params: { id: await addAlert(app) } }),
   getBoard: (app) => byAdmin(app),
+  listPaymentsToCheck: (app) => byAdmin(app),
   quickSearch: (app) => byCustomer(app, () => ({ query: { q: 'TW-1042-9' } })),
   getFigures: (app) => byAdmin(app, { query: { days: '7' } }),
   listOwedRefunds: async (app) => {

@@ -57,6 +57,7 @@ export const dashboardLinks = {
   settings: (section?: string) => (section ? `/dashboard/settings/${section}` : '/dashboard/settings'),
   changes: '/dashboard/changes',
   proof: '/dashboard/proof',
+  paymentsToCheck: '/dashboard/payments-to-check',
   /** What staff changed of one subject, and what one person changed. */
   changesOf: (kind: string, id: string) => `/dashboard/changes?${new URLSearchParams({ kind, id })}`,
   changesBy: (person: string) => `/dashboard/changes?${new URLSearchParams({ person })}`,

@@ -18,6 +18,7 @@ import { requestQuote } from '../quotes/request-quote.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
 import { getBoard } from './get-board.ts'
+import { listPaymentsWithOrders } from './payments-to-check.ts'
 
 const dayMs = 24 * hourMs
 
@@ -133,6 +134,11 @@ describeOnEveryEngine('The board of work', (engine) => {
       { kind: 'dispute', orderId: disputed.orderId, cents: disputed.priceCents },
       { kind: 'owed', id: owed },
       { kind: 'late', orderId: late.orderId, cents: 100 },
+    ])
+    expect(await listPaymentsWithOrders(shop)).toMatchObject([
+      { kind: 'dispute', order: { id: disputed.orderId, customerEmail: disputed.customer.email } },
+      { kind: 'owed', id: owed },
+      { kind: 'late', order: { id: late.orderId } },
     ])
     shop.cards.down = false
     shop.cards.dispute(intentId, { status: 'won' })

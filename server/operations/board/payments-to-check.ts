@@ -1,3 +1,4 @@
+import { listOrders } from '../../data/queries/orders/orders.ts'
 import { listOpenDisputes } from '../../data/queries/payments/disputes.ts'
 import { listLateRefunds } from '../../data/queries/payments/refunds.ts'
 import { hourMs } from '../../platform/clock.ts'
@@ -34,4 +35,17 @@ export async function listPaymentsToCheck(shop: Shop, limit: number): Promise<re
       return { id, kind: 'late' as const, orderId, toolName, cents, currency, since }
     }),
   ]
+}
+
+/** A list of more is no work for a person any more. */
+const mostListed = 1_000
+
+/** Lists the payments to look after with their orders, the oldest first. */
+export async function listPaymentsWithOrders(shop: Shop) {
+  const payments = (await listPaymentsToCheck(shop, mostListed))
+    .toSorted((one, other) => one.since - other.since)
+    .slice(0, mostListed)
+  const ids = new Set(payments.flatMap(({ orderId }) => orderId ?? []))
+  const orders = new Map((await listOrders(shop.database.read, [...ids])).map((order) => [order.id, order]))
+  return payments.map((payment) => ({ ...payment, order: orders.get(payment.orderId ?? '') }))
 }

@@ -143,6 +143,12 @@ export const ordersRoute: RouteObject = {
       async () => (await import('../../features/notifications/notifications-page.tsx')).NotificationsPage,
     ),
     page(
+      'payments-to-check',
+      dashboardPages.paymentsToCheck,
+      'web/features/overview/payments-page.tsx',
+      async () => (await import('../../features/overview/payments-page.tsx')).PaymentsPage,
+    ),
+    page(
       'slips',
       dashboardPages.slips,
       'web/features/admin-orders/slips-page.tsx',

@@ -74,8 +74,9 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
 
 describe.each(roles)('As %s', (role) => {
   test('the menu has exactly the pages of staff that the guard admits', () => {
-    // Other pages lead there: packing slips are of chosen orders, the board is of products, offers are of requests.
-    const fromOthers = ['/dashboard/slips', '/dashboard/board', '/dashboard/offers']
+    // Other pages lead there: packing slips are of chosen orders, the board is of products, offers are of requests,
+    // and the start page counts the payments to look after.
+    const fromOthers = ['slips', 'board', 'offers', 'payments-to-check'].map((path) => `/dashboard/${path}`)
     const pathsOf = ({ children = [] }: RouteObject) =>
       children
         .map(({ path = '' }) => `/dashboard/${path}`)

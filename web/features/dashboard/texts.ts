@@ -50,6 +50,7 @@ export const dashboardPages = {
   settings: 'Settings',
   changes: 'Changes',
   proof: 'Proof',
+  paymentsToCheck: 'Payments to look after',
   texts: 'Texts',
   slips: 'Packing slips',
   order: 'Order',

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import type { PaymentToCheck } from '../../../contract/board.ts'
+import { listPaymentsToCheck, type PaymentToCheck } from '../../../contract/board.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { useAllowed } from '../../session/rights.tsx'
 import { Age } from '../../ui/values/age.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { TaskCard, type Tasks } from './task-card.tsx'
@@ -14,12 +15,14 @@ interface PaymentsToCheckProps {
 
 /** Lists disputes to answer, refunds that failed, and refunds that are late, each with a way to its order. */
 export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
+  const allowed = useAllowed()
   return (
     <TaskCard
       title={texts.heading}
       tasks={tasks}
       reload={reload}
       texts={texts}
+      {...(allowed(listPaymentsToCheck) && { all: { to: dashboardLinks.paymentsToCheck, text: texts.all } })}
       empty={<p className="soft">{texts.nothing}</p>}
     >
       {({ _id, kind, order, tool, amount, currency, since }) => (

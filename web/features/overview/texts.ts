@@ -1,3 +1,5 @@
+import { problems } from '../../texts/problems.ts'
+
 /** Texts of the start of the dashboard for an admin. */
 export const overviewTexts = {
   heading: 'Figures',
@@ -92,6 +94,7 @@ export const paymentTexts = {
   loading: 'Loading the payments',
   notLoaded: 'The payments did not load.',
   nothing: 'No payment needs a look.',
+  all: 'All payments to look after',
   kinds: {
     dispute: 'A bank disputes the charge',
     owed: 'The refund failed; the shop owes it',
@@ -100,6 +103,15 @@ export const paymentTexts = {
   noOrder: 'Payment without an order',
   look: 'Look',
   ofTool: (name: string) => `: ${name}`,
+  notOffered: 'The owner and the bookkeeper look after payments.',
+  tryAgain: problems.tryAgain,
+  columns: { what: 'What happened', order: 'Order', amount: 'Amount', since: 'Since', todo: 'What to do' },
+  todo: {
+    dispute: 'Answer in the dashboard of the card provider before its deadline; send proof of the delivery.',
+    owed: 'Make the refund again. If it fails again, pay the customer another way.',
+    late: 'The shop makes it as soon as the card provider answers. After a day, look in its dashboard.',
+  },
+  toOwed: 'Open the refunds',
 } as const
 
 /** Texts of mail that the shop no longer tries to send. */

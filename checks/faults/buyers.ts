@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+
+/** The steps of buying a basket, in their order; the last two are each taken by some buyers only. */
+export const steps = ['hold', 'cancel', 'open', 'pay', 'settle', 'refund'] as const
+
+export type Step = (typeof steps)[number]
+
+/** What the shop or the provider has acknowledged to one buyer of one basket. */
+export interface Acknowledged {
+  readonly key: string
+  /** The purchase, with the orders and prices of its lines. */
+  readonly purchase?: string
+  readonly orders: readonly { readonly id: string; readonly cents: number }[]
+  readonly cancelled?: string
+  readonly intentId?: string
+  /** The provider took the money. */
+  readonly charged?: boolean
+  readonly settled?: boolean
+  /** The refund of the first order that was paid, in cents. */
+  readonly refund?: { readonly id: string; readonly cents: number }
+}
+
+interface Buying {
+  readonly origin: string
+  readonly secretKey: string
+  readonly adminToken: string
+  readonly toolIds: readonly string[]
+}
+
+/** The shop gave no answer, as it was killed. */
+class NoAnswer extends Error {}
+
+/**
+ * Buys one basket after the other: hold three lines, cancel one of them (every third basket), open the payment of the
+ * others, pay, settle, and get part of it back (every second basket). A step without an answer is repeated once the shop
+ * is back, as browsers do, so each step may be done twice.
+ */
+export class Buyer {
+  readonly #token: string
+  readonly #number: number
+  readonly #bought: Acknowledged[] = []
+  #basket: Acknowledged = begin()
+  #step: Step = 'hold'
+  /** Answers that no step expects, such as a 500. */
+  readonly wrong: string[] = []
+
+  constructor(token: string, number: number) {
+    this.#token = token
+    this.#number = number
+  }
+
+  /** Everything that was acknowledged so far. */
+  get acknowledged(): readonly Acknowledged[] {
+    return [...this.#bought, this.#basket]
+  }
+
+  /**
+   * Goes on until the shop gives no answer, or until `isOver` at the end of a basket.
+   *
+   * @returns the step that was waiting for its answer; undefined at the end of a basket.
+   */
+  async buy(shop: Buying, isOver: () => boolean): Promise<Step | undefined> {
+    try {
+      while (!(isOver() && this.#step === 'hold')) await this.#take(shop)
+      return undefined
+    } catch (error) {
+      if (error instanceof NoAnswer) return this.#step
+      throw error
+    }
+  }
+
+  async #take(shop: Buying): Promise<void> {
+    const count = this.#bought.length + this.#number
+    const { key, orders, cancelled, intentId } = this.#basket
+    const kept = orders.filter(({ id }) => id !== cancelled)
+    switch (this.#step) {
+      case 'hold': {
+        const lines = shop.toolIds
+          .slice(count % 3, (count % 3) + 3)
+          .map((Id, index) => ({ Id, quantity: index + 1 }))
+        const body = await this.#ask<Held>(shop, 'POST', '/api/purchases', { lines }, key)
+        const held = body.orders.map(({ _id, price }) => ({ id: _id, cents: Math.round(price * 100) }))
+        return this.#next({ purchase: body.insertedId, orders: held }, count % 3 === 0 ? 'cancel' : 'open')
+      }
+      case 'cancel': {
+        const id = orders[0]?.id ?? ''
+        // Repeated after a lost answer, the order is gone already.
+        await this.#ask(shop, 'DELETE', `/api/bookings/${id}`, undefined, undefined, 404)
+        return this.#next({ cancelled: id }, 'open')
+      }
+      case 'open': {
+        const price = kept.reduce((sum, { cents }) => sum + cents, 0) / 100
+        const body = { price, orders: kept.map(({ id }) => id) }
+        const { clientSecret } = await this.#ask<{ clientSecret: string }>(
+          shop,
+          'POST',
+          '/api/create-payment-intent',
+          body,
+        )
+        return this.#next({ intentId: clientSecret.replace(/_secret.*$/, '') }, 'pay')
+      }
+      case 'pay': {
+        // Repeated after a lost answer, the provider refuses: the payment has succeeded.
+        await this.#confirm(shop, intentId ?? '')
+        return this.#next({ charged: true }, 'settle')
+      }
+      case 'settle': {
+        const order = kept[count % kept.length]?.id ?? ''
+        const body = { order, transactionId: intentId }
+        await this.#ask(shop, 'PATCH', `/api/bookings/${order}`, body)
+        return this.#next({ settled: true }, count % 2 === 0 ? 'refund' : 'hold')
+      }
+      case 'refund': {
+        const [first] = kept
+        const cents = 1 + (count % (first?.cents ?? 1))
+        const body = { amount: cents / 100, reason: 'A scratch', restock: 0 }
+        const path = `/api/bookings/${first?.id}/refunds`
+        const { insertedId } = await this.#ask<{ insertedId: string }>(
+          shop,
+          'POST',
+          path,
+          body,
+          `refund-${key}`,
+        )
+        return this.#next({ refund: { id: insertedId, cents } }, 'hold')
+      }
+    }
+  }
+
+  #next(acknowledged: Partial<Acknowledged>, step: Step): void {
+    this.#basket = { ...this.#basket, ...acknowledged }
+    this.#step = step
+    if (step !== 'hold') return
+    this.#bought.push(this.#basket)
+    this.#basket = begin()
+  }
+
+  async #ask<Answer>(
+    { origin, adminToken }: Buying,
+    method: string,
+    path: string,
+    body?: unknown,
+    key?: string,
+    alsoFine?: number,
+  ): Promise<Answer> {
+    const token = this.#step === 'refund' ? adminToken : this.#token
+    const { status, text } = await answered(origin + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (status !== 200 && status !== alsoFine) this.#fail(status, text)
+    return JSON.parse(text) as Answer
+  }
+
+  async #confirm({ origin, secretKey }: Buying, intentId: string): Promise<void> {
+    const { status, text } = await answered(`${origin}/v1/payment_intents/${intentId}/confirm`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'payment_method=pm_card_visa',
+    })
+    if (status === 200 || text.includes('"succeeded"')) return
+    this.#fail(status, text)
+  }
+
+  #fail(status: number, text: string): never {
+    this.wrong.push(`${this.#step}: ${status} ${text.slice(0, 200)}`)
+    throw new NoAnswer()
+  }
+}
+
+interface Held {
+  readonly insertedId: string
+  readonly orders: readonly { readonly _id: string; readonly price: number }[]
+}
+
+function begin(): Acknowledged {
+  return { key: randomUUID(), orders: [] }
+}
+
+async function answered(address: string, init: RequestInit) {
+  try {
+    const answer = await fetch(address, init)
+    return { status: answer.status, text: await answer.text() }
+  } catch (error) {
+    // fetch reports a refused or broken connection as a TypeError.
+    if (error instanceof TypeError) throw new NoAnswer()
+    throw error
+  }
+}

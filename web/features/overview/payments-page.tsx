@@ -1,0 +1,104 @@
+import '../../styles/admin.css'
+import '../../styles/changes.css'
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { type ListedPaymentToCheck, listPaymentsToCheck } from '../../../contract/board.ts'
+import { exportPaymentsToCheck } from '../../../contract/exports.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { ExportList } from '../../routing/export-list.tsx'
+import { useAllowed } from '../../session/rights.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
+import { EmailText } from '../../ui/values/email-text.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { moneyFigure } from '../../ui/values/numbers.ts'
+import { paymentTexts as texts } from './texts.ts'
+
+/** Renders `/dashboard/payments-to-check`: all money that a person has to look after, and what to do (extension). */
+export function PaymentsPage() {
+  const allowed = useAllowed()
+  return (
+    <DashboardPart title={texts.heading}>
+      {allowed(listPaymentsToCheck) ? <Payments /> : <Card>{texts.notOffered}</Card>}
+    </DashboardPart>
+  )
+}
+
+const everything = { query: {}, whole: false }
+
+function Payments() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(listPaymentsToCheck, {}, { signal }), [api])
+  const [loaded, reload] = useLoaded(load)
+  if (loaded.status === 'loading') {
+    return (
+      <Card>
+        <Skeleton label={texts.loading} lines={5} />
+      </Card>
+    )
+  }
+  if (loaded.status === 'failed') {
+    const again = { label: texts.tryAgain, run: reload }
+    return <Alert message={`${texts.notLoaded} ${loaded.error.message}`} again={again} />
+  }
+  if (loaded.data.length === 0) return <Card>{texts.nothing}</Card>
+  return (
+    <div className="data-table">
+      <p>
+        <ExportList operation={exportPaymentsToCheck} name="payments-to-check" list={everything} />
+      </p>
+      <RecordTable
+        caption={texts.heading}
+        columns={columns}
+        rows={loaded.data}
+        keyOf={({ kind, _id }) => `${kind} ${_id}`}
+      />
+    </div>
+  )
+}
+
+const columns: readonly RecordColumn<ListedPaymentToCheck>[] = [
+  { header: texts.columns.what, cell: ({ kind }) => <b className="change-what">{texts.kinds[kind]}</b> },
+  { header: texts.columns.order, cell: (payment) => <Order payment={payment} /> },
+  {
+    header: texts.columns.amount,
+    cell: ({ amount, currency }) => moneyFigure(amount, currency),
+    figures: true,
+  },
+  { header: texts.columns.since, cell: ({ since }) => <LocalTime at={since} /> },
+  { header: texts.columns.todo, cell: ({ kind }) => <span className="change-what">{texts.todo[kind]}</span> },
+]
+
+/** Leads to where the money is given back: the order, or the refunds of the start page. */
+function Order({
+  payment: { kind, order, number, tool, customer },
+}: {
+  readonly payment: ListedPaymentToCheck
+}) {
+  if (order === null) {
+    return (
+      <span className="change-what">
+        {texts.noOrder}
+        {kind === 'owed' && (
+          <Link className="row-link" to={dashboardLinks.owedRefunds}>
+            {texts.toOwed}
+          </Link>
+        )}
+      </span>
+    )
+  }
+  return (
+    <span className="change-what">
+      <Link className="row-link figure" to={dashboardLinks.order(order)}>
+        {number ?? order}
+      </Link>
+      {tool}
+      {customer !== null && <EmailText email={customer} />}
+    </span>
+  )
+}
