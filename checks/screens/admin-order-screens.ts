@@ -55,7 +55,7 @@ async function ordersNotLoaded({ page }: Visit): Promise<void> {
 function openOrder(state: keyof CustomersOrders): Screen['reach'] {
   return async ({ page, people }) => {
     await page.goto(dashboardLinks.order((await people.orders())[state]))
-    await page.getByText('Freewheel Lane').waitFor()
+    await page.getByText('Freewheel Lane').first().waitFor()
   }
 }
 

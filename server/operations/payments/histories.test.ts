@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
+import { listInvoicesOfPayment } from '../../data/queries/payments/invoices.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { basket, booking } from '../../testing/buying.ts'
@@ -220,6 +221,15 @@ class World {
       // A refund that the provider refused, because money had gone back there meanwhile, is a task of the owner.
       const owed = (await listOwedRefunds(shop)).find((payment) => payment.intentId === intentId)
       expect(used + sum(rest) + (owed?.cents ?? 0)).toBe(intent.amountCents)
+      // The invoice has the paid orders, and its credit notes what they gave back.
+      const papers = await listInvoicesOfPayment(read, intentId)
+      const grossOf = (kind: string, isFollowing: boolean) =>
+        papers
+          .filter((paper) => paper.kind === kind && (paper.refundId !== null) === isFollowing)
+          .reduce((cents, { grossCents }) => cents + grossCents, 0)
+      expect(grossOf('invoice', false)).toBe(used)
+      const ofPaid = parts.filter(({ order_id }) => paid.some(({ id }) => id === order_id))
+      expect(grossOf('credit-note', true) - grossOf('invoice', true)).toBe(sum(ofPaid))
       for (const { id, refunded_cents } of paid) {
         const all = await read
           .selectFrom('refund_orders')

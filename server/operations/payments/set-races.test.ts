@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { bookBasket, openSet } from '../../testing/buying.ts'
+import { storedOrder } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
+import type { Shop } from '../shop.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+const rounds = 12
+
+describeOnEveryEngine('A paid set that is settled while', (engine) => {
+  let shop: TestShop
+  let other: Shop
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
+  })
+  afterEach(() => shop.drop())
+
+  type Paid = Awaited<ReturnType<typeof bookBasket>> & { readonly intentId: string }
+
+  /** Pays a basket of three at the provider, which the shop does not know yet. */
+  async function paid(): Promise<Paid> {
+    const booked = await bookBasket(shop, 3)
+    const intentId = await openSet(shop, booked.customer, booked.orderIds)
+    expect(shop.cards.confirm(intentId)).toBe(true)
+    return { ...booked, intentId }
+  }
+
+  /** The charge is its paid orders and what went back, and the stock is its ledger. */
+  async function check({ orderIds, intentId }: Paid): Promise<number> {
+    const orders = await Promise.all(orderIds.map((id) => storedOrder(shop, id)))
+    const settled = orders.filter(({ state }) => state === 'paid')
+    const used = settled.reduce((sum, { priceCents }) => sum + priceCents, 0)
+    expect(used + shop.cards.refundedCents(intentId)).toBe(shop.cards.intent(intentId).amountCents)
+    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
+    return settled.length
+  }
+
+  const event = (to: Shop, intentId: string, round: number) =>
+    handlePaymentEvent(to, { id: `evt_${round}`, type: 'payment_intent.succeeded', intentId })
+
+  test('one of its orders is cancelled: it is paid, or its part goes back', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const set = await paid()
+      const { customer, orderIds, intentId } = set
+      await Promise.all([
+        recordPayment(shop, customer, orderIds[round % 3] ?? '', intentId),
+        cancelOrder(other, customer, orderIds[(round + 1) % 3] ?? ''),
+        event(other, intentId, round),
+        cancelOrder(shop, customer, orderIds[(round + 2) % 3] ?? ''),
+      ])
+      await check(set)
+    }
+  })
+
+  test('its holds end: every order whose pieces are still there is paid', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const set = await paid()
+      const { customer, orderIds, intentId } = set
+      shop.clock.moveBy(shop.holdMs + minuteMs)
+      await Promise.all([
+        expireHolds(other),
+        recordPayment(shop, customer, orderIds[round % 3] ?? '', intentId),
+        reconcilePayments(other),
+        event(shop, intentId, round),
+      ])
+      expect(await check(set)).toBe(3)
+    }
+  })
+})
