@@ -8,6 +8,7 @@ import { fileExports } from './exports.ts'
 import { figures } from './figures.ts'
 import { fit } from './fit.ts'
 import { imports } from './imports.ts'
+import { invoices } from './invoices.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
 import { managedItems } from './managed-items.ts'
@@ -62,6 +63,7 @@ export const allOperations = [
   ...orders,
   ...orderLinkOperations,
   ...purchases,
+  ...invoices,
   ...refunds,
   ...payments,
   ...quotes,

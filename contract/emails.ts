@@ -19,6 +19,8 @@ export const outboxEmail = z.object({
   state: z.enum(emailStates),
   /** The order it is about. */
   order: z.nullable(z.string()),
+  /** The number of the invoice or credit note that is attached; null without one. */
+  invoice: z.optional(z.nullable(z.string())),
   /** In milliseconds; null until then. */
   createdAt: wireNumber,
   sentAt: z.nullable(wireNumber),

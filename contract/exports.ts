@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { listUsers } from './accounts.ts'
 import { listPaymentsToCheck } from './board.ts'
 import { listEmails } from './emails.ts'
+import { listInvoices } from './invoices.ts'
 import { operation } from './operation.ts'
 import { listOrders } from './orders.ts'
 import { listProducts } from './products.ts'
 import { listQuotes } from './quotes.ts'
 import { listWrittenReviews } from './reviews.ts'
 import { listTools } from './tools.ts'
+import { fileHeaders, wireFile } from './wire-file.ts'
 
 /** What every export has: a file of comma-separated values (docs/specification.md, section 11). */
 const file = {
@@ -15,12 +17,8 @@ const file = {
   access: 'admin',
   extension: true,
   answerType: 'text/csv',
-  answer: z.string(),
-  answerHeaders: z.object({
-    'content-type': z.string(),
-    /** The name of the file, with the list and the date. */
-    'content-disposition': z.string(),
-  }),
+  answer: wireFile,
+  answerHeaders: fileHeaders,
   errors: ['CURSOR_INVALID'],
 } as const
 
@@ -33,6 +31,15 @@ export const exportOrders = operation({
   path: '/exports/orders.csv',
   summary: `All orders that the list finds, as a CSV file. ${sameParameters}`,
   query: listOrders.query,
+})
+
+export const exportInvoices = operation({
+  ...file,
+  id: 'exportInvoices',
+  path: '/exports/invoices.csv',
+  staff: ['bookkeeper'],
+  summary: `All invoices and credit notes that the list finds, as a CSV file. ${sameParameters}`,
+  query: listInvoices.query,
 })
 
 export const exportTools = operation({
@@ -102,6 +109,7 @@ export const exportPaymentsToCheck = operation({
 
 export const fileExports = [
   exportOrders,
+  exportInvoices,
   exportTools,
   exportProducts,
   exportItems,

@@ -37,7 +37,7 @@ export interface Operation {
   readonly body?: z.ZodMiniType
   readonly answer: z.ZodMiniType
   /** The media type of a file; without it the answer is JSON. */
-  readonly answerType?: 'text/csv'
+  readonly answerType?: 'text/csv' | 'application/pdf'
   /** Response headers (extensions), in lower case. */
   readonly answerHeaders?: z.ZodMiniType
   /** Its refusals, in addition to those of its access. */

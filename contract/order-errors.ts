@@ -22,6 +22,10 @@ export const orderErrors = {
     status: 409,
     message: 'This order is on its way, so its address stays. Ask the carrier, or write to us.',
   },
+  INVOICE_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such invoice for your account. Open it from My Orders.',
+  },
   ADDRESS_NOT_FOUND: {
     status: 404,
     message: 'This address is not in your account. Reload the list of addresses.',

@@ -65,6 +65,8 @@ export const order = z.object({
   cancelledAt: z.optional(z.nullable(wireNumber)),
   /** Who cancelled it; null for an order that stands, or that was cancelled before this was stored. An extension. */
   cancelledBy: z.optional(z.nullable(z.enum(cancellers))),
+  /** The numbers of its invoice and of what followed its refunds, in the order of their issue; an extension. */
+  invoices: z.optional(z.array(z.string())),
   /** The card that paid, if the card provider reports it. */
   card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
   /** When the order was sent, in milliseconds; null until then. */

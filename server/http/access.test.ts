@@ -136,6 +136,7 @@ const strangersOutcome: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> 
   changeAddress: 'ADDRESS_NOT_FOUND',
   deleteAddress: 'ADDRESS_NOT_FOUND',
   setDeliveryAddress: 'ORDER_NOT_FOUND',
+  getInvoice: 'INVOICE_NOT_FOUND',
   bookTool: 'own',
   bookTogether: 'own',
   listChosenOrders: 'own',
@@ -153,6 +154,7 @@ const adminsOutcome: Partial<Record<CustomersOperation, 'done'>> = {
   getAdmin: 'done',
   getOrder: 'done',
   getTimeline: 'done',
+  getInvoice: 'done',
 }
 
 describe("Another customer's data", () => {

@@ -1,6 +1,7 @@
 import type { User } from '../../contract/accounts.ts'
 import type { ListedPaymentToCheck } from '../../contract/board.ts'
 import type { OutboxEmail } from '../../contract/emails.ts'
+import type { InvoiceOnWire } from '../../contract/invoices.ts'
 import type { Order } from '../../contract/orders.ts'
 import type { ProductDetails } from '../../contract/product-details.ts'
 import type { Product } from '../../contract/products.ts'
@@ -28,6 +29,24 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['sent', ({ sentAt }) => csvInstant(sentAt)],
   ['transaction', ({ transactionId }) => transactionId],
   ['purchase', ({ purchase }) => purchase?.number],
+]
+
+/** Amounts of credit notes are negative. */
+export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
+  ['number', ({ number }) => number],
+  ['kind', ({ kind }) => kind],
+  ['issued', ({ issuedAt }) => csvInstant(issuedAt)],
+  ['name', ({ name }) => name],
+  ['email', ({ email }) => email],
+  ['net', ({ net }) => net],
+  ['tax', ({ tax }) => tax],
+  ['gross', ({ gross }) => gross],
+  ['tax name', ({ taxName }) => taxName],
+  ['tax percent', ({ taxRate }) => taxRate],
+  ['currency', ({ currency }) => currency],
+  ['orders', ({ orders }) => orders.join(' ')],
+  ['transaction', ({ transaction }) => transaction],
+  ['about', ({ about }) => about],
 ]
 
 /** Every field of a product that a client can send, under its name in the contract. */

@@ -103,7 +103,14 @@ describeOnEveryEngine('The list of emails', (engine) => {
     const body = 'https://shop.example/reset'
     const row = { id: '', event: '', recipient: '', subject: '', body, orderId: null }
     const times = { createdAt: 0, sentAt: null, failedAt: null, attempts: 0, nextAttemptAt: 0 }
-    const stored = { ...row, ...times, secret: 1, lastError: null } as const
+    const stored = {
+      ...row,
+      ...times,
+      secret: 1,
+      invoiceKind: null,
+      invoiceNumber: null,
+      lastError: null,
+    } as const
     const textIn = (shop: Parameters<typeof toEmailResponse>[1]) => toEmailResponse(stored, shop).text
     expect(textIn({ showsSecretMessages: true })).toBe('https://shop.example/reset')
     expect(textIn({ showsSecretMessages: true, mail: new TestMail() })).toBeNull()

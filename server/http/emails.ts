@@ -1,4 +1,5 @@
 import * as contract from '../../contract/emails.ts'
+import { formatInvoiceNumber } from '../../domain/invoice-number.ts'
 import { listEmails, type MessageRow } from '../data/queries/emails/listed-messages.ts'
 import { retryEmail } from '../operations/emails/retry-email.ts'
 import type { Shop } from '../operations/shop.ts'
@@ -32,10 +33,15 @@ export function toEmailResponse(
     subject: row.subject,
     text: readable && row.body !== '' ? row.body : null,
     order: row.orderId,
+    invoice: invoiceOf(row),
     createdAt: row.createdAt,
     failedAt: row.failedAt,
     attempts: row.attempts,
   }
+}
+
+function invoiceOf({ invoiceKind: kind, invoiceNumber: number }: MessageRow): string | null {
+  return kind === null || number === null ? null : formatInvoiceNumber({ kind, number })
 }
 
 /** Converts what became of a stored email to the contract's shape. */

@@ -5,6 +5,7 @@ import { listUsers } from '../../contract/accounts.ts'
 import { listPaymentsToCheck } from '../../contract/board.ts'
 import { listEmails } from '../../contract/emails.ts'
 import * as contract from '../../contract/exports.ts'
+import { listInvoices } from '../../contract/invoices.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { listOrders } from '../../contract/orders.ts'
 import { listProducts } from '../../contract/products.ts'
@@ -18,6 +19,7 @@ import { board } from './board.ts'
 import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
 import {
   emailColumns,
+  invoiceColumns,
   managedColumns,
   orderColumns,
   paymentToCheckColumns,
@@ -27,6 +29,7 @@ import {
   userColumns,
 } from './csv-columns.ts'
 import { emails } from './emails.ts'
+import { invoices } from './invoices.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { quotes } from './quotes.ts'
@@ -34,7 +37,17 @@ import { reviews } from './reviews.ts'
 import { type Call, type ServedOperation, serve } from './serving/serve-operation.ts'
 import { tools } from './tools.ts'
 
-const lists = [...accounts, ...board, ...emails, ...orders, ...products, ...quotes, ...reviews, ...tools]
+const lists = [
+  ...accounts,
+  ...board,
+  ...emails,
+  ...invoices,
+  ...orders,
+  ...products,
+  ...quotes,
+  ...reviews,
+  ...tools,
+]
 
 /** A file may have a million rows, so an address makes few of them. */
 const exportsAMinute = 10
@@ -44,6 +57,7 @@ const rowsAtOnce = 200
 
 export const fileExports = [
   serveExport(contract.exportOrders, listOrders, orderColumns),
+  serveExport(contract.exportInvoices, listInvoices, invoiceColumns),
   serveExport(contract.exportTools, listTools, toolColumns),
   serveExport(contract.exportProducts, listProducts, managedColumns),
   serveExport(contract.exportItems, listProducts, managedColumns, { kind: 'part' }),

@@ -9,6 +9,7 @@ import { fileExports } from './exports.ts'
 import { figures } from './figures.ts'
 import { fit } from './fit.ts'
 import { imports } from './imports.ts'
+import { invoices } from './invoices.ts'
 import { items } from './items.ts'
 import { jobs } from './jobs.ts'
 import { managedItems } from './managed-items.ts'
@@ -63,6 +64,7 @@ export const servedOperations = [
   ...orders,
   ...orderLinks,
   ...purchases,
+  ...invoices,
   ...refunds,
   ...payments,
   ...quotes,

@@ -1,8 +1,10 @@
 import type { Order } from '../../contract/orders.ts'
+import { formatInvoiceNumber } from '../../domain/invoice-number.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../domain/order-number.ts'
 import type { StaffOrderRow } from '../data/queries/orders/listed-orders.ts'
 import type { OrderRow } from '../data/queries/orders/orders.ts'
+import type { InvoiceOfOrder } from '../data/queries/payments/invoices.ts'
 import { undoMs } from '../operations/orders/send-order.ts'
 
 /** Converts a stored order to the contract's shape, for staff with the dispute and the time to undo a sending. */
@@ -67,4 +69,12 @@ function deliverTo(order: OrderRow): Order['deliverTo'] {
     address: order.deliveryAddress,
     phone: order.deliveryPhone || order.userPhone,
   }
+}
+
+/** Adds the numbers of their invoices and credit notes to paid orders. */
+export function withInvoices(orders: readonly Order[], invoices: readonly InvoiceOfOrder[]): Order[] {
+  const ofOrder = Map.groupBy(invoices, ({ orderId }) => orderId)
+  return orders.map((order) =>
+    order.paid ? { ...order, invoices: (ofOrder.get(order._id) ?? []).map(formatInvoiceNumber) } : order,
+  )
 }

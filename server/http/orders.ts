@@ -6,6 +6,7 @@ import { done } from '../../domain/outcome.ts'
 import { addDays, startOfDay } from '../../domain/shop-days.ts'
 import { listOrders, type OrdersChosen } from '../data/queries/orders/listed-orders.ts'
 import { addUpOrders } from '../data/queries/orders/order-totals.ts'
+import { listInvoicesOfOrders } from '../data/queries/payments/invoices.ts'
 import { bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { getOrder } from '../operations/orders/get-order.ts'
@@ -14,7 +15,7 @@ import { listOwnOrders } from '../operations/orders/list-own-orders.ts'
 import { type Parcel, sendOrder, undoSending } from '../operations/orders/send-order.ts'
 import { shopTimeZone } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
-import { toOrderResponse } from './order-response.ts'
+import { toOrderResponse, withInvoices } from './order-response.ts'
 import { deleted, listPage, updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
@@ -55,11 +56,16 @@ export const orders = [
   serve(contract.listOwnOrders, async ({ shop, caller, input }) => {
     const { customer, state } = input.query
     const orders = await listOwnOrders(shop, caller, customer, state)
-    return orders.ok ? done(orders.value.map(toOrderResponse)) : orders
+    if (!orders.ok) return orders
+    const invoices = await listInvoicesOfOrders(shop.database.read, { userId: caller.userId })
+    return done(withInvoices(orders.value.map(toOrderResponse), invoices))
   }),
   serve(contract.getOrder, async ({ shop, caller, input }) => {
     const order = await getOrder(shop, caller, input.params.id)
-    return order.ok ? done(toOrderResponse(order.value)) : order
+    if (!order.ok) return order
+    const invoices = await listInvoicesOfOrders(shop.database.read, { orderId: order.value.id })
+    const [answer = toOrderResponse(order.value)] = withInvoices([toOrderResponse(order.value)], invoices)
+    return done(answer)
   }),
   serve(getTimelineContract, async ({ shop, caller, input }) => {
     const timeline = await getTimeline(shop, caller, input.params.id)

@@ -1,8 +1,10 @@
 import { originalVersion } from '../../contract/settings.ts'
+import { formatInvoiceNumber } from '../../domain/invoice-number.ts'
 import { done } from '../../domain/outcome.ts'
 import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
 import { findChangeHead } from '../data/queries/changes/changes.ts'
 import { claimMessage, giveUpMessage } from '../data/queries/emails/outbox.ts'
+import { listInvoicesOfOrders } from '../data/queries/payments/invoices.ts'
 import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
@@ -188,6 +190,21 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   getOrderTotals: async (app) => {
     await bookSomething(app.shop)
     return byAdmin(app)
+  },
+  exportInvoices: async (app) => {
+    await payForSomething(app.shop)
+    return byAdmin(app)
+  },
+  listInvoices: async (app) => {
+    await payForSomething(app.shop)
+    return byAdmin(app, { query: { from: '2000-01-01' } })
+  },
+  getInvoice: async (app) => {
+    const { customer: caller, orderId } = await payForSomething(app.shop)
+    const [invoice] = await listInvoicesOfOrders(app.shop.database.read, { orderId })
+    if (!invoice) throw new Error('The paid order has no invoice')
+    const params = { number: formatInvoiceNumber(invoice) }
+    return { params, caller, token: await app.tokenOf(caller) }
   },
   exportOrders: async (app) => {
     await bookSomething(app.shop)

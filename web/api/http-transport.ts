@@ -65,22 +65,22 @@ async function requestInit(
 }
 
 async function readAnswer(response: Response, onReceived: CallRequest['onReceived']): Promise<RawAnswer> {
-  const text = onReceived && response.ok ? await readCounted(response, onReceived) : await response.text()
-  return { status: response.status, body: parseJson(text), header: (name) => response.headers.get(name) }
+  const body =
+    onReceived && response.ok ? await readCounted(response, onReceived) : parseJson(await response.text())
+  return { status: response.status, body, header: (name) => response.headers.get(name) }
 }
 
-/** Reads a text and counts its bytes; keeps a byte order mark, which a saved file needs. */
-async function readCounted(response: Response, onReceived: (bytes: number) => void): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const parts: string[] = []
+/** Reads a file and counts its bytes. */
+async function readCounted(response: Response, onReceived: (bytes: number) => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   const reader = response.body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.byteLength
     onReceived(bytes)
-    parts.push(decoder.decode(part.value, { stream: true }))
+    parts.push(part.value)
   }
-  return `${parts.join('')}${decoder.decode()}`
+  return new Blob(parts)
 }
 
 function parseJson(text: string): unknown {

@@ -56,8 +56,9 @@ function useExport(operation: Operation, name: string) {
     try {
       const asked = { signal: abort.signal, onReceived: setReceived }
       // The list's own parameters, which its export takes, too.
-      const text = await api.call(operation, { query } as never, asked)
-      saveFile(String(text), `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
+      const file = await api.call(operation, { query } as never, asked)
+      // The contract describes it as a file.
+      saveFile(file as Blob | string, `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch (error) {
       if (!abort.signal.aborted) setFailure(failureSentence(error))
     } finally {

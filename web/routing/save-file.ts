@@ -1,6 +1,6 @@
-/** Saves a text as a CSV file, as a link to a download does. */
-export function saveFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+/** Saves a file, as a link to a download does. */
+export function saveFile(content: BlobPart, name: string, type = 'text/csv'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -87,6 +87,7 @@ export function paymentReceiptEmail(
     paragraphs: [
       'Thank you. Your payment has arrived, and your order is paid.',
       ...deliverySentences([order], paidAt, settings),
+      'The invoice is attached.',
     ],
     facts: [
       ['Order', formatOrderNumber(order.number)],

@@ -74,6 +74,7 @@ export function setReceiptEmail(
     paragraphs: [
       'Thank you. Your payment has arrived, and these orders are paid.',
       ...deliverySentences(orders, paidAt, settings),
+      'The invoice is attached.',
       ...(refused.length === 0
         ? []
         : [

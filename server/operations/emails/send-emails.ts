@@ -11,8 +11,11 @@ import {
   postponeMessage,
   wipeExpiredSecrets,
 } from '../../data/queries/emails/outbox.ts'
+import { findInvoiceById } from '../../data/queries/payments/invoices.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
-import { type Mail, MailFailure } from '../../providers/mail/mail.ts'
+import { type Attachment, type Mail, MailFailure } from '../../providers/mail/mail.ts'
+import { toInvoice } from '../invoices/invoice-content.ts'
+import { printInvoice } from '../invoices/print-invoice.ts'
 import { tellFailedMail } from '../notifications/tell-failed-mail.ts'
 import type { Shop } from '../shop.ts'
 
@@ -74,7 +77,8 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
     return noteFailure(shop, message, new MailFailure('later', overLimitText))
   }
   try {
-    await mail.send({ ...message, text: message.body, ...(await replyTo(shop)) })
+    const attachments = await attachmentsOf(shop, message)
+    await mail.send({ ...message, text: message.body, attachments, ...(await replyTo(shop)) })
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error
     await noteFailure(shop, message, error)
@@ -85,6 +89,24 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
     await markMessageSent(transaction, id, shop.clock())
     return done(null)
   })
+}
+
+/**
+ * Prints the invoice of an email, if it has one. The outbox keeps only its id, and the same invoice gives the same text,
+ * so that a retried email has the same paper.
+ *
+ * @throws MailFailure when it cannot be printed now.
+ */
+async function attachmentsOf(
+  { database }: Shop,
+  { invoiceId }: ClaimedMessage,
+): Promise<readonly Attachment[]> {
+  if (invoiceId === null) return []
+  const row = await findInvoiceById(database.read, invoiceId)
+  if (!row) return []
+  const printed = await printInvoice(toInvoice(row)).catch(() => undefined)
+  if (!printed?.ok) throw new MailFailure('later', 'The invoice of this message could not be printed.')
+  return [printed.value]
 }
 
 /** Returns the contact address that the owner set, for replies. The sample's address is invented and gets none. */

@@ -9,8 +9,15 @@ export interface OutgoingMail {
   readonly text: string
   /** The same content as HTML; null for plain text only. */
   readonly html: string | null
+  readonly attachments?: readonly Attachment[] | undefined
   /** Where an answer goes; without it, to the sender. */
   readonly replyTo?: string | undefined
+}
+
+/** A PDF that goes with an email. */
+export interface Attachment {
+  readonly name: string
+  readonly content: Buffer
 }
 
 /** The mail server. */

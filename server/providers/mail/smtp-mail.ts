@@ -134,7 +134,10 @@ function connectionTo(server: SmtpPlace['server']) {
  * Converts an email to nodemailer's format. Addresses are objects: a string would be parsed and could name several
  * recipients.
  */
-function mimeOf({ event, recipient, subject, text, html, replyTo }: OutgoingMail, from: SmtpPlace['from']) {
+function mimeOf(
+  { event, recipient, subject, text, html, replyTo, attachments = [] }: OutgoingMail,
+  from: SmtpPlace['from'],
+) {
   // Headers are ASCII (RFC 5322), and the library does not convert ids.
   const domain = domainToASCII(from.address.slice(from.address.lastIndexOf('@') + 1))
   const id = createHash('sha256').update(event).digest('hex').slice(0, 32)
@@ -147,6 +150,11 @@ function mimeOf({ event, recipient, subject, text, html, replyTo }: OutgoingMail
     subject: oneLine(subject),
     text,
     ...(html !== null && { html }),
+    attachments: attachments.map(({ name, content }) => ({
+      filename: name,
+      content,
+      contentType: 'application/pdf',
+    })),
     // Suppresses automatic replies (RFC 3834; Exchange uses its own header).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   }

@@ -39,6 +39,7 @@ const may = {
   paidAt: asDescribed(shape.paidAt),
   cancelledAt: asDescribed(shape.cancelledAt),
   cancelledBy: asDescribed(shape.cancelledBy),
+  invoices: asDescribed(shape.invoices),
   card: asDescribed(shape.card),
   sentAt: asDescribed(shape.sentAt),
   carrier: asDescribed(shape.carrier),

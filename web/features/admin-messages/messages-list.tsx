@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { OutboxEmail } from '../../../contract/emails.ts'
 import type { Action } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { InvoiceButtons } from '../../routing/invoice-buttons.tsx'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -35,7 +36,7 @@ export function messageColumns(retrying: Action<OutboxEmail>): List['columns'] {
   ]
 }
 
-function Content({ message: { subject, text, secret, order } }: { message: OutboxEmail }) {
+function Content({ message: { subject, text, secret, order, invoice } }: { message: OutboxEmail }) {
   return (
     <div className="quote-message">
       <b>{subject}</b>
@@ -48,6 +49,11 @@ function Content({ message: { subject, text, secret, order } }: { message: Outbo
           </summary>
           <p className="whitespace-pre-line">{text}</p>
         </details>
+      )}
+      {invoice && (
+        <div className="actions">
+          <InvoiceButtons numbers={[invoice]} />
+        </div>
       )}
       {order !== null && (
         <Link className="row-link" to={dashboardLinks.order(order)}>

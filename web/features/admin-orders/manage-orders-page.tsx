@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { exportOrders } from '../../../contract/exports.ts'
+import { exportInvoices, exportOrders } from '../../../contract/exports.ts'
 import { getOrderTotals, markSent, type Order, orderFilters, sendOrders } from '../../../contract/orders.ts'
 import { orderName } from '../../../domain/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -11,6 +11,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
+import { invoiceTexts } from '../../texts/invoices.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { RowResult, RowSelection } from '../../ui/table/use-selection.ts'
@@ -40,7 +41,12 @@ export function ManageOrdersPage() {
     <DashboardPart title={texts.caption}>
       <DataTable
         {...list}
-        tools={<ExportList operation={exportOrders} name="orders" list={list} />}
+        tools={
+          <>
+            <ExportList operation={exportOrders} name="orders" list={list} />
+            <ExportInvoices list={list} />
+          </>
+        }
         {...{ texts, keyOf }}
         columns={sends ? [...orderColumns, sendColumn] : orderColumns}
         sorts={orderSorts}
@@ -51,6 +57,17 @@ export function ManageOrdersPage() {
       />
     </DashboardPart>
   )
+}
+
+/** Exports the invoices of the list's days: they are issued on the day of the payment, whichever orders are shown. */
+function ExportInvoices({
+  list,
+}: {
+  list: { readonly query: { from?: string; to?: string }; readonly whole: boolean }
+}) {
+  const { from, to } = list.query
+  const days = { query: { ...(from && { from }), ...(to && { to }) }, whole: list.whole }
+  return <ExportList operation={exportInvoices} name="invoices" list={days} text={invoiceTexts.exportAll} />
 }
 
 function Totals({ query }: { query: Parameters<typeof orders.load>[1] }) {

@@ -5,6 +5,7 @@ import { orderName } from '../../../domain/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/order-states.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { InvoiceButtons } from '../../routing/invoice-buttons.tsx'
 import { IfAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -75,6 +76,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
             {slipTexts.open}
           </Link>
         )}
+        <InvoiceButtons numbers={order.invoices} />
         <PrintButton text={texts.print} />
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { mayOrder, stateOf } from '../../../domain/order-states.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { InvoiceButtons } from '../../routing/invoice-buttons.tsx'
 import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -25,6 +26,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
     <span className="actions row-actions">
       {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
       {state === 'paid' && <ReceiptLink order={order} />}
+      {state === 'paid' && <InvoiceButtons numbers={order.invoices} />}
       {state === 'paid' && <ReviewLink order={order} />}
       {state !== 'unpaid' && <BuyAgain order={order} />}
       {state !== 'cancelled' && (

@@ -2,6 +2,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { deliveryPromise, deliveryRuleOf } from '../../../domain/delivery-promise.ts'
 import { orderName } from '../../../domain/order-number.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { InvoiceButtons } from '../../routing/invoice-buttons.tsx'
 import { cardName } from '../../texts/card-names.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
@@ -45,7 +46,10 @@ export function Receipt({ order }: { order: Order }) {
         )}
         <PromisedDays order={order} />
       </dl>
-      <PrintButton text={texts.print} />
+      <div className="actions">
+        <InvoiceButtons numbers={order.invoices} />
+        <PrintButton text={texts.print} />
+      </div>
     </section>
   )
 }

@@ -45,6 +45,13 @@ function selectMessages(read: Reader) {
       'next_attempt_at as nextAttemptAt',
       'last_error as lastError',
     ])
+    .select((eb) => {
+      const invoice = eb.selectFrom('invoices').whereRef('invoices.id', '=', 'outbox.invoice_id')
+      return [
+        invoice.select('invoices.kind').as('invoiceKind'),
+        invoice.select('invoices.number').as('invoiceNumber'),
+      ]
+    })
 }
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>

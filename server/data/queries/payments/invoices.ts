@@ -117,6 +117,65 @@ export function listRefundsOfPaidOrders(read: Reader, intentId: string): Promise
     .execute()
 }
 
+/** Returns an invoice with the account that paid. */
+export function findInvoice(
+  read: Reader,
+  { kind, number }: Pick<InvoiceRow, 'kind' | 'number'>,
+): Promise<(InvoiceRow & { readonly userId: string }) | undefined> {
+  return selectWithPayer(read)
+    .where('invoices.kind', '=', kind)
+    .where('invoices.number', '=', number)
+    .executeTakeFirst()
+}
+
+export function findInvoiceById(read: Reader, id: string): Promise<InvoiceRow | undefined> {
+  return selectWithPayer(read).where('invoices.id', '=', id).executeTakeFirst()
+}
+
+function selectWithPayer(read: Reader) {
+  return read
+    .selectFrom('invoices')
+    .innerJoin('payments', 'payments.intent_id', 'invoices.intent_id')
+    .select([...invoiceColumns, 'payments.user_id as userId'])
+}
+
+/** The number of a paper, with an order that it is about. */
+export interface InvoiceOfOrder extends Pick<InvoiceRow, 'kind' | 'number'> {
+  readonly orderId: string
+}
+
+/** Returns the papers that are about one order or all of a customer: the invoice that has them, and what followed their refunds. */
+export function listInvoicesOfOrders(
+  read: Reader,
+  of: { readonly orderId: string } | { readonly userId: string },
+): Promise<readonly InvoiceOfOrder[]> {
+  return read
+    .selectFrom('orders')
+    .innerJoin('invoices', 'invoices.intent_id', 'orders.payment_id')
+    .$call((some) =>
+      'orderId' in of
+        ? some.where('orders.id', '=', of.orderId)
+        : some.where('orders.user_id', '=', of.userId),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('invoices.refund_id', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('refund_orders')
+            .whereRef('refund_orders.refund_id', '=', 'invoices.refund_id')
+            .whereRef('refund_orders.order_id', '=', 'orders.id')
+            .select('refund_orders.refund_id'),
+        ),
+      ]),
+    )
+    .orderBy('invoices.issued_at')
+    .orderBy('invoices.kind', 'desc')
+    .orderBy('invoices.number')
+    .select(['orders.id as orderId', 'invoices.kind', 'invoices.number'])
+    .execute()
+}
+
 /** The instants between which papers were issued; the end is exclusive. */
 export interface IssuedBetween {
   readonly from: number | undefined

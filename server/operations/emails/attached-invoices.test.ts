@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { payForSomething } from '../../testing/buying.ts'
+import { readPdf } from '../../testing/read-pdf.ts'
+import { addAdmin, granted } from '../../testing/shop-contents.ts'
+import { TestMail } from '../../testing/test-mail.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import { sendEmails } from './send-emails.ts'
+
+describeOnEveryEngine('Attachments of emails', (engine) => {
+  let shop: TestShop
+  let mail: TestMail
+  beforeEach(async () => {
+    mail = new TestMail()
+    shop = await openTestShop(engine, { mail })
+  })
+  afterEach(() => shop.drop())
+
+  test('The receipt has its invoice attached, and the mail of a refund its credit note; a retry has the same', async () => {
+    const { orderId } = await payForSomething(shop)
+    const wanted = { amountCents: 500, reason: '', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(shop, await addAdmin(shop), orderId, wanted))
+    const attached: string[] = []
+    mail.before = async ({ attachments = [] }) => {
+      for (const { name, content } of attachments)
+        attached.push(`${name}: ${String((await readPdf(content)).title)}`)
+    }
+    mail.failing = 'later'
+    await sendEmails(shop)
+    mail.failing = undefined
+    shop.clock.moveBy(minuteMs)
+    await sendEmails(shop)
+    const papers = ['INV-00001.pdf: Invoice INV-00001', 'CN-00001.pdf: Credit note CN-00001']
+    expect(attached).toEqual([...papers, ...papers])
+  })
+})

@@ -1,0 +1,14 @@
+import { readInvoiceNumber } from '../../../domain/invoice-number.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { isStaff } from '../../../domain/rights.ts'
+import { findInvoice } from '../../data/queries/payments/invoices.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { type Invoice, toInvoice } from './invoice-content.ts'
+
+/** Returns an invoice or credit note of the caller, or any for staff, by its number as people read it. */
+export async function getInvoice(shop: Shop, caller: Caller, number: string): Promise<Outcome<Invoice>> {
+  const wanted = readInvoiceNumber(number)
+  const row = wanted && (await findInvoice(shop.database.read, wanted))
+  if (!row || (row.userId !== caller.userId && !isStaff(caller.role))) return refused('INVOICE_NOT_FOUND')
+  return done(toInvoice(row))
+}

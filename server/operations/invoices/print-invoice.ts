@@ -1,0 +1,19 @@
+import { formatInvoiceNumber } from '../../../domain/invoice-number.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
+import { setInvoiceApart } from '../../providers/invoices/set-invoice-apart.ts'
+import { describeInvoice } from './describe-invoice.ts'
+import type { Invoice } from './invoice-content.ts'
+
+/** A file that is made when it is asked for. */
+export interface PrintedInvoice {
+  /** Safe as the name of a file. */
+  readonly name: string
+  readonly content: Buffer
+}
+
+/** Prints an invoice as a PDF. The same invoice gives the same text for ever, because its row never changes. */
+export async function printInvoice(invoice: Invoice): Promise<Outcome<PrintedInvoice>> {
+  const name = `${formatInvoiceNumber(invoice)}.pdf`
+  const set = await setInvoiceApart(describeInvoice(invoice))
+  return set.ok ? { ...set, value: { name, content: set.value } } : set
+}

@@ -1,0 +1,33 @@
+/** An invoice as texts, ready to be set on pages. */
+export interface InvoiceSheet {
+  /** What it is, with its number. */
+  readonly title: string
+  /** The language of its texts and the paper on which its readers print. */
+  readonly language: string
+  readonly paper: 'A4' | 'LETTER'
+  readonly issuedAt: number
+  readonly seller: InvoiceParty
+  readonly buyer: InvoiceParty
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  /** The heads of the columns. */
+  readonly columns: InvoiceCells
+  readonly lines: readonly InvoiceCells[]
+  /** The last one is the total. */
+  readonly sums: readonly (readonly [name: string, amount: string])[]
+  readonly notes: readonly string[]
+  readonly pageOf: { readonly page: string; readonly of: string }
+}
+
+export interface InvoiceParty {
+  readonly heading: string
+  /** The first line is the name. */
+  readonly lines: readonly string[]
+}
+
+export interface InvoiceCells {
+  readonly order: string
+  readonly product: string
+  readonly quantity: string
+  readonly unit: string
+  readonly amount: string
+}

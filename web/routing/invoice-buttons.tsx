@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { getInvoice } from '../../contract/invoices.ts'
+import { useApi } from '../api/api-context.ts'
+import { IfOffered } from '../api/if-offered.tsx'
+import { useAction } from '../forms/use-action.ts'
+import { invoiceTexts as texts } from '../texts/invoices.ts'
+import { Button } from '../ui/button.tsx'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { saveFile } from './save-file.ts'
+
+interface InvoiceButtonsProps {
+  /** The numbers of an order's papers, its invoice first; undefined with a backend that has none. */
+  readonly numbers: readonly string[] | undefined
+}
+
+/** Saves the invoice of an order and its credit notes as PDF files, with one button each. */
+export function InvoiceButtons({ numbers = [] }: InvoiceButtonsProps) {
+  const api = useApi()
+  const save = useCallback(
+    async (number: string): Promise<void> => {
+      // Counting the bytes makes the client read a file.
+      const file = await api.call(getInvoice, { params: { number } }, { onReceived: () => undefined })
+      saveFile(file, `${number}.pdf`, 'application/pdf')
+    },
+    [api],
+  )
+  const { busyWith, failure, start } = useAction(save)
+  if (numbers.length === 0) return null
+  return (
+    <IfOffered operation={getInvoice}>
+      {numbers.map((number, index) => (
+        <Button key={number} kind="quiet" busy={busyWith === number} onClick={() => start(number)}>
+          <Label number={number} isFirst={index === 0} />
+        </Button>
+      ))}
+      {failure && <Alert message={failure.message} />}
+    </IfOffered>
+  )
+}
+
+/** Names a paper; the invoice of an order, its first paper, needs no number to be told apart. */
+function Label({ number, isFirst }: { readonly number: string; readonly isFirst: boolean }) {
+  if (number.startsWith('CN')) return texts.creditNote(number)
+  if (!isFirst) return texts.corrected(number)
+  return (
+    <>
+      {texts.invoice}
+      <span className="sr-only">{texts.numbered(number)}</span>
+    </>
+  )
+}
