@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { addresses } from './addresses.ts'
 import { alerts } from './alerts.ts'
+import { basket } from './basket.ts'
 import { board } from './board.ts'
 import { changeOperations } from './changes.ts'
 import { emails } from './emails.ts'
@@ -60,6 +61,7 @@ export const allOperations = [
   ...accounts,
   ...profiles,
   ...addresses,
+  ...basket,
   ...orders,
   ...orderLinkOperations,
   ...purchases,

@@ -34,6 +34,10 @@ export const orderErrors = {
     status: 409,
     message: 'Your account keeps at most 20 addresses. Delete one, then add this one.',
   },
+  BASKET_CHANGED: {
+    status: 409,
+    message: 'The basket was changed on another device. Load it again, then make your change.',
+  },
   SENDING_TOLD: {
     status: 409,
     message: 'The customer has been told that the order is on its way, so it stays sent.',

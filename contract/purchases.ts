@@ -58,17 +58,10 @@ export const listChosenOrders = operation({
   path: '/chosen-orders',
   access: 'customer',
   summary:
-    'Up to 200 own orders that are paid together: the orders of a purchase, or the named ones. Cancelled orders, and those ' +
+    'Up to 200 own orders that are paid together: the orders of a purchase, otherwise the named ones. Cancelled orders, and those ' +
     'of others, are left out.',
   extension: true,
-  query: z
-    .object({ orders: z.optional(idList), purchase: z.optional(id) })
-    .check(
-      z.refine(
-        ({ orders, purchase }) => (orders === undefined) !== (purchase === undefined),
-        'Give `orders` or `purchase`.',
-      ),
-    ),
+  query: z.object({ orders: z.optional(idList), purchase: z.optional(id) }),
   answer: z.array(order),
   errors: [],
 })

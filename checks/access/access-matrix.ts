@@ -118,6 +118,8 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   deleteAddress: own('ADDRESS_NOT_FOUND'),
   setDeliveryAddress: own('ORDER_NOT_FOUND'),
   getInvoice: own('INVOICE_NOT_FOUND', 'done', 'done'),
+  getBasket: own('done'),
+  putBasket: own('done'),
   bookTool: own('done'),
   bookTogether: own('done'),
   listChosenOrders: own('done'),

@@ -137,6 +137,8 @@ const strangersOutcome: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> 
   deleteAddress: 'ADDRESS_NOT_FOUND',
   setDeliveryAddress: 'ORDER_NOT_FOUND',
   getInvoice: 'INVOICE_NOT_FOUND',
+  getBasket: 'own',
+  putBasket: 'own',
   bookTool: 'own',
   bookTogether: 'own',
   listChosenOrders: 'own',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { accounts } from './accounts.ts'
 import { addresses } from './addresses.ts'
 import { alerts } from './alerts.ts'
+import { basket } from './basket.ts'
 import { board } from './board.ts'
 import { changes } from './changes.ts'
 import { emails } from './emails.ts'
@@ -61,6 +62,7 @@ export const servedOperations = [
   ...accounts,
   ...profiles,
   ...addresses,
+  ...basket,
   ...orders,
   ...orderLinks,
   ...purchases,

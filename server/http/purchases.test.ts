@@ -78,7 +78,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     expect(await read({ purchase: insertedId })).toEqual([second])
   })
 
-  test.each([{}, { orders: 'a', purchase: 'b' }, { orders: '' }, { orders: 'a,,b' }])(
+  test.each([{ orders: '' }, { orders: 'a,,b' }, { purchase: 'a,b' }])(
     'asking for orders with %j is refused',
     async (query) => {
       const token = await env.tokenOf(await addCustomer(env.shop))

@@ -179,6 +179,11 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       },
     }))
   },
+  getBasket: (app) => byCustomer(app, () => ({})),
+  putBasket: (app) =>
+    byCustomer(app, () => ({
+      body: { version: 0, lines: [{ Id: 'whip', quantity: 2, name: 'Chain whip', price: 12.5 }] },
+    })),
   listChosenOrders: async (app) => {
     const { orderId } = await bookSomething(app.shop)
     return byCustomer(app, () => ({ query: { orders: `${orderId},unknown` } }))

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { notifyListeners, onSessionChange } from '../session/access-token/stored-session.ts'
+import { basketKey, notifyListeners, onSessionChange } from '../session/access-token/stored-session.ts'
 import { readStored } from '../session/browser-storage.ts'
 
-/** Storage key of the lines. */
-export const basketKey = 'basket'
-
 // The session's listeners hear every change of the storage, also by other tabs. One list keeps public pages light.
-export { notifyListeners as tellBasketChange, onSessionChange as onBasketChange }
+export { basketKey, notifyListeners as tellBasketChange, onSessionChange as onBasketChange }
 
 /**
  * Subscribes a component to the number of lines; 0 on the server. It counts in the stored text, so that public pages

@@ -42,7 +42,7 @@ export function writeBasket(lines: readonly BasketLine[]): void {
 }
 
 /** Leaves out what is no line: another program may have written it. The shop writes each product once. */
-function parseLines(text: string | null): readonly BasketLine[] {
+export function parseLines(text: string | null): readonly BasketLine[] {
   try {
     const stored: unknown = JSON.parse(text ?? '')
     return Array.isArray(stored) ? stored.filter(isLine) : empty

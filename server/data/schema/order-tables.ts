@@ -118,6 +118,15 @@ export interface AddressesTable {
   used_at: number
 }
 
+/** The basket that an account keeps. */
+export interface BasketsTable {
+  user_id: string
+  version: number
+  /** JSON text (queries/accounts/baskets.ts). */
+  lines: string
+  changed_at: number
+}
+
 export interface IdempotencyKeysTable {
   user_id: string
   key: string

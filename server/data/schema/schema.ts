@@ -24,6 +24,7 @@ import type { ImportFilesTable, ImportRowsTable, ImportsTable, ImportValuesTable
 import type { NoticePausesTable, NoticesTable, NotificationChoicesTable } from './notification-tables.ts'
 import type {
   AddressesTable,
+  BasketsTable,
   IdempotencyKeysTable,
   OrderAddressesTable,
   OrderIndexTable,
@@ -62,6 +63,7 @@ import type {
  */
 export interface Schema extends SignInSchema {
   addresses: AddressesTable
+  baskets: BasketsTable
   order_addresses: OrderAddressesTable
   tools: ToolsTable
   tool_prices: ToolPricesTable

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../data/database.ts'
 import { deleteAddressesOf } from '../../data/queries/accounts/addresses.ts'
+import { deleteBasketOf } from '../../data/queries/accounts/baskets.ts'
 import { deleteProfile, findProfile } from '../../data/queries/accounts/profiles.ts'
 import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
 import { lockAdmins, renameUser, setRole, type User } from '../../data/queries/accounts/users.ts'
@@ -33,12 +34,13 @@ export async function transferToVerifiedOwner(
 }
 
 /**
- * Deletes the profile and the kept addresses. Orders keep the address that they were given.
+ * Deletes the profile, the kept addresses and the basket. Orders keep the address that they were given.
  *
  * @returns whether there was a profile.
  */
 export async function removeProfile(transaction: Transaction, userId: string): Promise<boolean> {
   await deleteAddressesOf(transaction, userId)
+  await deleteBasketOf(transaction, userId)
   if (!(await findProfile(transaction.db, userId))) return false
   await deleteProfile(transaction, userId)
   return true

@@ -64,6 +64,15 @@ function PageLink({ to, text }: { to: string; text: string }) {
 /** The count has its space before the browser knows it. */
 function BasketLink() {
   const size = useBasketSize()
+  const signedIn = useSession().status === 'in'
+  useEffect(() => {
+    // Without the code the basket stays in this browser until the next page.
+    if (signedIn)
+      import('../../buying/follow-account.ts').then(
+        (code) => code.followAccount(),
+        () => undefined,
+      )
+  }, [signedIn])
   return (
     <NavLink className="navbar-link" to={links.basket}>
       <BasketIcon />

@@ -6,6 +6,13 @@ export const accessTokenKey = 'accessToken'
 /** Storage key of the person, stored with the token so that the navbar needs no call. */
 const personKey = 'session'
 
+/** Storage key of the basket's lines (web/buying). */
+export const basketKey = 'basket'
+/** Storage key of the account whose basket this browser follows (web/buying/account-basket.ts). */
+export const accountBasketKey = 'basket-account'
+/** Storage key of the lines that were in the basket when that account was signed out. */
+export const leftBasketKey = 'basket-left'
+
 /** The signed-in person. */
 export interface Person {
   readonly email: string
@@ -62,12 +69,17 @@ export function keepSession(token: string, { email, name }: Person): void {
   notifyListeners()
 }
 
-/** Removes token, person and role from the browser. */
+/** Removes token, person, role and the account's basket from the browser. */
 export function dropSession(why?: SignOutReason): void {
   signedOutState = why ? { status: 'out', why } : signedOut
   writeStored(accessTokenKey, null)
   writeStored(personKey, null)
   forgetRole()
+  // The next person at this computer must not see it. It is in the account; what was not sent yet stays aside.
+  if (readStored(accountBasketKey)) {
+    writeStored(leftBasketKey, readStored(basketKey))
+    writeStored(basketKey, null)
+  }
   notifyListeners()
 }
 

@@ -1,0 +1,111 @@
+import { getBasket, type KeptLine, putBasket } from '../../contract/basket.ts'
+import { ApiError } from '../api/api-error.ts'
+import type { ShopApi } from '../api/client.ts'
+import { isRecord } from '../api/is-record.ts'
+import { accountBasketKey, currentSession, leftBasketKey } from '../session/access-token/stored-session.ts'
+import { readStored, writeStored } from '../session/browser-storage.ts'
+import { showToast } from '../ui/toast/toast.ts'
+import { wholeNumber } from '../ui/values/numbers.ts'
+import { type BasketLine, mostBasketLines, parseLines, readBasket, writeBasket } from './basket.ts'
+import { areSame, mergeBaskets } from './merge-baskets.ts'
+import { putInTexts } from './put-in-texts.ts'
+
+/** When this browser and the account last had the same basket. */
+interface Synced {
+  readonly email: string
+  readonly version: number
+  readonly lines: readonly BasketLine[]
+  /** Sent, while the answer is not known. */
+  readonly sent?: readonly BasketLine[]
+}
+
+/** Loads the account's basket, merges it with this browser's, and sends the result if the account lacks any of it. */
+export async function loadAccountBasket(api: ShopApi): Promise<void> {
+  const email = signedInAs()
+  if (email === undefined) return
+  const { version, lines: kept } = await api.call(getBasket, {})
+  // The person may have signed out meanwhile.
+  if (signedInAs() !== email) return
+  const there = kept.map(fromWire)
+  const here = merged(email, version, there)
+  const fitting = here.slice(0, mostBasketLines)
+  if (fitting.length < here.length) showToast('error', putInTexts.full(wholeNumber(mostBasketLines)))
+  writeSynced({ email, version, lines: there })
+  writeStored(leftBasketKey, null)
+  if (!areSame(fitting, readBasket())) writeBasket(fitting)
+  await sendBasket(api)
+}
+
+/** Sends this browser's basket to the account after a change. After a change by another device it merges first. */
+export async function sendBasket(api: ShopApi): Promise<void> {
+  const email = signedInAs()
+  const synced = readSynced()
+  const lines = readBasket()
+  if (email === undefined || synced?.email !== email || areSame(lines, synced.lines)) return
+  // The answer to an earlier one was lost: the account tells whether it has arrived.
+  if (synced.sent) return loadAccountBasket(api)
+  writeSynced({ ...synced, sent: lines })
+  const body = { version: synced.version, lines: lines.map(toWire) }
+  try {
+    const { version } = await api.call(putBasket, { body })
+    if (readSynced()?.email === email) writeSynced({ email, version, lines })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'BASKET_CHANGED') throw error
+    return loadAccountBasket(api)
+  }
+  // It may have changed while it was sent.
+  return sendBasket(api)
+}
+
+/** Removes what an earlier person's sign-out has left, once the account is known to have it. */
+export function forgetSentBasket(): void {
+  const synced = readSynced()
+  const left = readStored(leftBasketKey)
+  if (!synced || !areSame(parseLines(left), synced.lines)) return
+  writeStored(leftBasketKey, null)
+  writeStored(accountBasketKey, null)
+}
+
+/** Merges the account's lines with this browser's, and with changes that this account left unsent at its sign-out. */
+function merged(email: string, version: number, there: readonly BasketLine[]): readonly BasketLine[] {
+  const synced = readSynced()
+  if (synced?.email !== email) return mergeBaskets([], readBasket(), there)
+  const wasSent = synced.sent && version === synced.version + 1 && areSame(synced.sent, there)
+  const base = wasSent ? there : synced.lines
+  const left = readStored(leftBasketKey)
+  if (left === null) return mergeBaskets(base, readBasket(), there)
+  return mergeBaskets([], readBasket(), mergeBaskets(base, parseLines(left), there))
+}
+
+function signedInAs(): string | undefined {
+  const session = currentSession()
+  return session.status === 'in' ? session.email.toLowerCase() : undefined
+}
+
+function readSynced(): Synced | undefined {
+  try {
+    const stored: unknown = JSON.parse(readStored(accountBasketKey) ?? '')
+    if (!isRecord(stored) || typeof stored.email !== 'string' || typeof stored.version !== 'number')
+      return undefined
+    const { email, version, lines, sent } = stored
+    return { email, version, lines: linesOf(lines), ...(sent !== undefined && { sent: linesOf(sent) }) }
+  } catch {
+    return undefined
+  }
+}
+
+function linesOf(stored: unknown): readonly BasketLine[] {
+  return parseLines(JSON.stringify(stored))
+}
+
+function writeSynced(synced: Synced): void {
+  writeStored(accountBasketKey, JSON.stringify(synced))
+}
+
+function toWire({ id, quantity, name, price }: BasketLine): KeptLine {
+  return { Id: id, quantity, name: name.slice(0, 400), ...(price !== undefined && { price }) }
+}
+
+function fromWire({ Id, quantity, name, price }: KeptLine): BasketLine {
+  return { id: Id, quantity, name, ...(price !== undefined && { price }) }
+}

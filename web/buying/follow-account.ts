@@ -1,0 +1,81 @@
+import { getBasket } from '../../contract/basket.ts'
+import { ApiError } from '../api/api-error.ts'
+import type { ShopApi } from '../api/client.ts'
+import { hostOf } from '../api/host.ts'
+import { shopSettings } from '../api/shop-settings.ts'
+import { currentSession, onSessionChange } from '../session/access-token/stored-session.ts'
+import { readStored } from '../session/browser-storage.ts'
+import { sessionApi } from '../session/session-api.ts'
+import { forgetSentBasket, loadAccountBasket, sendBasket } from './account-basket.ts'
+import { basketKey } from './basket-changes.ts'
+
+/** A few quick presses are one call. */
+const restMs = 400
+
+let follows = false
+
+/** Keeps the basket of this browser and of the signed-in account the same, from now on, where {host} keeps baskets. */
+export function followAccount(): void {
+  if (follows || !hostOf(shopSettings()).offers(getBasket)) return
+  follows = true
+  followWith(sessionApi)
+}
+
+/**
+ * Loads the account's basket at once, after each sign-in, and when the person returns to the tab or the network returns;
+ * sends it after each change. Calls wait for each other, also those of other tabs. What fails is done with the next
+ * occasion. Returns a function that ends it.
+ */
+export function followWith(api: ShopApi): () => void {
+  let who = email()
+  let text = readStored(basketKey)
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const load = () => void inTurn(() => loadAccountBasket(api))
+  const send = () => void inTurn(() => sendBasket(api))
+  const stopListening = onSessionChange(() => {
+    const [nowWho, nowText] = [email(), readStored(basketKey)]
+    if (nowWho !== who) {
+      clearTimeout(resting)
+      if (nowWho === undefined) forgetSentBasket()
+      else load()
+    } else if (nowText !== text) {
+      clearTimeout(resting)
+      resting = setTimeout(send, restMs)
+    }
+    who = nowWho
+    text = nowText
+  })
+  const whenSeen = () => {
+    if (document.visibilityState === 'visible' && who !== undefined) load()
+  }
+  window.addEventListener('focus', whenSeen)
+  window.addEventListener('online', whenSeen)
+  if (who !== undefined) load()
+  return () => {
+    clearTimeout(resting)
+    stopListening()
+    window.removeEventListener('focus', whenSeen)
+    window.removeEventListener('online', whenSeen)
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs one exchange at a time in this browser; without locks, in this tab. */
+function inTurn(exchange: () => Promise<void>): Promise<unknown> {
+  const run = async () => {
+    try {
+      await ('locks' in navigator ? navigator.locks.request('basket', exchange) : exchange())
+    } catch (error) {
+      // The shop does not answer, or the session has ended; the basket stays in this browser until the next occasion.
+      if (!(error instanceof ApiError)) window.reportError(error)
+    }
+  }
+  last = last.then(run)
+  return last
+}
+
+function email(): string | undefined {
+  const session = currentSession()
+  return session.status === 'in' ? session.email : undefined
+}
