@@ -58,7 +58,7 @@ export function StockLedger({ id }: { readonly id: string }) {
       )}
       {page.status === 'ready' &&
         (page.data.answer.length === 0 ? (
-          <p>{texts.empty}</p>
+          <p className="board-note">{texts.empty}</p>
         ) : (
           <RecordTable caption={texts.heading} columns={columns} rows={page.data.answer} keyOf={keyOf} />
         ))}

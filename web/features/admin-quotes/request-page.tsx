@@ -77,7 +77,7 @@ function Request({ request }: { readonly request: Thread }) {
       </IfOffered>
       <IfOffered operation={makeOffer}>{request.email !== '' && <OfferForm request={request} />}</IfOffered>
       <IfOffered operation={listChanges}>
-        <p>
+        <p className="board-note">
           <Link className="row-link" to={dashboardLinks.changesOf('request', request._id)}>
             {texts.changes}
           </Link>

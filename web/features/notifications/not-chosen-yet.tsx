@@ -23,7 +23,7 @@ function Line() {
   // It is beside the work of the page, so a failure stays silent here; the page itself shows it.
   if (loaded.status !== 'ready' || loaded.data.chosen) return null
   return (
-    <p className="soft">
+    <p className="board-note soft">
       {texts.notChosenYet}{' '}
       <Link className="row-link" to={dashboardLinks.notifications}>
         {texts.chooseNow}
