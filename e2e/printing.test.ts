@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { toolNamed } from './support/catalogue.ts'
 import { beAdmin, beSignedIn, type Caller, type Customer, makeAccount, ok } from './support/customer.ts'
@@ -50,6 +51,12 @@ test('A receipt prints on one page: shop, order, amounts, address, paid', async 
   }
   await expect(main.getByRole('definition').filter({ hasText: '$' })).toBeVisible()
   await expectOnePage(page)
+  await page.emulateMedia({ media: 'screen' })
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Invoice/ }).press('Enter')
+  const invoice = await saved
+  expect(invoice.suggestedFilename()).toMatch(/^INV-\d{5}\.pdf$/)
+  expect(String(await readFile(await invoice.path()))).toMatch(/^%PDF-1\.7/)
 })
 
 test('The admin’s order prints on one page, and the list of orders prints as a table', async ({

@@ -34,7 +34,7 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
   }
 }
 
-const heavy = ['stripe', 'nodemailer', 'oidc-provider', 'sharp', 'pg', 'vite']
+const heavy = ['stripe', 'nodemailer', 'oidc-provider', 'sharp', 'pg', 'vite', 'pdfkit', 'fontkit']
 const discovery = '/sandbox/google/.well-known/openid-configuration'
 
 describe('Loading of modules on demand', () => {

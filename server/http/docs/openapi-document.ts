@@ -118,13 +118,16 @@ function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | 
   }))
 }
 
+/** A PDF is bytes, which OpenAPI 3.1 describes by the media type alone. */
+const fileSchemas = { 'text/csv': { type: 'string' }, 'application/pdf': {} } as const
+
 function responses(operation: Operation): JsonObject {
   const answers: Record<string, JsonObject> = {
     200: {
       description: 'Done',
       ...(operation.answerHeaders && { headers: answerHeaders(operation.answerHeaders) }),
       content: operation.answerType
-        ? { [operation.answerType]: { schema: { type: 'string' } } }
+        ? { [operation.answerType]: { schema: fileSchemas[operation.answerType] } }
         : json(jsonSchema(operation.answer, 'output')),
     },
   }

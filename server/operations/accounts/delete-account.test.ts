@@ -204,6 +204,16 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     })
   })
 
+  test('The invoice of a paid order stays as it was, because tax law requires it', async () => {
+    await saveProfile(shop, ada, email, profile)
+    await pay()
+    const invoices = () => shop.database.read.selectFrom('invoices').selectAll().execute()
+    const before = await invoices()
+    granted(await remove())
+    expect(await invoices()).toEqual(before)
+    expect(before[0]?.content).toContain('1 Spoke Lane')
+  })
+
   test('Reviews stay and are anonymized', async () => {
     const img = '/pictures/badge-bell.svg'
     granted(await addReview(shop, ada, { img, name: 'Ada L.', text: 'True.', stars: 5 }))

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { orderName } from '../../../domain/order-number.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { InvoiceButtons } from '../../routing/invoice-buttons.tsx'
 import { cardName } from '../../texts/card-names.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
@@ -10,6 +11,7 @@ import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { AddressText } from './delivery.tsx'
 import { sumOf } from './order-sums.ts'
+import { PromisedDays } from './promised-days.tsx'
 import { paymentTexts, receiptTexts as texts } from './texts.ts'
 
 interface OrdersReceiptProps {
@@ -85,8 +87,12 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             <AddressText address={first.deliverTo} />
           </Fact>
         )}
+        {first && <PromisedDays order={first} />}
       </dl>
-      <PrintButton text={texts.print} />
+      <div className="actions print:hidden">
+        <InvoiceButtons numbers={[...new Set(orders.flatMap(({ invoices }) => invoices ?? []))]} />
+        <PrintButton text={texts.print} />
+      </div>
     </section>
   )
 }

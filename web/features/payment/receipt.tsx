@@ -1,15 +1,13 @@
 import type { Order } from '../../../contract/orders.ts'
-import { deliveryPromise, deliveryRuleOf } from '../../../domain/delivery-promise.ts'
 import { orderName } from '../../../domain/order-number.ts'
-import { useShopSettings } from '../../api/settings-context.ts'
 import { InvoiceButtons } from '../../routing/invoice-buttons.tsx'
 import { cardName } from '../../texts/card-names.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { weekdayText } from '../../ui/values/weekday.ts'
 import { AddressText } from './delivery.tsx'
+import { PromisedDays } from './promised-days.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
 import { receiptTexts as texts } from './texts.ts'
 
@@ -46,22 +44,10 @@ export function Receipt({ order }: { order: Order }) {
         )}
         <PromisedDays order={order} />
       </dl>
-      <div className="actions">
+      <div className="actions print:hidden">
         <InvoiceButtons numbers={order.invoices} />
         <PrintButton text={texts.print} />
       </div>
     </section>
-  )
-}
-
-/** States the days that the shop promised when the order was paid; nothing without a rule or for a refunded order. */
-function PromisedDays({ order: { paidAt, refundable } }: { order: Order }) {
-  const rule = deliveryRuleOf(useShopSettings().shop)
-  if (!rule || !paidAt || refundable === 0) return null
-  const { leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(paidAt, rule)
-  return (
-    <Fact name={texts.arrives}>
-      {texts.promised(weekdayText(leavesOn), weekdayText(arrivesFrom), weekdayText(arrivesTo))}
-    </Fact>
   )
 }

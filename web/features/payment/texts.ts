@@ -81,7 +81,7 @@ export const receiptTexts = {
   who: 'Customer',
   where: 'Deliver to',
   arrives: 'Arrives',
-  promised: (leaves: string, from: string, to: string) => `${from} to ${to}; it leaves by ${leaves}.`,
+  promised: (from: string, to: string) => `${from} to ${to}`,
   print: 'Print the receipt',
 } as const
 

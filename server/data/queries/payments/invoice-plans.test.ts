@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SqliteConnection } from '../../sqlite/connection.ts'
+import { databaseFile, openSqlite } from '../../sqlite/open-sqlite.ts'
+import { type ReadListPage, readPlans } from '../../testing/query-plans.ts'
+import { findInvoice, listInvoices, listInvoicesOfOrders, listInvoicesOfPayment } from './invoices.ts'
+
+/** Reads something that is no list. */
+const once =
+  (read: (db: Parameters<ReadListPage>[0]) => Promise<unknown>): ReadListPage =>
+  async (db) => {
+    await read(db)
+    return undefined
+  }
+
+describe('Invoices', () => {
+  let directory: string
+  let connection: SqliteConnection
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'truewheel-plans-'))
+    await (await openSqlite(directory)).close()
+    connection = new SqliteConnection(join(directory, databaseFile))
+  })
+  afterAll(() => {
+    connection.close()
+    rmSync(directory, { recursive: true })
+  })
+  const days = { from: 1, to: 2 }
+
+  test.each<[string, string, ReadListPage]>([
+    ['list', 'invoices_by_day', (db, page) => listInvoices(db, { from: undefined, to: undefined }, page)],
+    ['list of days', 'invoices_by_day', (db, page) => listInvoices(db, days, page)],
+    ['list of a payment', 'invoices_of_payment', once((db) => listInvoicesOfPayment(db, 'pi'))],
+    [
+      'number',
+      'invoices_numbered|sqlite_autoindex_invoices_2',
+      once((db) => findInvoice(db, { kind: 'invoice', number: 1 })),
+    ],
+    ['list of an order', 'invoices_of_payment', once((db) => listInvoicesOfOrders(db, { orderId: 'o' }))],
+    ['list of a customer', 'invoices_of_payment', once((db) => listInvoicesOfOrders(db, { userId: 'u' }))],
+  ])('have their %s read from %s, and no table read whole', async (_, index, readPage) => {
+    const [plan = ''] = await readPlans(connection, readPage)
+    expect(plan).toMatch(new RegExp(`(SCAN|SEARCH) invoices USING INDEX (${index})\\b`))
+    expect(plan).not.toMatch(/SCAN (?!.*USING)/)
+  })
+})
