@@ -37,6 +37,7 @@ import { stock } from './stock.ts'
 import { texts } from './texts.ts'
 import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
+import { withdrawalOperations } from './withdrawals.ts'
 
 /** Every operation of the shop's API, in the order of its documentation. */
 export const allOperations = [
@@ -64,6 +65,7 @@ export const allOperations = [
   ...basket,
   ...orders,
   ...orderLinkOperations,
+  ...withdrawalOperations,
   ...purchases,
   ...invoices,
   ...refunds,

@@ -42,11 +42,12 @@ export type OpenRequest = z.output<typeof openRequest>
 
 /**
  * Money that a person has to look after: a bank disputes a charge (`dispute`), a refund failed and the shop still owes
- * it (`owed`), or the card provider has not made a refund for an hour (`late`).
+ * it (`owed`), the card provider has not made a refund for an hour (`late`), or a customer has withdrawn and waits for
+ * the refund (`withdrawal`).
  */
 const paymentToCheck = z.object({
   _id: z.string(),
-  kind: z.enum(['dispute', 'owed', 'late']),
+  kind: z.enum(['dispute', 'owed', 'late', 'withdrawal']),
   /** The order; null when none is known. */
   order: z.nullable(z.string()),
   tool: z.nullable(z.string()),

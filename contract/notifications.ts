@@ -9,6 +9,7 @@ export const noticeKinds = [
   'requests',
   'low-stock',
   'disputes',
+  'withdrawals',
   'alerts',
   'failed-mail',
   'figures',

@@ -22,6 +22,8 @@ const linkedOrder = z.object({
   carrier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),
   cancelledAt: z.nullable(wireNumber),
+  /** When its customer withdrew from it; null if not. */
+  withdrawnAt: z.nullable(wireNumber),
 })
 
 export type LinkedOrder = z.output<typeof linkedOrder>

@@ -13,6 +13,7 @@ export const timelineKinds = [
   'paid',
   'address',
   'sent',
+  'withdrawn',
   'cancelled',
   'refund',
   'disputed',

@@ -63,6 +63,8 @@ export const order = z.object({
   paidAt: z.optional(z.nullable(wireNumber)),
   /** When it was cancelled, in milliseconds; null for an order that stands. An extension. */
   cancelledAt: z.optional(z.nullable(wireNumber)),
+  /** When its customer withdrew from it, in milliseconds; null if not. An extension. */
+  withdrawnAt: z.optional(z.nullable(wireNumber)),
   /** Who cancelled it; null for an order that stands, or that was cancelled before this was stored. An extension. */
   cancelledBy: z.optional(z.nullable(z.enum(cancellers))),
   /** The numbers of its invoice and of what followed its refunds, in the order of their issue; an extension. */
@@ -135,9 +137,10 @@ export const bookTool = operation({
 
 /**
  * The list's filters: `unpaid` and `paid` contain all such orders; `hold-expired` unpaid ones whose stock was
- * released, `to-send` and `sent` paid ones by whether they were sent.
+ * released, `to-send` and `sent` paid ones by whether they were sent; `withdrawn` paid ones
+ * whose customer has withdrawn and waits for the refund.
  */
-export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent'] as const
+export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent', 'withdrawn'] as const
 
 /** Which orders are wanted: by state, customer, and the days on which they were booked, both included. */
 const chosenOrders = {
@@ -262,7 +265,7 @@ export const markSent = operation({
   params: z.object({ id }),
   body: z.optional(z.object(parcel)),
   answer: z.object(updated),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID', 'ORDER_REFUNDED', 'ADDRESS_MISSING'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID', 'ORDER_REFUNDED', 'ORDER_WITHDRAWN', 'ADDRESS_MISSING'],
 })
 
 export const undoSending = operation({

@@ -7,13 +7,14 @@ const allowed: Readonly<Record<NoticeKind, readonly Role[]>> = {
   requests: ['admin'],
   'low-stock': ['admin'],
   disputes: ['bookkeeper', 'admin'],
+  withdrawals: ['packer', 'bookkeeper', 'admin'],
   alerts: ['admin'],
   'failed-mail': ['admin'],
   figures: ['bookkeeper', 'admin'],
 }
 
 /** What an admin is told without having chosen: that for which a day may be too late. */
-const defaults: readonly NoticeKind[] = ['disputes', 'alerts', 'failed-mail']
+const defaults: readonly NoticeKind[] = ['disputes', 'withdrawals', 'alerts', 'failed-mail']
 
 /** Returns the kinds of mails that a role may choose. */
 export function noticesFor(role: Role): readonly NoticeKind[] {

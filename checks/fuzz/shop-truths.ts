@@ -23,7 +23,14 @@ export interface Truths {
 /** The operations that may change each figure. Opening a payment or cancelling an order may settle a payment. */
 const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
   admins: ['makeAdmin', 'removeAdmin', 'setUserRole', 'deleteAccount', 'deleteUser'],
-  paidOrders: ['recordPayment', 'createPaymentIntent', 'cancelOrder', 'deleteAccount', 'deleteUser'],
+  paidOrders: [
+    'recordPayment',
+    'createPaymentIntent',
+    'cancelOrder',
+    'withdraw',
+    'deleteAccount',
+    'deleteUser',
+  ],
   sentOrders: ['markSent', 'undoSending', 'sendOrders'],
   deletedTools: ['deleteItem', 'deleteTool', 'undoChange', 'undoImport'],
   prices: ['addItem', 'changeItem', 'addTool', 'changeTool', 'undoChange', 'applyImport', 'undoImport'],
@@ -41,6 +48,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
     'bookTogether',
     'acceptOffer',
     'cancelOrder',
+    'withdraw',
     'recordPayment',
     'createPaymentIntent',
     'refundOrder',

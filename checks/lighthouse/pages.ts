@@ -37,6 +37,7 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     terms,
     contact,
     links.quote(),
+    links.withdraw,
   ]
   return [
     page(home),

@@ -10,6 +10,7 @@ import { paymentScreens } from './payment-screens.ts'
 import { problemScreens } from './problem-screens.ts'
 import type { Screen } from './screen.ts'
 import { storefrontScreens } from './storefront-screens.ts'
+import { withdrawalScreens } from './withdrawal-screens.ts'
 import { writtenScreens } from './written-screens.ts'
 
 /** Every screen of the shop, roughly in the order of a visit. */
@@ -24,6 +25,7 @@ export const allScreens: readonly Screen[] = [
   ...importScreens,
   ...offerScreens,
   ...orderLinkScreens,
+  ...withdrawalScreens,
   ...owedMoneyScreens,
   // Last, because the admin's next sign-in has a second step.
   ...passkeyScreens,

@@ -58,6 +58,7 @@ export async function visitorScreens(page: Page) {
       '/restock#token=abcdefghijklmnopqrstuvwxyz',
       '/offer',
       '/order',
+      '/withdraw',
     ],
   } as const
 }

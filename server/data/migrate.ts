@@ -47,6 +47,7 @@ import * as paymentsOfManyOrders from './migrations/0052-payments-of-many-orders
 import * as orderAddresses from './migrations/0053-order-addresses.ts'
 import * as invoices from './migrations/0054-invoices.ts'
 import * as cancelledBy from './migrations/0056-cancelled-by.ts'
+import * as withdrawals from './migrations/0057-withdrawals.ts'
 import * as baskets from './migrations/0058-baskets.ts'
 import * as declinesByAddress from './migrations/0060-declines-by-address.ts'
 
@@ -99,6 +100,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0053-order-addresses': orderAddresses,
   '0054-invoices': invoices,
   '0056-cancelled-by': cancelledBy,
+  '0057-withdrawals': withdrawals,
   '0058-baskets': baskets,
   '0060-declines-by-address': declinesByAddress,
 }

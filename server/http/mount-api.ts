@@ -39,6 +39,7 @@ import { stock } from './stock.ts'
 import { texts } from './texts.ts'
 import { toolGuides } from './tool-guide.ts'
 import { tools } from './tools.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** Every operation that the API serves; a test compares the list with the contract's. */
 export const servedOperations = [
@@ -65,6 +66,7 @@ export const servedOperations = [
   ...basket,
   ...orders,
   ...orderLinks,
+  ...withdrawals,
   ...purchases,
   ...invoices,
   ...refunds,

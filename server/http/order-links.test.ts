@@ -58,6 +58,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
           carrier: null,
           tracking: null,
           cancelledAt: null,
+          withdrawnAt: null,
         },
       ],
       expiresAt: env.shop.clock() + linkLastsMs,

@@ -42,5 +42,6 @@ function toLinkedOrder(order: OrderRow): contract.LinkedOrder {
     carrier: order.carrier,
     tracking: order.tracking,
     cancelledAt: order.cancelledAt,
+    withdrawnAt: order.withdrawnAt,
   }
 }

@@ -33,6 +33,7 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     paidAt: order.paidAt,
     cancelledAt: order.cancelledAt,
     cancelledBy: order.cancelledBy,
+    withdrawnAt: order.withdrawnAt,
     card: card(order),
     sentAt: order.sentAt,
     carrier: order.carrier,

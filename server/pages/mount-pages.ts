@@ -14,11 +14,13 @@ export type CountRendering = (request: FastifyRequest) => Promise<number>
  * under one address; other spellings (`/Tools/`, `/%74ools`) redirect to it.
  *
  * @param secondsToWait counts renders; cached responses are not counted.
+ * @param secondsToWaitForForm counts posted forms, whose calls have no limit of their own; default: as renders.
  */
 export function mountPages(
   app: FastifyInstance,
   renderer: PageRenderer,
   secondsToWait: CountRendering,
+  secondsToWaitForForm = secondsToWait,
 ): void {
   app.admission.pages = { busyPage: renderer.busy.html, isFull: renderer.isFull }
   app.get('/*', async (request, reply) => {
@@ -45,7 +47,7 @@ export function mountPages(
     return reply.send(page.html)
   })
   if (renderer.formPaths.length > 0) {
-    app.register(async (scope) => mountForms(scope, renderer, secondsToWait))
+    app.register(async (scope) => mountForms(scope, renderer, secondsToWaitForForm))
   }
 }
 

@@ -47,6 +47,8 @@ const root = join(import.meta.dirname, '../..')
 const sessionMs = 15 * minuteMs
 /** Rate limit of renders per client. Cached pages do not count. */
 const renderingsAMinute = 300
+/** Forms of browsers without JavaScript: a person posts few; more from one address is guessing. */
+const formsAMinute = 20
 /** Changes drop cached responses. This is the maximum age should a change ever be missed. */
 const ownCacheMs = 10 * minuteMs
 /** Another backend does not report changes, so its responses are cached only for this long. */
@@ -278,7 +280,12 @@ async function servePages(
     const secondsToWait = await countCalls(scope, aMinute)
     mountSitemap(scope, renderer, publicUrl, secondsToWait)
     mountProductFeed(scope, renderer, secondsToWait)
-    mountPages(scope, renderer, secondsToWait)
+    mountPages(
+      scope,
+      renderer,
+      secondsToWait,
+      await countCalls(scope, formsAMinute * settings.rateLimitFactor),
+    )
   })
 }
 

@@ -1,4 +1,6 @@
+import { formatOrderNumber } from '../../domain/order-number.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
+import { findOrder } from '../data/queries/orders/orders.ts'
 import { type Basket, bookTogether } from '../operations/orders/book-together.ts'
 import { type Booking, bookTool } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
@@ -127,6 +129,13 @@ export async function sellToAnotherCustomer(shop: TestShop, toolId: string, quan
   await expireHolds(shop)
   shop.cards.down = false
   granted(await bookTool(shop, await addCustomer(shop), booking(toolId, { quantity })))
+}
+
+/** Returns the number and the email with which the customer withdraws from an order. */
+export async function claimOf(shop: Shop, { customer, orderId }: Pick<Bought, 'customer' | 'orderId'>) {
+  const order = await findOrder(shop.database.read, orderId)
+  if (!order) throw new Error('The order does not exist')
+  return { number: formatOrderNumber(order.number), email: customer.email }
 }
 
 /** Marks an order as sent as a client does that does not ask for the address. */

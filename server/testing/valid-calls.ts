@@ -11,7 +11,6 @@ import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import { requestRestock } from '../operations/restock/request-restock.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
-import { minuteMs } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import type { OperationId, WireCall } from './api-call.ts'
 import {
@@ -31,6 +30,7 @@ import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
 import { validReviewCalls, writeReview } from './valid-review-calls.ts'
+import { validRightsCalls } from './valid-rights-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
 
 /** Adds an email that the shop has given up sending; returns its id. */
@@ -107,6 +107,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validProductCalls,
   ...validQuoteCalls,
   ...validReviewCalls,
+  ...validRightsCalls,
   listSpecKeys: async () => ({}),
   addSpecKey: (app) => byAdmin(app, { body: ownSpecKey() }),
   changeSpecKey: async (app) => {
@@ -295,10 +296,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   retryRefund: async (app) => byAdmin(app, { params: { id: await payCancelledOrder(app.shop) } }),
   listOwnOrders: (app) => onNewOrder(app, ({ customer }) => ({ query: { customer: customer.email } })),
-  viewOrders: async ({ shop }) => {
-    const { orderId: id } = await bookSomething(shop)
-    return { body: { token: shop.orderLinks.sign({ kind: 'order', id }, shop.clock() + minuteMs) } }
-  },
   getOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   getTimeline: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   cancelOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),

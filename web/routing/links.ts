@@ -22,6 +22,7 @@ export const links = {
   restock: '/restock',
   offer: '/offer',
   openOrder: '/order',
+  withdraw: '/withdraw',
   basket: '/basket',
   delivery: '/delivery',
   returns: '/returns',

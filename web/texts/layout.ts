@@ -24,6 +24,7 @@ export const footerTexts = {
   jobs: 'Jobs',
   delivery: 'Delivery',
   returns: 'Returns',
+  withdraw: 'Withdraw from a purchase',
   privacy: 'Privacy',
   terms: 'Terms',
   contact: 'Contact',

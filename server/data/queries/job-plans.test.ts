@@ -9,6 +9,7 @@ import type { Schema } from '../schema/schema.ts'
 import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOn, kyselyOver } from '../sqlite/dialect.ts'
 import { listExpiredHolds } from './orders/orders.ts'
+import { listOpenWithdrawals } from './orders/withdrawals.ts'
 import { listOpenPaymentsUntouchedSince, listOwedPayments } from './payments/payments.ts'
 import { listRefundsUntouchedSince } from './payments/refunds.ts'
 
@@ -29,8 +30,9 @@ test.each<[string, string, (read: Reader) => Promise<unknown>]>([
   ['open payments', 'payments_open', (read) => listOpenPaymentsUntouchedSince(read, 1, 50)],
   ['refunds that are due', 'refunds_due', (read) => listRefundsUntouchedSince(read, 1, 50)],
   ['payments to give back', 'payments_to_give_back', (read) => listOwedPayments(read)],
+  ['withdrawals to refund', 'orders_withdrawn', (read) => listOpenWithdrawals(read, 51)],
   ['holds that ran out', 'orders_holds', (read) => listExpiredHolds(read, 1, 50)],
-])('The job that reads %s uses index %s, so that finished rows cost nothing', async (_what, index, ask) => {
+])('Reading %s uses index %s, so that finished rows cost nothing', async (_what, index, ask) => {
   const queries: CompiledQuery[] = []
   await ask(
     kyselyOver<Schema>((query) => {

@@ -30,7 +30,6 @@ import { countBooked, countPaidByBooking, sumHeld, sumSold, sumTaken } from './f
 import { listOffersByPage } from './offers.ts'
 import { listOrders, type OrdersWanted } from './orders/listed-orders.ts'
 import { listOpenDisputes } from './payments/disputes.ts'
-import { listOwedPayments } from './payments/payments.ts'
 import { listLateRefunds } from './payments/refunds.ts'
 import { listQuotes } from './quotes.ts'
 
@@ -266,6 +265,7 @@ describe('A page of a list', () => {
     ['orders_hold_expired', { filter: 'hold-expired' }],
     ['orders_to_send', { filter: 'to-send' }],
     ['orders_sent', { filter: 'sent' }],
+    ['orders_withdrawn', { filter: 'withdrawn' }],
     ['orders_of_customer', { customerEmail: 'made-customer-1@truewheel.example' }],
   ] as const)('of orders comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex(ordersOf(wanted), index)
@@ -308,7 +308,6 @@ describe('A page of a list', () => {
   test.each([
     ['disputes_open', (db: Reader) => listOpenDisputes(db, 51)],
     ['refunds_due', (db: Reader) => listLateRefunds(db, 1, 51)],
-    ['payments_to_give_back', (db: Reader) => listOwedPayments(db)],
   ] as const)('of payments to look after comes from %s', async (index, list) => {
     const [plan = ''] = await plansOf(async (db) => {
       await list(db)

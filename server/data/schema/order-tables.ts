@@ -53,6 +53,8 @@ export interface OrdersTable {
   cancelled_at: number | null
   /** Null for an order that stands, or that was cancelled before this was stored. */
   cancelled_by: Canceller | null
+  /** When its customer withdrew from it. An unpaid one is cancelled then, a paid one waits for its refund. */
+  withdrawn_at: number | null
   /** When the paid order was sent. */
   sent_at: number | null
   /** The carrier of the parcel and its tracking number, as the admin typed them. */

@@ -87,7 +87,8 @@ function describe(operation: Operation): JsonObject {
       ...parameters('path', operation.params),
       ...parameters('query', operation.query).map((parameter) => ({
         ...parameter,
-        ...(operation.queryIsExtension && { 'x-extension': true }),
+        // The spec's call needs its own parameters.
+        ...(operation.queryIsExtension && parameter.required !== true && { 'x-extension': true }),
       })),
       ...parameters('header', operation.headers),
     ],

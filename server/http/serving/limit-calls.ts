@@ -39,7 +39,7 @@ export async function countCalls(
   app: FastifyInstance,
   aMinute: number,
 ): Promise<(request: FastifyRequest) => Promise<number>> {
-  await app.register(rateLimit, { global: false })
+  if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false })
   const count = app.createRateLimit({ max: Math.max(1, aMinute), timeWindow: minuteMs })
   return async (request) => {
     const counted = await count(request)

@@ -1,14 +1,16 @@
 import { listOrders } from '../../data/queries/orders/orders.ts'
+import { listOpenWithdrawals } from '../../data/queries/orders/withdrawals.ts'
 import { listOpenDisputes } from '../../data/queries/payments/disputes.ts'
 import { listLateRefunds } from '../../data/queries/payments/refunds.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { listOwedRefunds } from '../refunds/owed-refunds.ts'
+import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
 
 /** Money that a person has to look after. */
 interface PaymentToCheck {
   readonly id: string
-  readonly kind: 'dispute' | 'owed' | 'late'
+  readonly kind: 'dispute' | 'owed' | 'late' | 'withdrawal'
   readonly orderId: string | null
   readonly toolName: string | null
   readonly cents: number
@@ -16,13 +18,18 @@ interface PaymentToCheck {
   readonly since: number
 }
 
-/** Lists disputes to answer, refunds that failed, and refunds that are late; each kind at most `limit`. */
+/**
+ * Lists disputes to answer, refunds that failed, refunds that are late, and withdrawals to refund; each kind at most
+ * `limit`.
+ */
 export async function listPaymentsToCheck(shop: Shop, limit: number): Promise<readonly PaymentToCheck[]> {
   const { read } = shop.database
-  const [disputes, owed, late] = await Promise.all([
+  const [disputes, owed, late, withdrawals, currency] = await Promise.all([
     listOpenDisputes(read, limit),
     listOwedRefunds(shop),
     listLateRefunds(read, shop.clock() - hourMs, limit),
+    listOpenWithdrawals(read, limit),
+    shopCurrency(shop, read),
   ])
   return [
     ...disputes.map(({ id, orderId, toolName, amountCents: cents, currency, openedAt: since }) => {
@@ -33,6 +40,10 @@ export async function listPaymentsToCheck(shop: Shop, limit: number): Promise<re
     }),
     ...late.map(({ id, orderId, toolName, amountCents: cents, currency, createdAt: since }) => {
       return { id, kind: 'late' as const, orderId, toolName, cents, currency, since }
+    }),
+    ...withdrawals.map(({ id, toolName, leftCents: cents, withdrawnAt }) => {
+      const since = withdrawnAt ?? 0
+      return { id, kind: 'withdrawal' as const, orderId: id, toolName, cents, currency, since }
     }),
   ]
 }

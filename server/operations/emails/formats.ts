@@ -44,6 +44,7 @@ function formatsOf({ currency, locale }: Pick<Money, 'currency' | 'locale'>) {
       timeZone: 'UTC',
     }),
     instant: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+    second: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }),
   }
 }
 
@@ -66,6 +67,11 @@ function withPlainSpaces(text: string): string {
 /** Formats an instant in UTC, because the reader's time zone is unknown. */
 export function instantText(at: number): string {
   return `${withPlainSpaces(writing.instant.format(at))} UTC`
+}
+
+/** Formats an instant in UTC to the second, for what a person may have to prove. */
+export function secondText(at: number): string {
+  return `${withPlainSpaces(writing.second.format(at))} UTC`
 }
 
 /** Formats a calendar date such as 2026-12-24, which is the same day everywhere. */

@@ -3,7 +3,7 @@ import type { Hold } from '../../../domain/holds.ts'
 import { formatOrderNumber } from '../../../domain/order-number.ts'
 import { type Delivered, deliveryFacts, deliverySentences } from './delivery-facts.ts'
 import type { Email } from './email.ts'
-import { dollars, instantText, orderSummary } from './formats.ts'
+import { dollars, instantText, orderSummary, secondText } from './formats.ts'
 import { orderAddress, toolsAddress } from './page-links.ts'
 
 interface Booked {
@@ -46,8 +46,12 @@ interface Cancelled {
   readonly priceCents: number
 }
 
-/** Confirms a cancellation to the customer: nothing was charged. */
-export function orderCancelledEmail(order: Cancelled, publicUrl: string): Email {
+/**
+ * Confirms a cancellation to the customer: nothing was charged.
+ *
+ * @param withdrawnAt when the customer withdrew; undefined for a plain cancellation.
+ */
+export function orderCancelledEmail(order: Cancelled, publicUrl: string, withdrawnAt?: number): Email {
   const what = orderSummary(order)
   return {
     subject: `Cancelled: ${what}`,
@@ -55,6 +59,7 @@ export function orderCancelledEmail(order: Cancelled, publicUrl: string): Email 
     facts: [
       ['Order', formatOrderNumber(order.number)],
       ['Not charged', dollars(order.priceCents)],
+      ...(withdrawnAt === undefined ? [] : [['Withdrawn', secondText(withdrawnAt)] as const]),
     ],
     link: { text: 'See all tools', address: toolsAddress(publicUrl) },
   }

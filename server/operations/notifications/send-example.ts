@@ -8,6 +8,7 @@ import { disputeOpenedEmail } from '../emails/dispute-emails.ts'
 import type { Email } from '../emails/email.ts'
 import { figuresEmail } from '../emails/figures-email.ts'
 import { failedMailEmail, lowStockEmail, requestEmail, saleEmail } from '../emails/notice-emails.ts'
+import { staffWithdrawalEmail } from '../emails/withdrawal-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
@@ -21,7 +22,7 @@ export async function sendExample(shop: Shop, caller: Caller, kind: NoticeKind):
   return shop.database.write(async (transaction) => {
     const currency = await shopCurrency(shop, transaction.db)
     const yesterday = addDays(dateIn(timeZone, shop.clock()), -1)
-    const email = exampleOf(kind, { currency, yesterday, publicUrl: shop.publicUrl })
+    const email = exampleOf(kind, { now: shop.clock(), currency, yesterday, publicUrl: shop.publicUrl })
     await writeEmail(
       shop,
       transaction,
@@ -33,12 +34,13 @@ export async function sendExample(shop: Shop, caller: Caller, kind: NoticeKind):
 }
 
 interface Surroundings {
+  readonly now: number
   readonly currency: string
   readonly yesterday: string
   readonly publicUrl: string
 }
 
-function exampleOf(kind: NoticeKind, { currency, yesterday, publicUrl }: Surroundings): Email {
+function exampleOf(kind: NoticeKind, { now, currency, yesterday, publicUrl }: Surroundings): Email {
   const order = { id: 'example', number: 1042, toolName: 'Torque wrench', quantity: 2, priceCents: 24_000 }
   const low = { toolId: 'example', name: 'Torque wrench', available: 12, minimumOrder: 5 }
   const dispute = { amountCents: 24_000, currency, reason: 'product_not_received', answerBy: undefined }
@@ -49,6 +51,7 @@ function exampleOf(kind: NoticeKind, { currency, yesterday, publicUrl }: Surroun
     requests: () => requestEmail({ kind: 'quote', itemName: 'Chain, 11 speeds' }, publicUrl),
     'low-stock': () => lowStockEmail(low, publicUrl),
     disputes: () => disputeOpenedEmail(dispute, [order]),
+    withdrawals: () => staffWithdrawalEmail([{ ...order, givenBackCents: 0, sentAt: null }], now, publicUrl),
     alerts: () => accountAlertEmail({ kind: 'declined-cards', count: 12 }, publicUrl),
     'failed-mail': () => failedMailEmail({ subject: 'You have booked 2 × Torque wrench' }, publicUrl),
     figures: () => figuresEmail(day, publicUrl),

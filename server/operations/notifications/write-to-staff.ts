@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts'
 import { staffEvent, withChoice } from './tell-staff.ts'
 
 interface Urgent {
-  readonly kind: 'disputes' | 'alerts'
+  readonly kind: 'disputes' | 'withdrawals' | 'alerts'
   /** Unique key of the event: each person gets one mail about it. */
   readonly event: string
   readonly orderId?: string | undefined

@@ -1,6 +1,6 @@
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { markCancelled } from '../../data/queries/orders/order-marks.ts'
+import { markCancelled, markWithdrawn } from '../../data/queries/orders/order-marks.ts'
 import { lockOrder } from '../../data/queries/orders/orders.ts'
 import { listPaymentsOfOrder } from '../../data/queries/payments/payments.ts'
 import { orderCancelledEmail } from '../emails/order-emails.ts'
@@ -16,17 +16,33 @@ import { releaseStock } from './hold-stock.ts'
  */
 export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
   const order = await findOwnOrder(shop.database.read, caller, id)
-  if (!order) return refused('ORDER_NOT_FOUND')
+  return order ? cancelUnpaid(shop, id) : refused('ORDER_NOT_FOUND')
+}
+
+/**
+ * Cancels an unpaid order by the wish of its customer, who is known.
+ *
+ * @param withdraws whether the customer uses the right to withdraw, so that the order stores it.
+ */
+export async function cancelUnpaid(
+  shop: Shop,
+  id: string,
+  { withdraws = false }: { readonly withdraws?: boolean } = {},
+): Promise<Outcome<null>> {
   for (;;) {
     const closed = await closeOpenPayments(shop, id)
     if (!closed.ok) return closed.code === 'ORDER_ALREADY_PAID' ? refused('ORDER_PAID_CANNOT_CANCEL') : closed
-    const outcome = await cancelUnlessPaying(shop, id)
+    const outcome = await cancelUnlessPaying(shop, id, withdraws)
     if (!outcome.ok) return outcome
     if (outcome.value === 'cancelled') return done(null)
   }
 }
 
-function cancelUnlessPaying(shop: Shop, id: string): Promise<Outcome<'cancelled' | 'being paid'>> {
+function cancelUnlessPaying(
+  shop: Shop,
+  id: string,
+  withdraws: boolean,
+): Promise<Outcome<'cancelled' | 'being paid'>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     const order = await lockOrder(transaction, id)
@@ -34,13 +50,19 @@ function cancelUnlessPaying(shop: Shop, id: string): Promise<Outcome<'cancelled'
     if (!mayOrder(order.state, 'cancel')) return refused('ORDER_PAID_CANNOT_CANCEL')
     const payments = await listPaymentsOfOrder(transaction.db, id)
     if (payments.some((payment) => payment.state === 'open')) return done('being paid')
+    if (withdraws) await markWithdrawn(transaction, id, now)
     await markCancelled(transaction, id, { at: now, by: 'customer' })
     await releaseStock(shop, transaction, order, 'cancellation', now)
-    await writeEmail(shop, transaction, orderCancelledEmail(order, shop.publicUrl), {
-      event: `cancelled:${id}`,
-      recipient: order.customerEmail,
-      orderId: id,
-    })
+    await writeEmail(
+      shop,
+      transaction,
+      orderCancelledEmail(order, shop.publicUrl, withdraws ? now : undefined),
+      {
+        event: `cancelled:${id}`,
+        recipient: order.customerEmail,
+        orderId: id,
+      },
+    )
     return done('cancelled')
   })
 }

@@ -63,6 +63,7 @@ function ofOrder(order: OrderRow): readonly TimelineEntry[] {
       ...(order.offerId !== null && { fromOffer: true }),
     },
     ...entryAt(order.paidAt, { kind: 'paid', amount }),
+    ...entryAt(order.withdrawnAt, { kind: 'withdrawn' }),
     ...entryAt(order.cancelledAt, { kind: 'cancelled' }),
   ]
 }

@@ -36,6 +36,7 @@ export function sendOrder(shop: Shop, caller: Caller, id: string, parcel: Parcel
     if (!mayOrder(order.state, 'send')) return refused('ORDER_NOT_PAID')
     if (order.sentAt !== null) return done(false)
     if (order.givenBackCents >= order.priceCents) return refused('ORDER_REFUNDED')
+    if (order.withdrawnAt !== null) return refused('ORDER_WITHDRAWN')
     if (!parcel.withoutAddress && !order.deliveryAddress?.trim()) return refused('ADDRESS_MISSING')
     const at = shop.clock()
     const { carrier, tracking } = parcel

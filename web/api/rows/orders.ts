@@ -40,6 +40,7 @@ const may = {
   cancelledAt: asDescribed(shape.cancelledAt),
   cancelledBy: asDescribed(shape.cancelledBy),
   invoices: asDescribed(shape.invoices),
+  withdrawnAt: asDescribed(shape.withdrawnAt),
   card: asDescribed(shape.card),
   sentAt: asDescribed(shape.sentAt),
   carrier: asDescribed(shape.carrier),

@@ -20,6 +20,7 @@ const pages: readonly FooterPage[] = [
   { to: links.jobs, text: footerTexts.jobs, needs: { id: 'listJobs' } },
   { to: links.delivery, text: footerTexts.delivery },
   { to: links.returns, text: footerTexts.returns },
+  { to: links.withdraw, text: footerTexts.withdraw, needs: { id: 'withdraw' } },
   { to: links.privacy, text: footerTexts.privacy },
   { to: links.terms, text: footerTexts.terms },
   { to: links.contact, text: footerTexts.contact },

@@ -37,7 +37,7 @@ export { refusalDocument } from './refusal-document.ts'
 const handler = createStaticHandler(routes)
 
 /** The pages whose forms work without JavaScript. */
-export const formPaths: readonly string[] = [links.offer, links.openOrder]
+export const formPaths: readonly string[] = [links.offer, links.openOrder, links.withdraw]
 
 /** Renders a page to a whole document: runs its loaders, then its components. */
 export async function renderPage(

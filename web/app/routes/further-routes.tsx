@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { basketHeadTexts } from '../../features/basket/head-texts.ts'
 import { compareTexts } from '../../features/compare/texts.ts'
+import { withdrawalHeadTexts } from '../../features/withdrawal/head-texts.ts'
 import { links } from '../../routing/links.ts'
 import { dashboardRoute } from './dashboard-routes.tsx'
 import { guideRoutes } from './guide-routes.tsx'
@@ -40,6 +41,18 @@ export const furtherRoutes: RouteObject[] = [
     handle: page({
       head: () => ({ ...basketHeadTexts, unlisted: true }),
       modules: ['web/features/basket/basket-page.tsx'],
+    }),
+  },
+  {
+    path: links.withdraw,
+    lazy: onDemand(
+      async () => (await import('../../features/withdrawal/withdrawal-page.tsx')).WithdrawalPage,
+    ),
+    // Without JavaScript the server runs it.
+    action: async (asked) => (await import('../../features/withdrawal/take-step.ts')).takeStep(asked),
+    handle: page({
+      head: () => withdrawalHeadTexts,
+      modules: ['web/features/withdrawal/withdrawal-page.tsx'],
     }),
   },
   ...mailRoutes,

@@ -6,9 +6,12 @@ export function isToSend(order: Order): boolean {
   return mayBePacked(order) && order.sentAt === null
 }
 
-/** Tells whether the parcel of an order may be packed: it is paid, and its money was not given back. */
+/**
+ * Tells whether the parcel of an order may be packed: it is paid, its money was not given back, and its customer has not
+ * withdrawn.
+ */
 export function mayBePacked(order: Order): boolean {
-  return mayOrder(stateOf(order), 'send') && refundState(order) !== 'whole'
+  return mayOrder(stateOf(order), 'send') && refundState(order) !== 'whole' && !order.withdrawnAt
 }
 
 /** Tells whether the shop knows that the customer has no delivery address; another backend does not say. */

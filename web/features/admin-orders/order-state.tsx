@@ -23,11 +23,17 @@ export function OrderState({ order }: { order: Order }) {
         ) : (
           <Chip state={paid ? 'good' : 'warn'}>{paid ? orderStateTexts.paid : orderStateTexts.unpaid}</Chip>
         )}
+        {order.withdrawnAt && <Chip state="warn">{orderStateTexts.withdrawn}</Chip>}
         <RefundChip order={order} />
         <DisputeChip order={order} />
       </span>
       {paid && <Sending order={order} />}
       {state === 'unpaid' && <Hold order={order} />}
+      {order.withdrawnAt && (
+        <span className="order-note">
+          {orderStateTexts.withdrawnAt} <LocalTime at={order.withdrawnAt} />
+        </span>
+      )}
       {cancelledAt && (
         <span className="order-note">
           {orderStateTexts.cancelledBy[order.cancelledBy ?? 'unknown']} <LocalTime at={cancelledAt} />

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { getOrderTotals, type OrderTotals } from '../../../contract/orders.ts'
+import { getOrderTotals, type OrderTotals, type orderFilters } from '../../../contract/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
@@ -12,7 +12,7 @@ function loadTotals(
   api: ShopApi,
   query: {
     readonly search?: string
-    readonly state?: 'unpaid' | 'hold-expired' | 'paid' | 'to-send' | 'sent'
+    readonly state?: (typeof orderFilters)[number]
     readonly from?: string
     readonly to?: string
   },

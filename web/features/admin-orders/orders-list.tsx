@@ -64,6 +64,7 @@ export const orderFilter: NonNullable<List['filter']> = {
     { value: 'sent', text: texts.sentOnly },
     { value: 'unpaid', text: texts.unpaidOnly },
     { value: 'hold-expired', text: texts.holdExpiredOnly },
+    { value: 'withdrawn', text: texts.withdrawnOnly },
   ],
 }
 

@@ -28,12 +28,15 @@ export const allOrdersTexts = {
     `${count}: ${sum} in all, ${paid} paid, ${refunded} given back.`,
   manyTotals: (count: string) => `More than ${count}. Narrow the list to add them up.`,
   holdExpiredOnly: 'Unpaid, hold ended',
+  withdrawnOnly: 'Withdrawn, to refund',
 } as const
 
 /** Names of order states in the admin's table (spec §4: exactly these). */
 export const orderStateTexts = {
   paid: 'paid',
   unpaid: 'Unpaid',
+  withdrawn: 'Withdrawn',
+  withdrawnAt: 'The customer withdrew on',
   cancelled: 'Cancelled',
   cancelledBy: {
     customer: 'By the customer,',

@@ -19,6 +19,10 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
     about:
       'When a bank disputes a payment: the amount, the reason and until when to answer. Refunds that the shop or the card provider made, and refunds that failed.',
   },
+  withdrawals: {
+    name: 'Withdrawals',
+    about: 'When a customer withdraws from a paid purchase: what not to send, and what to refund.',
+  },
   alerts: {
     name: 'Accounts to look at',
     about: 'When one account holds the most stock allowed unpaid, or many of its cards are declined.',

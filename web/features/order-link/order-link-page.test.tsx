@@ -25,6 +25,7 @@ const order: LinkedOrder = {
   carrier: null,
   tracking: null,
   cancelledAt: null,
+  withdrawnAt: null,
 }
 
 let shop: FakeShop
@@ -46,6 +47,7 @@ test.each<[string, Partial<LinkedOrder>, RegExp]>([
   ['to be sent', { state: 'paid', paidAt: tuesday }, /It leaves by November 24, 2026 and arrives between/],
   ['sent', { state: 'sent', paidAt: tuesday, sentAt: tuesday }, /It arrives between November/],
   ['refunded', { state: 'paid', paidAt: tuesday, refund: 'whole' }, /on its way back to the card/],
+  ['withdrawn', { state: 'sent', sentAt: tuesday, withdrawnAt: tuesday }, /You have withdrawn/],
   ['cancelled', { state: 'cancelled', cancelledAt: tuesday }, /Nothing more happens/],
 ])('An order that is %s says what happens next', async (_state, changed, sentence) => {
   const { router } = show(`/order#token=${token}`, changed)

@@ -53,6 +53,7 @@ function Next({ order }: { readonly order: LinkedOrder }) {
       </p>
     )
   if (refund === 'whole') return <p>{texts.refunded}</p>
+  if (order.withdrawnAt !== null) return <p>{texts.withdrawn}</p>
   if (state === 'sent') return <Sent order={order} />
   return addressMissing ? <p>{texts.addressMissing}</p> : <ToSend order={order} />
 }

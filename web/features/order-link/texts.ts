@@ -31,6 +31,7 @@ export const orderLinkTexts = {
   parcel: 'Parcel',
   noParcel: 'The shop has entered no tracking number.',
   refunded: 'The money is on its way back to the card. Your bank may take up to ten days to show it.',
+  withdrawn: 'You have withdrawn. We refund it; send back what you have received.',
   cancelled: 'Cancelled on',
   notCharged: 'Nothing more happens with it.',
   until: 'This link works until',

@@ -33,6 +33,7 @@ const sentences: Readonly<
   'payment-failed': () => texts.cardFailed,
   'payment-closed': () => texts.closed,
   paid: (entry) => texts.paid(money(entry)),
+  withdrawn: () => texts.withdrawn,
   cancelled: () => texts.cancelled,
   disputed: (entry) => texts.disputed(money(entry)),
   'dispute-won': (entry) => texts.disputeWon(money(entry)),
@@ -41,6 +42,7 @@ const sentences: Readonly<
 
 const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
   paid: 'good',
+  withdrawn: 'warn',
   disputed: 'bad',
   'dispute-lost': 'bad',
 }

@@ -19,6 +19,7 @@ export const timelineTexts = {
     profile: 'Paid without a delivery address. Taken from the profile:',
     'earlier-profile': 'Delivery address taken from the profile, where it stood until now:',
   },
+  withdrawn: 'The customer has withdrawn from the purchase.',
   cancelled: 'Cancelled.',
   refunded: {
     due: (amount: string) => `${amount} is on its way back to the card.`,

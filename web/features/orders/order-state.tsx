@@ -19,6 +19,7 @@ export function OrderState({ order }: { order: Order }) {
     <span className="order-state">
       <span className="chips">
         <Chip state={paid ? 'good' : 'warn'}>{paid ? ordersTexts.paid : ordersTexts.unpaid}</Chip>
+        {order.withdrawnAt && <Chip>{ordersTexts.withdrawn}</Chip>}
         <RefundChip order={order} />
       </span>
       {paid ? <Transaction order={order} /> : <Hold order={order} />}
@@ -33,6 +34,9 @@ export function OrderState({ order }: { order: Order }) {
         </Link>
       )}
       <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
+      {order.withdrawnAt && refundState(order) !== 'whole' && (
+        <span className="order-note">{ordersTexts.withdrawnNext}</span>
+      )}
       <Refund order={order} />
     </span>
   )

@@ -4,6 +4,8 @@ export const ordersTexts = {
   filter: 'Which orders',
   filters: { current: 'Current', cancelled: 'Cancelled', all: 'All' },
   noneCancelled: 'No order is cancelled.',
+  withdrawn: 'Withdrawn',
+  withdrawnNext: 'You have withdrawn. We refund it; send back what you have received.',
   cancelled: 'Cancelled',
   cancelledBy: {
     customer: 'Cancelled by you',

@@ -99,6 +99,7 @@ export const paymentTexts = {
     dispute: 'A bank disputes the charge',
     owed: 'The refund failed; the shop owes it',
     late: 'The refund is not made yet',
+    withdrawal: 'The customer has withdrawn: refund it',
   },
   noOrder: 'Payment without an order',
   look: 'Look',
@@ -110,6 +111,7 @@ export const paymentTexts = {
     dispute: 'Answer in the dashboard of the card provider before its deadline; send proof of the delivery.',
     owed: 'Make the refund again. If it fails again, pay the customer another way.',
     late: 'The shop makes it as soon as the card provider answers. After a day, look in its dashboard.',
+    withdrawal: 'Do not send it. Refund it on the page of the order, at once or when the pieces are back.',
   },
   toOwed: 'Open the refunds',
 } as const

@@ -17,7 +17,7 @@ export interface StaffOrderRow extends OrderRow {
   readonly dispute: DisputeState | null
 }
 
-export type OrderFilter = 'unpaid' | 'hold-expired' | 'paid' | 'to-send' | 'sent'
+export type OrderFilter = 'unpaid' | 'hold-expired' | 'paid' | 'to-send' | 'sent' | 'withdrawn'
 
 /** Which orders are wanted; every part narrows the list. */
 export interface OrdersChosen {
@@ -46,6 +46,7 @@ const filters: Readonly<Record<OrderFilter, Condition>> = {
   paid: sql`orders.state = 'paid'`,
   // Excludes fully refunded orders.
   'to-send': sql`orders.state = 'paid' and orders.sent_at is null and orders.given_back_cents < orders.price_cents`,
+  withdrawn: sql`orders.withdrawn_at is not null and orders.state = 'paid' and orders.given_back_cents < orders.price_cents`,
   // Only paid orders are ever sent.
   sent: sql`orders.sent_at is not null`,
 }

@@ -71,6 +71,11 @@ export async function markCancelled(
   await db.updateTable('orders').set(cancelled).where('id', '=', id).execute()
 }
 
+/** Stores that the customer has withdrawn from a locked order. */
+export async function markWithdrawn({ db }: Transaction, id: string, now: number): Promise<void> {
+  await db.updateTable('orders').set({ withdrawn_at: now }).where('id', '=', id).execute()
+}
+
 interface Sending {
   readonly at: number
   /** The admin's id. */

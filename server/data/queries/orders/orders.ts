@@ -37,6 +37,7 @@ export interface OrderRow {
   readonly paidAt: number | null
   readonly cancelledAt: number | null
   readonly cancelledBy: Canceller | null
+  readonly withdrawnAt: number | null
   readonly sentAt: number | null
   readonly carrier: string | null
   readonly tracking: string | null
@@ -79,6 +80,7 @@ export const orderColumns = [
   'orders.paid_at as paidAt',
   'orders.cancelled_at as cancelledAt',
   'orders.cancelled_by as cancelledBy',
+  'orders.withdrawn_at as withdrawnAt',
   'orders.sent_at as sentAt',
   'orders.carrier',
   'orders.tracking',

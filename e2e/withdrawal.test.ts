@@ -1,0 +1,82 @@
+import { expectAccessibleAtAGlance } from './support/accessibility.ts'
+import { toolNamed } from './support/catalogue.ts'
+import { beAdmin, makeAccount } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { emailsTo } from './support/mail.ts'
+import { book, orderOf } from './support/orders.ts'
+import { payByApi } from './support/payment.ts'
+
+test('A customer withdraws without signing in, by keyboard on a phone, and the owner refunds it', async ({
+  page,
+  shop,
+  newVisitor,
+  expectConsole,
+}) => {
+  // A wrong email is refused.
+  expectConsole('/api/withdrawals/find')
+  const customer = await makeAccount(page)
+  const tool = await toolNamed(page, 'Pin spanner')
+  const orderId = await book(page, customer, tool)
+  await payByApi(page, shop, customer, orderId)
+  const { number = '' } = (await orderOf(page, customer, orderId)) as { number?: string }
+
+  const visitor = await newVisitor()
+  await visitor.setViewportSize({ width: 360, height: 740 })
+  await visitor.goto('/')
+  await visitor
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Withdraw from a purchase' })
+    .press('Enter')
+  await expect(visitor).toHaveURL('/withdraw')
+  const main = visitor.getByRole('main')
+  await main.getByLabel('Number of the order or purchase').fill(number.toLowerCase())
+  await main.getByLabel('Email').fill('somebody@example.com')
+  await main.getByLabel('Email').press('Enter')
+  await expect(main.getByRole('alert')).toContainText('We found no order with this number and this email.')
+  await expect(main.getByLabel('Number of the order or purchase')).toHaveValue(number.toLowerCase())
+  await expectAccessibleAtAGlance(visitor, 'withdrawal refused')
+  await main.getByLabel('Email').fill(customer.email)
+  await main.getByLabel('Email').press('Enter')
+  await expect(main.getByRole('checkbox')).toBeChecked()
+  await expect(main.getByText('Paid, not sent: we do not send it and refund it.')).toBeVisible()
+  await expectAccessibleAtAGlance(visitor, 'orders to withdraw from')
+  await main.getByRole('button', { name: 'Confirm withdrawal' }).press('Enter')
+  await expect(main.getByText('We have received your withdrawal.')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(visitor).toHaveURL('/withdraw')
+  const subjects = emailsTo(shop, customer.email).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject === 'We have received your withdrawal')).toHaveLength(1)
+
+  const adminPage = await newVisitor()
+  await beAdmin(adminPage, shop.admin)
+  await adminPage.goto('/dashboard')
+  const task = adminPage.getByRole('listitem').filter({ hasText: 'The customer has withdrawn: refund it' })
+  await task.getByRole('link', { name: /^Look/ }).click()
+  await expect(adminPage.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
+  await expect(adminPage.getByText('The customer has withdrawn from the purchase.')).toBeVisible()
+  expect(shop.output()).not.toContain(customer.email)
+})
+
+test('Without JavaScript both steps are forms, and an unpaid order is cancelled', async ({
+  page,
+  shop,
+  browser,
+  contextOptions,
+}) => {
+  const customer = await makeAccount(page)
+  const tool = await toolNamed(page, 'Pin spanner')
+  const orderId = await book(page, customer, tool)
+  const { number = '' } = (await orderOf(page, customer, orderId)) as { number?: string }
+  const plain = await browser.newContext({ ...contextOptions, baseURL: shop.url, javaScriptEnabled: false })
+  const reader = await plain.newPage()
+  const main = reader.getByRole('main')
+  await reader.goto('/withdraw')
+  await main.getByLabel('Number of the order or purchase').fill(number)
+  await main.getByLabel('Email').fill(customer.email)
+  await main.getByRole('button', { name: 'Find the purchase' }).click()
+  await expect(main.getByText('Not paid: it is cancelled at once.')).toBeVisible()
+  await main.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await expect(main.getByText('Cancelled, nothing is charged. Received on')).toBeVisible()
+  await expect(reader).toHaveURL('/withdraw')
+  await plain.close()
+})

@@ -1,0 +1,48 @@
+import * as contract from '../../contract/withdrawals.ts'
+import { dollarsOf } from '../../domain/money.ts'
+import { formatOrderNumber } from '../../domain/order-number.ts'
+import { done, type Outcome } from '../../domain/outcome.ts'
+import { withdrawalEnds, withdrawalState } from '../../domain/withdrawal.ts'
+import type { OrderRow } from '../data/queries/orders/orders.ts'
+import { findWithdrawable, withdraw } from '../operations/orders/withdraw.ts'
+import type { Shop } from '../operations/shop.ts'
+import { serve } from './serving/serve-operation.ts'
+
+/** A person withdraws rarely; more than this per minute from one address is guessing. */
+const limited = { callsAMinute: 10 }
+
+export const withdrawals = [
+  serve(
+    contract.findWithdrawable,
+    async ({ shop, input: { body } }) => answerOf(shop, await findWithdrawable(shop, body)),
+    limited,
+  ),
+  serve(
+    contract.withdraw,
+    async ({ shop, input: { body } }) => answerOf(shop, await withdraw(shop, body, body.orders)),
+    limited,
+  ),
+]
+
+async function answerOf(shop: Shop, outcome: Outcome<readonly OrderRow[]>) {
+  if (!outcome.ok) return outcome
+  const settings = await shop.settings.read()
+  const now = shop.clock()
+  return done({
+    orders: outcome.value.map(
+      (order): contract.WithdrawableOrder => ({
+        number: formatOrderNumber(order.number),
+        tool: order.toolName,
+        quantity: order.quantity,
+        price: dollarsOf(order.priceCents),
+        paid: order.state === 'paid',
+        state: withdrawalState(order, now, settings),
+        until:
+          order.sentAt === null
+            ? null
+            : withdrawalEnds(order.sentAt, settings.delivery, settings.money.timeZone),
+        withdrawnAt: order.withdrawnAt,
+      }),
+    ),
+  })
+}

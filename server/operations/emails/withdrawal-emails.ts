@@ -1,0 +1,76 @@
+import { formatOrderNumber } from '../../../domain/order-number.ts'
+import type { Email } from './email.ts'
+import { dollars, orderSummary, secondText } from './formats.ts'
+import { contactAddress, manageOrderAddress } from './page-links.ts'
+
+interface Withdrawn {
+  readonly id: string
+  readonly number: number
+  readonly toolName: string
+  readonly quantity: number
+  readonly priceCents: number
+  readonly givenBackCents: number
+  readonly sentAt: number | null
+}
+
+/** What the owner has set about returns. */
+interface Returns {
+  /** The lines of the shop's address. */
+  readonly address: readonly string[]
+  readonly shopName: string
+  /** Days from the return to the refund. */
+  readonly refundDays: number
+}
+
+function linesOf(orders: readonly Withdrawn[]): readonly (readonly [string, string])[] {
+  return orders.map(
+    (order) =>
+      [
+        formatOrderNumber(order.number),
+        `${orderSummary(order)}, ${dollars(order.priceCents - order.givenBackCents)}`,
+      ] as const,
+  )
+}
+
+/** Confirms a withdrawal to the customer, to the second, and says what to do with what was sent. */
+export function withdrawalEmail(
+  orders: readonly Withdrawn[],
+  at: number,
+  { address, shopName, refundDays }: Returns,
+  publicUrl: string,
+): Email {
+  const sent = orders.some(({ sentAt }) => sentAt !== null)
+  const days = refundDays === 1 ? 'one day' : `${refundDays} days`
+  return {
+    subject: 'We have received your withdrawal',
+    paragraphs: [
+      `You have withdrawn from the purchase below. We received it on ${secondText(at)}. You do not need to say why.`,
+      sent
+        ? `Send what you received back to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. What has not left yet, we do not send. The money goes back to the card with which you paid, within ${days} after the return arrives.`
+        : `We do not send it. The money goes back to the card with which you paid, within ${days}.`,
+    ],
+    facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],
+    closing: [`Keep this mail. A question? Answer it, or write to us: ${contactAddress(publicUrl)}`],
+  }
+}
+
+/** Tells staff of a withdrawal, without the customer, who is one click away. */
+export function staffWithdrawalEmail(
+  orders: readonly [Withdrawn, ...Withdrawn[]],
+  at: number,
+  publicUrl: string,
+): Email {
+  const [order] = orders
+  const isOne = orders.length === 1
+  return {
+    subject: isOne ? `Withdrawn: ${orderSummary(order)}` : `Withdrawn: ${orders.length} orders`,
+    paragraphs: [
+      'A customer has withdrawn from a paid purchase. Do not send what is not sent yet.',
+      'Refund it on the page of the order: at once if it was not sent, else when it is back.',
+    ],
+    facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],
+    link: isOne
+      ? { text: 'See the order and refund it', address: manageOrderAddress(publicUrl, order.id) }
+      : { text: 'See the orders', address: `${manageOrderAddress(publicUrl)}?state=withdrawn` },
+  }
+}

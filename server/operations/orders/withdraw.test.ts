@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/order-number.ts'
+import { withdrawalEnds } from '../../../domain/withdrawal.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import {
+  bookBasket,
+  bookSomething,
+  claimOf,
+  payForBasket,
+  payForSomething,
+  sendAnyway,
+} from '../../testing/buying.ts'
+import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { movementsOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { listPaymentsToCheck } from '../board/payments-to-check.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import { getTimeline } from './get-timeline.ts'
+import { findWithdrawable, withdraw } from './withdraw.ts'
+
+describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterAll(() => shop.drop())
+
+  const mailsTo = (email: string, event: string) =>
+    shop.database.read
+      .selectFrom('outbox')
+      .where('recipient', '=', email)
+      .where('event', 'like', `${event}:%`)
+      .select(['subject', 'body'])
+      .execute()
+  const withdrawFrom = async (bought: Parameters<typeof claimOf>[1]) => {
+    const claim = await claimOf(shop, bought)
+    return withdraw(shop, claim, [claim.number])
+  }
+
+  test('A paid order is marked to the second, confirmed by one mail, and waits for the refund of the owner', async () => {
+    const bought = await payForSomething(shop, { stock: 10, quantity: 2 })
+    const at = shop.clock()
+    const [order] = granted(await withdrawFrom(bought))
+    expect(order).toMatchObject({ state: 'paid', withdrawnAt: at, refundedCents: 0 })
+    const [mail, ...more] = await mailsTo(bought.customer.email, 'withdrawn')
+    expect(more).toEqual([])
+    const second = new Date(at).toISOString().slice(17, 19)
+    expect(mail?.body).toMatch(new RegExp(`Withdrawn: .*:${second} [AP]M UTC`))
+    expect(mail?.body).toContain('We do not send it.')
+    expect(await mailsTo('owner@truewheel.example', 'withdrawn-staff')).toHaveLength(1)
+    const task = (await listPaymentsToCheck(shop, 50)).find(({ id }) => id === bought.orderId)
+    expect(task).toMatchObject({ kind: 'withdrawal', cents: bought.priceCents, since: at })
+    const admin = await addAdmin(shop)
+    const kinds = granted(await getTimeline(shop, admin, bought.orderId)).map(({ kind }) => kind)
+    expect(kinds).toContain('withdrawn')
+    expect(codeOf(await sendAnyway(shop, admin, bought.orderId))).toBe('ORDER_WITHDRAWN')
+    const whole = {
+      amountCents: bought.priceCents,
+      reason: 'Withdrawn',
+      restock: 2,
+      idempotencyKey: undefined,
+    }
+    granted(await refundOrder(shop, admin, bought.orderId, whole))
+    expect((await listPaymentsToCheck(shop, 50)).some(({ id }) => id === bought.orderId)).toBe(false)
+    expect(await stockOf(shop, bought.toolId)).toBe(10)
+  })
+
+  test('Ten times at once it is one withdrawal with one mail, also in another process', async () => {
+    const bought = await payForSomething(shop)
+    const claim = await claimOf(shop, bought)
+    const other = await shop.anotherProcess()
+    const presses = Array.from({ length: 10 }, (_, index) =>
+      withdraw(index % 2 === 0 ? shop : other, claim, [claim.number]),
+    )
+    expect((await Promise.all(presses)).map(codeOf)).toEqual(presses.map(() => 'done'))
+    const at = (await storedOrder(shop, bought.orderId)).withdrawnAt
+    shop.clock.moveBy(5_000)
+    granted(await withdraw(shop, claim, [claim.number]))
+    expect((await storedOrder(shop, bought.orderId)).withdrawnAt).toBe(at)
+    expect(await mailsTo(bought.customer.email, 'withdrawn')).toHaveLength(1)
+  })
+
+  test('An unpaid order is cancelled: its stock comes back once, and its mail has the instant', async () => {
+    const bought = await bookSomething(shop, { stock: 10, quantity: 4 })
+    const [order] = granted(await withdrawFrom(bought))
+    expect(order).toMatchObject({ state: 'cancelled', cancelledBy: 'customer', withdrawnAt: shop.clock() })
+    granted(await withdrawFrom(bought))
+    expect(await movementsOf(shop, bought.orderId)).toEqual([-4, 4])
+    const [mail, ...more] = await mailsTo(bought.customer.email, 'cancelled')
+    expect(mail?.body).toContain('Withdrawn:')
+    expect(more).toEqual([])
+    expect(await mailsTo(bought.customer.email, 'withdrawn')).toEqual([])
+  })
+
+  test('Of a purchase the chosen orders are withdrawn from with one mail, and the others stay', async () => {
+    const { customer, orders, orderIds } = await payForBasket(shop, 3)
+    const number = formatPurchaseNumber(orders[0]?.purchaseNumber ?? 0)
+    const claim = { number, email: customer.email }
+    expect(granted(await findWithdrawable(shop, claim)).map(({ id }) => id)).toEqual(orderIds)
+    const chosen = orders.slice(0, 2).map((order) => formatOrderNumber(order.number))
+    granted(await withdraw(shop, claim, chosen))
+    const [mail, ...more] = await mailsTo(customer.email, 'withdrawn')
+    for (const each of chosen) expect(mail?.body).toContain(each)
+    expect(more).toEqual([])
+    expect((await storedOrder(shop, orderIds[2] ?? '')).withdrawnAt).toBeNull()
+  })
+
+  test('A sent order says where to send it back; once its days are over it is refused', async () => {
+    const inTime = await payForSomething(shop)
+    const late = await payForSomething(shop)
+    const admin = await addAdmin(shop)
+    const sentAt = shop.clock()
+    for (const { orderId } of [inTime, late]) granted(await sendAnyway(shop, admin, orderId))
+    const { delivery, money } = await shop.settings.read()
+    shop.clock.moveBy(withdrawalEnds(sentAt, delivery, money.timeZone) - sentAt - 1)
+    granted(await withdrawFrom(inTime))
+    const [mail] = await mailsTo(inTime.customer.email, 'withdrawn')
+    expect(mail?.body).toContain('Send what you received back to:')
+    shop.clock.moveBy(1)
+    expect(codeOf(await withdrawFrom(late))).toBe('WITHDRAWAL_LATE')
+    expect((await storedOrder(shop, late.orderId)).withdrawnAt).toBeNull()
+  })
+
+  test('An unknown number, another email and an order of another purchase get the same refusal', async () => {
+    const mine = await bookSomething(shop)
+    const { number, email } = await claimOf(shop, mine)
+    const stranger = await addCustomer(shop)
+    const basket = await bookBasket(shop, 1)
+    const foreign = formatOrderNumber(basket.orders[0]?.number ?? 0)
+    const outcomes = await Promise.all([
+      findWithdrawable(shop, { number: formatOrderNumber(999_999), email }),
+      findWithdrawable(shop, { number: formatPurchaseNumber(999_999), email }),
+      findWithdrawable(shop, { number, email: stranger.email }),
+      withdraw(shop, { number, email: stranger.email }, [number]),
+      withdraw(shop, { number, email }, [foreign]),
+    ])
+    expect(outcomes.map(codeOf)).toEqual(outcomes.map(() => 'WITHDRAWAL_NOT_FOUND'))
+    expect(codeOf(await findWithdrawable(shop, { number: 'TW-1042-1', email }))).toBe('ORDER_NUMBER_WRONG')
+    expect((await storedOrder(shop, mine.orderId)).state).toBe('unpaid')
+  })
+})

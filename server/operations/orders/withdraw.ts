@@ -1,0 +1,98 @@
+import { readOrderNumber, readPurchaseNumber } from '../../../domain/order-number.ts'
+import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
+import { shownName } from '../../../domain/shown-settings.ts'
+import { leastReturnDays, withdrawalState } from '../../../domain/withdrawal.ts'
+import type { Transaction } from '../../data/database.ts'
+import { markWithdrawn } from '../../data/queries/orders/order-marks.ts'
+import { listOrders, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { findOrdersOf } from '../../data/queries/orders/withdrawals.ts'
+import { staffWithdrawalEmail, withdrawalEmail } from '../emails/withdrawal-emails.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import { writeToStaff } from '../notifications/write-to-staff.ts'
+import type { Shop } from '../shop.ts'
+import { cancelUnpaid } from './cancel-order.ts'
+
+/** What a person knows who wants to withdraw: a number of an order or a purchase, and the email that booked it. */
+interface Claim {
+  readonly number: string
+  readonly email: string
+}
+
+/** Returns the orders of a number and an email; says the same of an unknown number as of another email. */
+export async function findWithdrawable(shop: Shop, claim: Claim): Promise<Outcome<readonly OrderRow[]>> {
+  const { number } = claim
+  if (readOrderNumber(number) === undefined && readPurchaseNumber(number) === undefined)
+    return refusedAt('number', 'ORDER_NUMBER_WRONG')
+  const orders = await findOrdersOf(shop.database.read, claim)
+  return orders.length > 0 ? done(orders) : refused('WITHDRAWAL_NOT_FOUND')
+}
+
+/**
+ * Withdraws from orders, each once: an unpaid one is cancelled, which is mailed; the paid ones are marked in one
+ * transaction with one mail to the customer and one to the staff, who refund. Repeated, it changes and mails nothing.
+ *
+ * @param wanted numbers of orders; all must belong to the claim.
+ *
+ * @returns the orders as they are afterwards.
+ */
+export async function withdraw(
+  shop: Shop,
+  claim: Claim,
+  wanted: readonly string[],
+): Promise<Outcome<readonly OrderRow[]>> {
+  const found = await findWithdrawable(shop, claim)
+  if (!found.ok) return found
+  const numbers = new Set(wanted.map(readOrderNumber))
+  const orders = found.value.filter(({ number }) => numbers.has(number))
+  if (orders.length < numbers.size) return refused('WITHDRAWAL_NOT_FOUND')
+  const settings = await shop.settings.read()
+  const states = orders.map((order) => withdrawalState(order, shop.clock(), settings))
+  if (states.includes('late')) return refused('WITHDRAWAL_LATE')
+  for (const [index, { id, state }] of orders.entries()) {
+    if (state !== 'unpaid' || states[index] !== 'open') continue
+    const cancelled = await cancelUnpaid(shop, id, { withdraws: true })
+    // Paid or cancelled meanwhile: the transaction below sees which.
+    const isOther = cancelled.ok || ['ORDER_PAID_CANNOT_CANCEL', 'ORDER_NOT_FOUND'].includes(cancelled.code)
+    if (!isOther) return cancelled
+  }
+  const ids = orders.map(({ id }) => id)
+  const marked = await shop.database.write((transaction) => markPaidOnes(shop, transaction, ids))
+  return marked.ok ? done(await listOrders(shop.database.read, ids)) : marked
+}
+
+/** Locks the orders in the order of their ids, as settling does, and marks the paid ones that can be withdrawn from. */
+async function markPaidOnes(
+  shop: Shop,
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<Outcome<null>> {
+  const at = shop.clock()
+  const settings = await shop.settings.readWithin(transaction.db)
+  const marked: OrderRow[] = []
+  for (const id of ids.toSorted()) {
+    const order = await lockOrder(transaction, id)
+    if (order?.state !== 'paid' || withdrawalState(order, at, settings) !== 'open') continue
+    await markWithdrawn(transaction, id, at)
+    marked.push(order)
+  }
+  const [first, ...others] = marked.toSorted((one, other) => one.number - other.number)
+  if (!first) return done(null)
+  const { company, delivery } = settings
+  const returns = {
+    address: company.address,
+    shopName: shownName(company),
+    refundDays: delivery.refundDays ?? leastReturnDays,
+  }
+  const all = [first, ...others] as const
+  await writeEmail(shop, transaction, withdrawalEmail(all, at, returns, shop.publicUrl), {
+    event: `withdrawn:${first.id}`,
+    recipient: first.customerEmail,
+    orderId: first.id,
+  })
+  await writeToStaff(shop, transaction, staffWithdrawalEmail(all, at, shop.publicUrl), {
+    kind: 'withdrawals',
+    event: `withdrawn-staff:${first.id}`,
+    orderId: first.id,
+  })
+  return done(null)
+}

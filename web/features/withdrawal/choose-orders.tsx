@@ -1,0 +1,80 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { WithdrawableOrder } from '../../../contract/withdrawals.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { links } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import type { Step } from './take-step.ts'
+import { withdrawalTexts as texts } from './texts.ts'
+
+/** The second step: shows what was ordered, lets the person choose, and withdraws at the press. */
+export function ChooseOrders({ step }: { readonly step: Extract<Step, { step: 'choose' }> }) {
+  const busy = useNavigation().state === 'submitting'
+  const anyOpen = step.orders.some(({ state }) => state === 'open')
+  return (
+    <Form className="grid gap-5" method="post" action={links.withdraw} aria-busy={busy}>
+      <p className="soft">{texts.step(2)}</p>
+      <input type="hidden" name="number" value={step.number} />
+      <input type="hidden" name="email" value={step.email} />
+      <fieldset className="grid gap-4">
+        <legend className="font-semibold">{texts.choose}</legend>
+        {step.orders.map((order) => (
+          <OrderChoice key={order.number} order={order} />
+        ))}
+      </fieldset>
+      {!anyOpen && <p>{texts.nothingOpen}</p>}
+      {step.problem && <Alert message={step.problem} />}
+      <p className="actions">
+        {anyOpen ? (
+          <Button kind="go" type="submit" name="confirm" value="yes" busy={busy}>
+            {busy ? texts.confirming : texts.confirm}
+          </Button>
+        ) : (
+          <Link className="button" to={links.contact}>
+            {texts.contact}
+          </Link>
+        )}
+        <Link className="button button-quiet" to={links.withdraw} reloadDocument>
+          {texts.back}
+        </Link>
+      </p>
+    </Form>
+  )
+}
+
+function OrderChoice({ order }: { readonly order: WithdrawableOrder }) {
+  const isOpen = order.state === 'open'
+  return (
+    <label className="flex min-h-11 items-start gap-3">
+      <input
+        type="checkbox"
+        name="order"
+        className="mt-1 size-5 flex-none"
+        value={order.number}
+        defaultChecked={isOpen}
+        disabled={!isOpen}
+      />
+      <span className="grid min-w-0 gap-1">
+        <span className="font-semibold">{texts.line(wholeNumber(order.quantity), order.tool)}</span>
+        <span className="order-note">
+          <span className="figure">{order.number}</span>,{' '}
+          <span className="figure">{moneyFigure(order.price)}</span>
+        </span>
+        <span className="order-note">{isOpen ? <Follows order={order} /> : texts.states[order.state]}</span>
+      </span>
+    </label>
+  )
+}
+
+/** Says what follows from the withdrawal. The last day is one of the shop, so it is the shop's time. */
+function Follows({ order: { paid, until } }: { readonly order: WithdrawableOrder }) {
+  const { timeZone } = useShopSettings().shop.money
+  if (until === null) return paid ? texts.notSent : texts.unpaid
+  return (
+    <>
+      {texts.sent} <LocalTime at={until - 1} timeZone={timeZone} />.
+    </>
+  )
+}

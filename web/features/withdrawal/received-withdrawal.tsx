@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { links } from '../../routing/links.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import type { Step } from './take-step.ts'
+import { withdrawalTexts as texts } from './texts.ts'
+
+/** Confirms the withdrawal: what was received when, and where to send what has arrived. */
+export function ReceivedWithdrawal({ step }: { readonly step: Extract<Step, { step: 'done' }> }) {
+  const { company, money } = useShopSettings().shop
+  const sent = step.orders.some(({ until }) => until !== null)
+  return (
+    <>
+      <Notice tone="good">
+        <b>{texts.done}</b> {texts.mailed(step.email)}
+      </Notice>
+      <ul className="grid gap-3">
+        {step.orders.map((order) => (
+          <li key={order.number}>
+            <b>{texts.line(wholeNumber(order.quantity), order.tool)}</b>{' '}
+            <span className="figure">{order.number}</span>
+            {order.withdrawnAt !== null && (
+              <span className="order-note block">
+                {order.paid ? texts.refundOn : texts.cancelledOn}{' '}
+                <LocalTime at={order.withdrawnAt} timeZone={money.timeZone} />.
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sent && (
+        <div>
+          <p>{texts.sendBack}</p>
+          <address className="not-italic">
+            <b className="block">{company.legalName || company.name}</b>
+            {company.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+      )}
+      <p>
+        <Link className="underline" to={links.contact}>
+          {texts.contact}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** Texts of the page on which a customer withdraws from a purchase (extension). */
+export const withdrawalTexts = {
+  lead: (days: number) =>
+    `You can withdraw from a purchase until ${days} days after it has arrived, and as long as it is not sent. You do not need to say why.`,
+  step: (step: number) => `Step ${step} of 2`,
+  number: 'Number of the order or purchase',
+  numberHint: 'It stands in each mail about it, for example TW-1042-9 or P-1042-3.',
+  email: 'Email',
+  emailHint: 'The one with which you booked.',
+  find: 'Find the purchase',
+  finding: 'Looking for it…',
+  choose: 'From which orders do you withdraw?',
+  line: (quantity: string, tool: string) => `${quantity} × ${tool}`,
+  states: {
+    open: '',
+    withdrawn: 'You have withdrawn from it.',
+    refunded: 'It is refunded.',
+    cancelled: 'It is cancelled.',
+    late: 'Its days are over.',
+  },
+  unpaid: 'Not paid: it is cancelled at once.',
+  notSent: 'Paid, not sent: we do not send it and refund it.',
+  sent: 'Sent: send it back, and we refund it. You can withdraw until',
+  nothingOpen:
+    'You cannot withdraw from any of these orders here. If something is wrong with it, write to us.',
+  confirm: 'Confirm withdrawal',
+  confirming: 'Withdrawing…',
+  back: 'Enter another number',
+  done: 'We have received your withdrawal.',
+  mailed: (email: string) => `A mail to ${email} confirms it.`,
+  cancelledOn: 'Cancelled, nothing is charged. Received on',
+  refundOn: 'We refund it to your card. Received on',
+  sendBack: 'Send what you have received to:',
+  contact: 'Write to us',
+  notOffered: 'You cannot withdraw here. Write to us: say which order, and with which email you booked it.',
+  chooseOne: 'Choose at least one order.',
+} as const

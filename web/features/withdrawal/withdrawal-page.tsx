@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { withdraw } from '../../../contract/withdrawals.ts'
+import { leastReturnDays } from '../../../domain/withdrawal.ts'
+import { useHost } from '../../api/host.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { links } from '../../routing/links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { ChooseOrders } from './choose-orders.tsx'
+import { withdrawalHeadTexts } from './head-texts.ts'
+import { ReceivedWithdrawal } from './received-withdrawal.tsx'
+import type { Step } from './take-step.ts'
+import { withdrawalTexts as texts } from './texts.ts'
+
+/**
+ * Renders `/withdraw`: withdraws from a purchase in two steps, without signing in and without JavaScript (extension).
+ * The address never has what was entered.
+ */
+export function WithdrawalPage() {
+  const step = useActionData<Step>()
+  const { delivery } = useShopSettings().shop
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOffered = useHost().offers(withdraw)
+  useEffect(() => {
+    if (step && step.step !== 'find') heading.current?.focus()
+  }, [step])
+  return (
+    <div className="wrap section">
+      <Card className="grid max-w-3xl gap-6">
+        <h1 ref={heading} tabIndex={-1}>
+          {withdrawalHeadTexts.title}
+        </h1>
+        {!isOffered && <ByMail message={texts.notOffered} />}
+        {isOffered && step?.step !== 'done' && <p>{texts.lead(delivery.returnDays ?? leastReturnDays)}</p>}
+        {isOffered && (step === undefined || step.step === 'find') && <FindPurchase step={step} />}
+        {isOffered && step?.step === 'choose' && <ChooseOrders step={step} />}
+        {isOffered && step?.step === 'done' && <ReceivedWithdrawal step={step} />}
+      </Card>
+    </div>
+  )
+}
+
+function FindPurchase({ step }: { readonly step: Extract<Step, { step: 'find' }> | undefined }) {
+  const busy = useNavigation().state === 'submitting'
+  const { number, email } = step?.fields ?? {}
+  return (
+    <Form className="grid gap-5" method="post" action={links.withdraw} aria-busy={busy}>
+      <p className="soft">{texts.step(1)}</p>
+      <TextField
+        label={texts.number}
+        hint={texts.numberHint}
+        name="number"
+        required
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={step?.number}
+        problem={number}
+      />
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        defaultValue={step?.email}
+        problem={email}
+      />
+      <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
+        {busy ? texts.finding : texts.find}
+      </Button>
+      {step && <ByMail message={step.problem} />}
+    </Form>
+  )
+}
+
+/** Says why it does not go here, with the way to the shop. */
+function ByMail({ message }: { readonly message: string }) {
+  return (
+    <>
+      <Alert message={message} />
+      <p>
+        <Link className="underline" to={links.contact}>
+          {texts.contact}
+        </Link>
+      </p>
+    </>
+  )
+}
