@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatOrderNumber } from '../../../domain/order-number.ts'
 import { mayOrder } from '../../../domain/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { extendHolds } from '../../data/queries/orders/held-stock.ts'
@@ -89,6 +90,7 @@ async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string |
     amountCents: priceCents,
     currency: await shopCurrency(shop, shop.database.read),
     orderId: isBound && orders.length === 1 ? orders[0]?.id : undefined,
+    orderNumbers: isBound ? numbersOf(orders) : '',
     idempotencyKey,
   })
   return storeIntent(shop, wanted, intent)
@@ -190,6 +192,12 @@ async function reuseOpenPayment(
     await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
     return done(undefined)
   })
+}
+
+/** The same for the same set, as a repeated idempotency key requires. */
+function numbersOf(orders: readonly OrderRow[]): string {
+  const numbers = orders.map(({ number }) => number).toSorted((one, other) => one - other)
+  return numbers.map(formatOrderNumber).join(', ')
 }
 
 function idsOf(orders: readonly OrderRow[]): readonly string[] {

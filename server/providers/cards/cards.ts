@@ -73,6 +73,8 @@ interface NewIntent {
   /** ISO 4217 code in lower case. */
   readonly currency: string
   readonly orderId: string | undefined
+  /** The numbers of all its orders, for people who read the provider's dashboard. */
+  readonly orderNumbers?: string
   /** Repeated calls with the same key return the same intent. */
   readonly idempotencyKey: string
 }

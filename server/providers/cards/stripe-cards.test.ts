@@ -83,7 +83,7 @@ describe('The card provider', () => {
 })
 
 /** Stubs Stripe without a network: answers each call by its idempotency key, and records the keys. */
-function stubStripe(answer: (key: string) => Response, retries = 0) {
+function stubStripe(answer: (key: string, body: URLSearchParams) => Response, retries = 0) {
   const keys: string[] = []
   const cards = stripeCards({
     secretKey,
@@ -91,7 +91,7 @@ function stubStripe(answer: (key: string) => Response, retries = 0) {
     call: async (_address, init) => {
       const key = new Headers(init?.headers).get('idempotency-key') ?? ''
       keys.push(key)
-      return answer(key)
+      return answer(key, new URLSearchParams(String(init?.body)))
     },
   })
   return { cards, keys }
@@ -206,4 +206,20 @@ describe('An idempotency key', () => {
     )
     expect(await cards.refund(refund)).toMatchObject({ message: 'No.' })
   })
+})
+
+test('An intent names its order, and the numbers of all orders as far as the provider takes them', async () => {
+  const bodies: URLSearchParams[] = []
+  const { cards } = stubStripe((_key, body) => {
+    bodies.push(body)
+    return Response.json({ ...intent, amount: 500, currency: 'usd', metadata: {} })
+  })
+  const many = Array.from({ length: 200 }, (_, place) => `TW-${1000 + place}-1`).join(', ')
+  await cards.createIntent({ ...newIntent, orderNumbers: 'TW-1042-3' })
+  await cards.createIntent({ ...newIntent, orderId: undefined, orderNumbers: many })
+  const [one, set] = bodies.map((body) => [body.get('metadata[order]'), body.get('metadata[orders]')])
+  expect(one).toEqual(['order-1', 'TW-1042-3'])
+  expect(set?.[0]).toBeNull()
+  expect(set?.[1]).toMatch(/^TW-1000-1, TW-1001-1, .*…$/)
+  expect(set?.[1]?.length).toBe(500)
 })

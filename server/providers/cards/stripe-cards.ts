@@ -42,13 +42,13 @@ export function stripeCards({
     ...(at && { host: at.host, port: at.port, protocol: 'http' as const }),
   })
   return {
-    createIntent: ({ amountCents, currency, orderId, idempotencyKey }) =>
+    createIntent: ({ amountCents, currency, orderId, orderNumbers, idempotencyKey }) =>
       mapErrors(async () => {
         const wanted: Stripe.PaymentIntentCreateParams = {
           amount: amountCents,
           currency,
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-          ...(orderId !== undefined && { metadata: { order: orderId } }),
+          ...metadataOf(orderId, orderNumbers),
         }
         return intentOf(
           await underFreshKey(idempotencyKey, (options) => stripe.paymentIntents.create(wanted, options)),
@@ -151,4 +151,18 @@ function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {
     canceled: 'cancelled',
   }
   return mapped[status] ?? 'waiting'
+}
+
+/** A value of metadata has at most 500 characters (https://docs.stripe.com/metadata). */
+const longestValue = 500
+
+/** Names the order for the shop, and all orders for the people who read the provider's dashboard. */
+function metadataOf(
+  orderId: string | undefined,
+  orderNumbers = '',
+): Pick<Stripe.PaymentIntentCreateParams, 'metadata'> {
+  const orders =
+    orderNumbers.length > longestValue ? `${orderNumbers.slice(0, longestValue - 1)}…` : orderNumbers
+  if (orderId === undefined && orders === '') return {}
+  return { metadata: { ...(orderId !== undefined && { order: orderId }), ...(orders !== '' && { orders }) } }
 }

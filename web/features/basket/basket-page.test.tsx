@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookTogether } from '../../../contract/purchases.ts'
 import { searchProducts } from '../../../contract/search.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { getTool } from '../../api/rows/catalogue.ts'
+import { getTool, listChosenTools } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { readBasket, writeBasket } from '../../buying/basket.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
@@ -13,6 +13,7 @@ import { listenForToasts, renderInShop, testSettings } from '../../testing/in-sh
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { sampleTool } from '../../testing/sample-tool.ts'
 import { BasketPage } from './basket-page.tsx'
+import { basketTexts as texts } from './texts.ts'
 
 const whip = sampleTool()
 const vice = sampleTool({
@@ -62,7 +63,8 @@ function put(...lines: readonly (readonly [id: string, quantity: number, price?:
     })),
   )
 }
-const open = () => renderInShop(shop, [{ path: '/basket', Component: BasketPage }], '/basket', settings)
+const open = (extensions: readonly string[] = settings.extensions) =>
+  renderInShop(shop, [{ path: '/basket', Component: BasketPage }], '/basket', { ...settings, extensions })
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
 const hold = () => screen.getByRole('button', { name: 'Hold these for 24 hours' })
 const total = () => document.querySelector('output')?.textContent
@@ -210,10 +212,27 @@ describe('Holding the lines', () => {
     await waitFor(() => expect(total()).toBe('$79.00'))
     await user.click(hold())
     expect(await row('Axle vice').findByText('Only 1 of this product are left.')).toBeDefined()
+    await waitFor(() =>
+      expect(row('Axle vice').getByLabelText('Quantity of Axle vice')).toBe(document.activeElement),
+    )
     await user.click(row('Axle vice').getByRole('button', { name: 'Lower to 1 Axle vice' }))
     expect(screen.queryByText('Only 1 of this product are left.')).toBeNull()
     expect(readBasket().map(({ quantity }) => quantity)).toEqual([2, 1])
   })
+})
+
+test('200 products are loaded with one call; one that is not for sale any more says so', async () => {
+  const many = Array.from({ length: 199 }, (_, place) => ({
+    ...whip,
+    _id: `t${place}`,
+    name: `Tool ${place}`,
+  }))
+  shop.answers(listChosenTools, many)
+  put(...many.map(({ _id }) => [_id, 1] as const), ['gone', 1])
+  open([...settings.extensions, 'listChosenTools'])
+  expect(await row('Old pump').findByText(texts.gone)).toBeDefined()
+  expect(shop.callsOf(getTool)).toEqual([])
+  expect(shop.callsOf(listChosenTools)).toHaveLength(1)
 })
 
 describe('Adding by number', () => {

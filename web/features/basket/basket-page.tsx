@@ -2,6 +2,7 @@ import '../../styles/basket.css'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../api/api-context.ts'
+import { hostOf } from '../../api/host.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Arrival } from '../../buying/arrival.tsx'
@@ -50,14 +51,16 @@ function NotReady() {
 function Basket() {
   const lines = useBasket()
   const api = useApi()
+  const settings = useShopSettings()
   const load = useCallback(
     (signal: AbortSignal) =>
       loadProducts(
         api,
+        hostOf(settings),
         readBasket().map(({ id }) => id),
         signal,
       ),
-    [api],
+    [api, settings],
   )
   const [loaded, reload] = useLoaded(load)
   const products: Products = loaded.status === 'ready' ? loaded.data : new Map()
@@ -97,6 +100,7 @@ function Basket() {
                     line={line}
                     product={product}
                     problem={problem}
+                    takesFocus={holding.firstRefused === line.id}
                     onRemove={toHeading}
                   />
                 )

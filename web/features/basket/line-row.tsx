@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/own-picture.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
@@ -19,12 +19,19 @@ interface LineRowProps {
   /** Null: no longer offered; undefined: not loaded yet. */
   readonly product: DescribedTool | null | undefined
   readonly problem: LineProblem | undefined
+  /** It is the first line that the shop refused: the focus moves to what mends it. */
+  readonly takesFocus: boolean
   /** Called before the line disappears with the focus. */
   readonly onRemove: () => void
 }
 
 /** Renders a line: the product on its shadow, its price, quantity and total, what is wrong with it and what helps. */
-export function LineRow({ line, product, problem, onRemove }: LineRowProps) {
+export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const { current } = row
+    if (takesFocus) (current?.querySelector('input') ?? current?.querySelector('button'))?.focus()
+  }, [takesFocus])
   const { id, name } = line
   const shownName = product?.name ?? name
   const change = priceChange(line, product)
@@ -33,7 +40,7 @@ export function LineRow({ line, product, problem, onRemove }: LineRowProps) {
     takeFromBasket([id])
   }
   return (
-    <li className="card basket-line">
+    <li ref={row} className="card basket-line">
       <ShadowPicture
         src={product?.img ?? ''}
         files={pictureFiles(product?.img ?? '')}

@@ -1,19 +1,28 @@
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { type DescribedTool, getTool } from '../../api/rows/catalogue.ts'
+import type { Host } from '../../api/host.ts'
+import { type DescribedTool, getTool, listChosenTools } from '../../api/rows/catalogue.ts'
 
 /** The products of a basket by id; null for one that the shop no longer offers. */
 export type Products = ReadonlyMap<string, DescribedTool | null>
 
-/** So many calls run at the same time: a full basket has 200 products. */
+/** Without an operation that reads many, so many calls run at the same time: a full basket has 200 products. */
 const atOnce = 8
 
-/** Loads the products as they are now. Rejects with an ApiError unless every one has an answer. */
+/** Loads the products as they are now, with one call where {host} can. Rejects with an ApiError unless every one has an answer. */
 export async function loadProducts(
   api: ShopApi,
+  host: Host,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<Products> {
+  if (ids.length === 0) return new Map()
+  if (!host.offers(listChosenTools)) return loadEach(api, ids, signal)
+  const found = await api.call(listChosenTools, { query: { ids: ids.join() } }, { signal })
+  return new Map(ids.map((id) => [id, found.find(({ _id }) => _id === id) ?? null]))
+}
+
+async function loadEach(api: ShopApi, ids: readonly string[], signal: AbortSignal): Promise<Products> {
   const products = new Map<string, DescribedTool | null>()
   const waiting = [...ids]
   const work = async () => {

@@ -38,10 +38,12 @@ export function useHolding() {
   const navigate = useNavigate()
   const place = useLocation()
   const [held, setHeld] = useState<Held>()
+  const [firstRefused, setFirstRefused] = useState<string>()
   const [refused, setRefused] = useState<ReadonlyMap<string, RefusedAt>>(new Map())
   const { busyWith, failure, start } = useAction(async ({ lines, total }: Sent) => {
     if (session.status === 'out') return
     setRefused(new Map())
+    setFirstRefused(undefined)
     try {
       const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
       const purchase = await holdLines(api, host, session, lines)
@@ -49,7 +51,11 @@ export function useHolding() {
       setHeld({ ...purchase, shownTotal: total })
       showToast('success', heldTexts.booked)
     } catch (error) {
-      if (error instanceof ApiError) setRefused(refusedLines(lines, error.lines))
+      if (error instanceof ApiError) {
+        const named = refusedLines(lines, error.lines)
+        setRefused(named)
+        setFirstRefused(lines.find(({ id }) => named.has(id))?.id)
+      }
       throw error
     }
   })
@@ -68,6 +74,8 @@ export function useHolding() {
     busy: busyWith !== undefined,
     problem: failure?.message,
     refusalAt,
+    /** The id of the first line that the last press could not book. */
+    firstRefused,
     signedIn: session.status === 'in',
   }
 }

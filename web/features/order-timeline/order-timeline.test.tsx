@@ -74,10 +74,10 @@ describe('A timeline entry', () => {
 
   test.each([
     [{ kind: 'hold-ended', pieces: 1 }, 'The hold ended. 1 piece went back into stock.'],
-    [{ kind: 'stock-retaken', pieces: 1_200 }, '1,200 pieces taken from stock again.'],
-    [{ kind: 'payment-opened', amount: 5 }, 'A payment of $5.00 was opened.'],
-    [{ kind: 'payment-failed' }, 'A card payment failed.'],
-    [{ kind: 'payment-closed' }, 'A payment was closed without a charge.'],
+    [{ kind: 'stock-retaken', pieces: 1_200 }, 'Held again: 1,200 pieces.'],
+    [{ kind: 'payment-opened', amount: 5 }, 'The payment of $5.00 began.'],
+    [{ kind: 'payment-failed' }, 'A card was declined. Nothing was charged.'],
+    [{ kind: 'payment-closed' }, 'The payment ended without a charge.'],
     [{ kind: 'cancelled' }, 'Cancelled.'],
     [{ kind: 'disputed', amount: 5 }, 'The customer’s bank disputes $5.00.'],
     [{ kind: 'dispute-won', amount: 5 }, 'The dispute was won: the shop keeps $5.00.'],
