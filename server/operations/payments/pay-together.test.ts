@@ -4,7 +4,6 @@ import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { listOrders } from '../../data/queries/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import {
-  basket,
   bookBasket,
   booking,
   bookSomething,
@@ -12,8 +11,7 @@ import {
   payForBasket,
   sellToAnotherCustomer,
 } from '../../testing/buying.ts'
-import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
-import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
+import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import {
   paymentStatesOf,
   stockOf,
@@ -22,9 +20,7 @@ import {
   storedRefunds,
 } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { deleteAccount } from '../accounts/delete-account.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
-import { bookTogether } from '../orders/book-together.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
@@ -91,24 +87,6 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
       const subjects = granted(await getTimeline(shop, admin, id)).map(({ subject }) => subject)
       expect(subjects).toEqual(expect.arrayContaining(['Receipt: $25.00 for 2 orders']))
     }
-  })
-
-  test('Deleting the account cancels an open set with its payment, and pays a set that was charged', async () => {
-    for (const isCharged of [false, true]) {
-      const proof = provenAccount(shop, { email: `set-${isCharged}@example.com` })
-      const customer = await signInCustomer(shop, proof)
-      const lines = [{ toolId: await addTool(shop, { stock: 5 }), quantity: 1 }]
-      lines.push({ toolId: await addTool(shop, { stock: 5 }), quantity: 1 })
-      const { orders } = granted(await bookTogether(shop, customer, basket(lines)))
-      const orderIds = orders.map(({ id }) => id)
-      const intentId = await openSet(shop, customer, orderIds)
-      if (isCharged) shop.cards.confirm(intentId)
-      granted(await deleteAccount(shop, { deleteAccount: async () => undefined }, proof))
-      const state = isCharged ? 'paid' : 'cancelled'
-      expect(await statesOf(orderIds)).toEqual([state, state])
-      expect(shop.cards.confirm(intentId)).toBe(false)
-    }
-    expect(shop.cards.refunds).toEqual([])
   })
 
   test('Twenty concurrent calls in any order of the set open one payment', async () => {
