@@ -1,10 +1,11 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 
-const program = join(import.meta.dirname, 'setting-thread.ts')
-/** A thread of its own costs about 40 MB, so it ends when nothing was asked for this long. */
+const program = join(import.meta.dirname, 'setting-process.ts')
+/** The process costs about 150 MB, so it ends when nothing was asked for this long. */
 const idleMs = 30_000
 /** How long one waits for its turn and its setting together. */
 const withinMs = 30_000
@@ -16,20 +17,22 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** What the thread sends. */
+/** What the process sends. */
 export interface SetInvoice {
   readonly id: number
   readonly content: Uint8Array
 }
 
-let thread: Worker | undefined
+let setter: ChildProcess | undefined
 let idle: NodeJS.Timeout | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
 
 /**
- * Sets an invoice in a thread, as `setInvoice` does: loading the library and finding letters in fonts takes longer than
- * other requests may wait. Refuses with BUSY when too many wait.
+ * Sets an invoice in a process of its own, as `setInvoice` does: loading the library and finding letters in fonts takes
+ * longer than other requests may wait, and the system gets the memory back. Refuses with BUSY when too many wait.
+ *
+ * @throws when the process cannot be started or ends before it has set the invoice.
  */
 export function setInvoiceApart(sheet: InvoiceSheet): Promise<Outcome<Buffer>> {
   if (waiting.size >= mostWaiting) return Promise.resolve(refused('BUSY'))
@@ -38,9 +41,10 @@ export function setInvoiceApart(sheet: InvoiceSheet): Promise<Outcome<Buffer>> {
   const id = lastId
   const set = Promise.withResolvers<Outcome<Buffer>>()
   waiting.set(id, set)
-  thread ??= startThread()
-  thread.ref()
-  thread.postMessage({ id, sheet })
+  setter ??= startSetter()
+  setter.ref()
+  setter.channel?.ref()
+  setter.send({ id, sheet })
   const late = setTimeout(() => set.resolve(refused('BUSY')), withinMs)
   return set.promise.finally(() => {
     clearTimeout(late)
@@ -49,24 +53,36 @@ export function setInvoiceApart(sheet: InvoiceSheet): Promise<Outcome<Buffer>> {
   })
 }
 
-function startThread(): Worker {
-  const worker = new Worker(program, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 256 } })
-  worker.on('message', ({ id, content }: SetInvoice) => waiting.get(id)?.resolve(done(Buffer.from(content))))
+function startSetter(): ChildProcess {
+  const started = fork(program, {
+    env: { TMPDIR: tmpdir() },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // The program sends nothing else.
+  started.on('message', (message) => {
+    const { id, content } = message as SetInvoice
+    waiting.get(id)?.resolve(done(Buffer.from(content)))
+  })
   const fail = (error: unknown) => {
-    if (thread === worker) thread = undefined
+    if (setter !== started) return
+    setter = undefined
     for (const { reject } of waiting.values()) reject(error)
   }
-  worker.once('error', fail)
-  return worker
+  started.once('error', fail)
+  started.once('exit', () => fail(new Error('The process that sets invoices ended.')))
+  return started
 }
 
-/** Lets the process end, and ends the thread after a while. */
+/** Lets the shop end, and ends the process after a while. */
 function rest(): void {
-  const worker = thread
-  worker?.unref()
+  const resting = setter
+  resting?.unref()
+  resting?.channel?.unref()
   idle = setTimeout(() => {
-    thread = undefined
-    void worker?.terminate()
+    setter = undefined
+    resting?.kill()
   }, idleMs)
   idle.unref()
 }
