@@ -20,7 +20,7 @@ const { launchOptions, locale, timezoneId } = playwrightConfig.use ?? {}
 const screens = chooseScreens(process.argv.slice(2))
 mkdirSync(sheets, { recursive: true })
 // Browsers bind passkeys to a name.
-const shop = await startShop({}, undefined, 'localhost')
+const shop = await startShop({}, { host: 'localhost' })
 const browser = await chromium.launch(launchOptions)
 const people = new People(browser, shop, { ...(locale && { locale }), ...(timezoneId && { timezoneId }) })
 const missed: string[] = []

@@ -5,7 +5,7 @@ import { type Shop, startShop } from './shop.ts'
 let shop: Shop
 
 test.beforeAll(async () => {
-  shop = await startShop({}, 'e2e/support/sample-shop.ts')
+  shop = await startShop({}, { entry: 'e2e/support/sample-shop.ts' })
 })
 test.afterAll(() => shop.stop())
 

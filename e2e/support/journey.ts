@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   freshShop: [false, { option: true }],
 
   sharedShop: [
-    async ({ shopSettings, shopEntry, atLocalhost }, use) => {
+    async ({ shopSettings, shopEntry: entry, atLocalhost }, use, { project }) => {
       let open: { readonly file: string; readonly shop: Promise<Shop> } | undefined
       const stop = async () => {
         const before = open
@@ -66,7 +66,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (open?.file !== file) {
           // A worker runs files in varying order, so each file gets a shop without the data of others.
           await stop()
-          open = { file, shop: startShop(shopSettings, shopEntry, atLocalhost ? 'localhost' : undefined) }
+          const host = atLocalhost ? 'localhost' : '127.0.0.1'
+          open = { file, shop: startShop(shopSettings, { entry, host, preparedIn: project.outputDir }) }
         }
         return open.shop
       })
@@ -78,7 +79,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({ freshShop, sharedShop, shopSettings, shopEntry }, use, testInfo) => {
       if (!freshShop) return use(await sharedShop(fileOf(testInfo)))
-      const shop = await startShop(shopSettings, shopEntry)
+      const preparedIn = testInfo.project.outputDir
+      const shop = await startShop(shopSettings, { entry: shopEntry, preparedIn })
       try {
         await use(shop)
       } finally {

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { databaseFileIn } from './prepared-database.ts'
 import type { Shop } from './shop.ts'
 
 /** Reads rows of the running shop's database. */
@@ -8,7 +8,7 @@ export function readRows(
   query: string,
   ...values: readonly string[]
 ): readonly Record<string, SQLOutputValue>[] {
-  const database = new DatabaseSync(fileIn(dataDir), { readOnly: true })
+  const database = new DatabaseSync(databaseFileIn(dataDir), { readOnly: true })
   try {
     return database.prepare(query).all(...values)
   } finally {
@@ -18,14 +18,10 @@ export function readRows(
 
 /** Writes directly to the shop's database: the state after a day, or after a crash. */
 export function updateRow({ dataDir }: Shop, statement: string, id: string): void {
-  const database = new DatabaseSync(fileIn(dataDir), { timeout: 5_000 })
+  const database = new DatabaseSync(databaseFileIn(dataDir), { timeout: 5_000 })
   try {
     database.prepare(statement).run(id)
   } finally {
     database.close()
   }
-}
-
-function fileIn(dataDir: string): string {
-  return join(dataDir, 'truewheel.sqlite')
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { startShop } from './shop.ts'
 
-const sample = 'e2e/support/sample-shop.ts'
+const sample = { entry: 'e2e/support/sample-shop.ts' }
 
 test('startShop resolves with a ready shop, and stop removes it with its data', async () => {
   const shop = await startShop({}, sample)
