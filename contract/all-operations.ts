@@ -17,6 +17,7 @@ import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
 import { orderLinkOperations } from './order-links.ts'
 import { orders } from './orders.ts'
+import { ownDataOperations } from './own-data.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
@@ -66,6 +67,7 @@ export const allOperations = [
   ...orders,
   ...orderLinkOperations,
   ...withdrawalOperations,
+  ...ownDataOperations,
   ...purchases,
   ...invoices,
   ...refunds,

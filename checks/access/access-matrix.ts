@@ -110,6 +110,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   endSignIn: own('SIGN_IN_NOT_FOUND'),
   endOtherSignIns: own('done'),
   getAccount: own('done'),
+  exportOwnData: own('done'),
   getProfile: own('NOT_ALLOWED'),
   saveProfile: own('NOT_ALLOWED'),
   listAddresses: own('done'),

@@ -129,6 +129,7 @@ const strangersOutcome: Readonly<Record<CustomersOperation, ErrorCode | 'own'>> 
   endSignIn: 'SIGN_IN_NOT_FOUND',
   endOtherSignIns: 'own',
   getAccount: 'own',
+  exportOwnData: 'own',
   getProfile: 'NOT_ALLOWED',
   saveProfile: 'NOT_ALLOWED',
   listAddresses: 'own',

@@ -18,6 +18,7 @@ import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
 import { orderLinks } from './order-links.ts'
 import { orders } from './orders.ts'
+import { ownData } from './own-data.ts'
 import { payments } from './payments.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
@@ -67,6 +68,7 @@ export const servedOperations = [
   ...orders,
   ...orderLinks,
   ...withdrawals,
+  ...ownData,
   ...purchases,
   ...invoices,
   ...refunds,

@@ -1,5 +1,6 @@
 import { deleteAccount, getAccount, listSignIns } from '../../../contract/accounts.ts'
 import { listAddresses } from '../../../contract/addresses.ts'
+import { exportOwnData } from '../../../contract/own-data.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useSession } from '../../session/session.ts'
@@ -8,6 +9,7 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { AddressesPart } from './addresses/addresses-part.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnAccount } from './own-account.tsx'
+import { OwnData } from './own-data.tsx'
 import { PasskeysPart } from './passkeys/passkeys-part.tsx'
 import { SignIns } from './sign-ins.tsx'
 import { accountTexts } from './texts.ts'
@@ -28,6 +30,9 @@ export function AccountPage() {
       {identity.passkeys !== undefined && <PasskeysPart />}
       <IfOffered operation={listSignIns}>
         <SignIns />
+      </IfOffered>
+      <IfOffered operation={exportOwnData}>
+        <OwnData />
       </IfOffered>
       <IfOffered operation={deleteAccount}>
         <DeleteAccount email={session.email} />

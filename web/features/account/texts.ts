@@ -37,6 +37,15 @@ export const signInsTexts = {
   endedOthers: (count: number) => (count === 1 ? 'Signed out in 1 place' : `Signed out in ${count} places`),
 } as const
 
+/** Texts of the file with the own data. */
+export const ownDataTexts = {
+  heading: 'Your data',
+  text: 'Everything that the shop stores about you, as one file that people and programs can read.',
+  save: 'Download my data',
+  saving: 'Collecting your data…',
+  saved: (name: string) => `Saved as ${name}.`,
+} as const
+
 /** Texts for deleting the account. */
 export const deletionTexts = {
   heading: 'Delete your account',

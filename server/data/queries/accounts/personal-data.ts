@@ -1,0 +1,146 @@
+import type { Schema } from '../../schema/schema.ts'
+import type { PersonalPart } from './personal-part.ts'
+import { ordersOf, purchaseParts } from './personal-purchases.ts'
+import { requestParts } from './personal-requests.ts'
+import { signInParts } from './personal-sign-ins.ts'
+
+/**
+ * Every table: what it has about a person, or the reason why it is not in the file. Columns that would let somebody act
+ * as the person (tokens, hashes, passwords, public keys) and those about staff are left out.
+ */
+export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | string } = {
+  users: {
+    name: 'account',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('users')
+        .where('id', '=', userId)
+        .select(['id', 'email', 'name', 'role', 'staff_role', 'created_at', 'blocked_at'])
+        .execute(),
+  },
+  profiles: {
+    name: 'profile',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('profiles')
+        .where('user_id', '=', userId)
+        .select(['img', 'name', 'address', 'status', 'phone', 'updated_at'])
+        .execute(),
+  },
+  addresses: {
+    name: 'addresses',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('addresses')
+        .where('user_id', '=', userId)
+        .orderBy('used_at')
+        .select(['name', 'address', 'phone', 'used_at'])
+        .execute(),
+  },
+  baskets: {
+    name: 'basket',
+    read: (read, { userId }) =>
+      read.selectFrom('baskets').where('user_id', '=', userId).select(['lines', 'changed_at']).execute(),
+  },
+  ...purchaseParts,
+  reviews: {
+    name: 'reviews',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('reviews')
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .select(['id', 'img', 'name', 'email', 'text', 'stars', 'tool_id', 'created_at'])
+        .select(['bought_here', 'hidden_at', 'hidden_reason', 'reply', 'replied_at'])
+        .execute(),
+  },
+  restock_requests: {
+    name: 'restockRequests',
+    byEmail: true,
+    read: (read, { email }) =>
+      read
+        .selectFrom('restock_requests')
+        .where('email', '=', email)
+        .orderBy('requested_at')
+        .select(['tool_id', 'requested_at', 'confirmed_at'])
+        .execute(),
+  },
+  images: {
+    name: 'pictures',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('images')
+        .where('uploaded_by', '=', userId)
+        .orderBy('created_at')
+        .select(['url', 'width', 'height', 'content_type', 'created_at'])
+        .execute(),
+  },
+  ...requestParts,
+  outbox: {
+    name: 'mails',
+    byEmail: true,
+    read: (read, { email }) =>
+      read
+        .selectFrom('outbox')
+        .where('recipient', '=', email)
+        .orderBy('created_at')
+        .select(['subject', 'order_id', 'created_at', 'sent_at', 'failed_at'])
+        // The text of a secret mail would let somebody act as its recipient.
+        .select(({ eb }) => eb.case().when('secret', '=', 1).then('').else(eb.ref('body')).end().as('text'))
+        .execute(),
+  },
+  account_alerts: {
+    name: 'alertsAboutTheAccount',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('account_alerts')
+        .where('user_id', '=', userId)
+        .orderBy('raised_at')
+        .select(['kind', 'count', 'raised_at', 'closed_at'])
+        .execute(),
+  },
+  notification_choices: {
+    name: 'notificationChoices',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('notification_choices')
+        .where('user_id', '=', userId)
+        .select(['kinds', 'figures_hour'])
+        .execute(),
+  },
+  ...signInParts,
+  order_addresses: {
+    name: 'addressesOfOrders',
+    read: (read, person) =>
+      read
+        .selectFrom('order_addresses')
+        .where('order_id', 'in', ordersOf(read, person))
+        .orderBy('given_at')
+        .select(['order_id', 'source', 'address', 'given_at'])
+        .execute(),
+  },
+  tools: 'Products, not persons.',
+  tool_prices: 'Products, not persons.',
+  tool_ratings: 'Sums of reviews, not persons.',
+  spec_keys: 'Products, not persons.',
+  review_decisions: 'Who of the staff hid or showed a review; whether it is hidden stands in the review.',
+  stock_movements: 'The pieces of an order, which stand in the order; the rest is the work of the staff.',
+  user_index: 'Made of email and name, to search users.',
+  user_numbers: 'The place in that index.',
+  order_index: 'Made of the order, to search orders.',
+  orders_unindexed: 'The orders that the index lacks.',
+  idempotency_keys: 'Repeats of a request within a day; what it did stands in the order.',
+  payment_events: 'Notes that the card provider sent a message; what it changed stands in the payment.',
+  invoice_numbers: 'The last number of each series.',
+  notices: 'Mails to staff about the shop that wait.',
+  notice_pauses: 'When the next mail to staff may be written.',
+  changes: 'The record of what staff did for the shop, of which the shop is the subject.',
+  change_head: 'The last entry of that record.',
+  imports: 'Lists of products that staff imported.',
+  import_files: 'Lists of products.',
+  import_rows: 'Lists of products.',
+  import_values: 'Lists of products.',
+  settings: 'What holds for the whole shop, and its secrets.',
+  setting_versions: 'What the owner has set for the shop.',
+  sandbox_records: 'The test cards of a demo; no real payment is in it.',
+}

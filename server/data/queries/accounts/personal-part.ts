@@ -1,0 +1,18 @@
+import type { Reader } from '../../database.ts'
+
+/** Whose data is exported. */
+export interface Person {
+  readonly userId: string
+  readonly email: string
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** What a table has about a person. */
+export interface PersonalPart {
+  /** Its name in the file. */
+  readonly name: string
+  /** True when rows belong to an email, which only an account that has proven it may read. */
+  readonly byEmail?: true
+  readonly read: (read: Reader, person: Person) => Promise<readonly Row[]>
+}

@@ -1,0 +1,123 @@
+import type { Reader } from '../../database.ts'
+import type { PersonalPart } from './personal-part.ts'
+
+interface Customer {
+  readonly userId: string
+}
+
+/** Selects the ids of a person's orders. */
+export function ordersOf(read: Reader, { userId }: Customer) {
+  return read.selectFrom('orders').where('orders.user_id', '=', userId).select('orders.id')
+}
+
+/** Selects the ids of a person's payments. */
+function paymentsOf(read: Reader, { userId }: Customer) {
+  return read.selectFrom('payments').where('payments.user_id', '=', userId).select('payments.intent_id')
+}
+
+/** What a person has bought, paid and got back. Of a card only brand and last four digits are ever stored. */
+export const purchaseParts = {
+  orders: {
+    name: 'orders',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('orders')
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .select(['id', 'number', 'purchase_number', 'offer_id', 'tool_id', 'tool_name', 'quantity'])
+        .select([
+          'unit_price_cents',
+          'price_cents',
+          'refunded_cents',
+          'customer_email',
+          'user_name',
+          'user_phone',
+        ])
+        .select(['delivery_name', 'delivery_address', 'delivery_phone', 'state', 'hold_expires_at'])
+        .select(['payment_id', 'card_brand', 'card_last4', 'created_at', 'paid_at', 'sent_at', 'carrier'])
+        .select(['tracking', 'withdrawn_at', 'cancelled_at', 'cancelled_by'])
+        .execute(),
+  },
+  purchases: {
+    name: 'purchases',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('purchases')
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .select(['number', 'created_at'])
+        .execute(),
+  },
+  payments: {
+    name: 'payments',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('payments')
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .select(['intent_id', 'amount_cents', 'state', 'created_at', 'updated_at'])
+        .execute(),
+  },
+  payment_orders: {
+    name: 'ordersOfPayments',
+    read: (read, person) =>
+      read
+        .selectFrom('payment_orders')
+        .where('intent_id', 'in', paymentsOf(read, person))
+        .orderBy('intent_id')
+        .select(['intent_id', 'order_id', 'amount_cents'])
+        .execute(),
+  },
+  refunds: {
+    name: 'refunds',
+    read: (read, person) =>
+      read
+        .selectFrom('refunds')
+        .where('intent_id', 'in', paymentsOf(read, person))
+        .orderBy('created_at')
+        .select(['id', 'intent_id', 'amount_cents', 'currency', 'origin', 'reason', 'state'])
+        .select(['created_at', 'updated_at'])
+        .execute(),
+  },
+  refund_orders: {
+    name: 'ordersOfRefunds',
+    read: (read, person) =>
+      read
+        .selectFrom('refund_orders')
+        .where('order_id', 'in', ordersOf(read, person))
+        .orderBy('refund_id')
+        .select(['refund_id', 'order_id', 'amount_cents'])
+        .execute(),
+  },
+  invoices: {
+    name: 'invoices',
+    read: (read, person) =>
+      read
+        .selectFrom('invoices')
+        .where('intent_id', 'in', paymentsOf(read, person))
+        .orderBy('issued_at')
+        .select(['kind', 'number', 'intent_id', 'refund_id', 'issued_at', 'currency'])
+        .select(['gross_cents', 'tax_cents', 'content'])
+        .execute(),
+  },
+  disputes: {
+    name: 'disputes',
+    read: (read, person) =>
+      read
+        .selectFrom('disputes')
+        .where('intent_id', 'in', paymentsOf(read, person))
+        .orderBy('opened_at')
+        .select(['intent_id', 'amount_cents', 'currency', 'reason', 'state', 'opened_at', 'closed_at'])
+        .execute(),
+  },
+  card_declines: {
+    name: 'declinedCards',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('card_declines')
+        .where('user_id', '=', userId)
+        .orderBy('declined_at')
+        .select(['intent_id', 'declined_at'])
+        .execute(),
+  },
+} satisfies Record<string, PersonalPart>
