@@ -210,6 +210,12 @@ describe('Cancelled orders', () => {
     expect(row.queryByRole('link', { name: /^Pay/ })).toBeNull()
   })
 
+  test('of a purchase name its number', async () => {
+    shop.answers(listOwnOrders, [{ ...cancelled, purchase: { _id: 'p1', number: 'P-1042-3' } }])
+    open(offered)
+    expect((await rowOf('Pin spanner')).getByText(ordersTexts.ofPurchase('P-1042-3'))).toBeDefined()
+  })
+
   test('name the refund of money that came too late', async () => {
     shop.answers(listOwnOrders, [{ ...cancelled, refunded: 288 }])
     open(offered)

@@ -30,6 +30,11 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
                 {order.tool}
               </Link>
               {order.number && <span className="order-note figure block">{order.number}</span>}
+              {order.purchase && (
+                <span className="order-note figure block">
+                  {ordersTexts.ofPurchase(order.purchase.number)}
+                </span>
+              )}
             </>
           ),
         },

@@ -2,6 +2,7 @@
 export const ordersTexts = {
   heading: 'My Orders',
   filter: 'Which orders',
+  ofPurchase: (number: string) => `of ${number}`,
   filters: { current: 'Current', cancelled: 'Cancelled', all: 'All' },
   noneCancelled: 'No order is cancelled.',
   withdrawn: 'Withdrawn',

@@ -44,7 +44,7 @@ export function ReceivedWithdrawal({ step }: { readonly step: Extract<Step, { st
         </div>
       )}
       <p>
-        <Link className="underline" to={links.contact}>
+        <Link className="inline-flex min-h-11 items-center underline" to={links.contact}>
           {texts.contact}
         </Link>
       </p>

@@ -85,7 +85,7 @@ function ByMail({ message }: { readonly message: string }) {
     <>
       <Alert message={message} />
       <p>
-        <Link className="underline" to={links.contact}>
+        <Link className="inline-flex min-h-11 items-center underline" to={links.contact}>
           {texts.contact}
         </Link>
       </p>
