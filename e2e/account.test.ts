@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/accessibility.ts'
 import { deletion, signInElsewhere } from './support/account.ts'
 import { beSignedIn } from './support/customer.ts'
@@ -21,6 +22,18 @@ test('The page Account lists a sign-in on another device and ends it', async ({ 
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused()
   const headers = { authorization: `Bearer ${token}` }
   expect((await page.request.get('/api/account', { headers })).status()).toBe(401)
+})
+
+test('The page Account gives all data about the person as one file, by keyboard', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  await page.goto('/dashboard/account')
+  await tabTo(page, page.getByRole('button', { name: 'Download my data' }))
+  const saving = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const saved = await (await saving).path()
+  const data: unknown = JSON.parse(await readFile(saved, 'utf8'))
+  expect(JSON.stringify(data)).toContain(customer.email)
+  expect(data).toMatchObject({ orders: [] })
 })
 
 test('After signing out everywhere else, another browser is sent to /login', async ({
