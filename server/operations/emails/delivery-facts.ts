@@ -58,7 +58,7 @@ function promiseSentence(count: number, paidAt: number, settings: DeliverySettin
 
 /** Returns name and address in one line; undefined while the order has no address. */
 function addressLine({ userName, deliveryName, deliveryAddress }: Delivered): string | undefined {
-  const address = deliveryAddress?.trim()
-  if (!address) return undefined
-  return [deliveryName || userName, ...address.split(/\s*\n\s*/)].filter(Boolean).join(', ')
+  const lines = (deliveryAddress ?? '').split('\n').map((line) => line.trim())
+  if (!lines.some(Boolean)) return undefined
+  return [deliveryName || userName, ...lines].filter(Boolean).join(', ')
 }
