@@ -78,6 +78,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
       text: 'Text to adele.',
       secret: false,
       state: 'waiting',
+      invoice: null,
       order: null,
       createdAt: expect.any(Number),
       sentAt: null,
