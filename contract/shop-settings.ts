@@ -50,4 +50,6 @@ export interface CardSettings {
   readonly publishableKey: string
   /** True while cards go to the built-in sandbox, which charges nobody. */
   readonly sandbox: boolean
+  /** True if the provider's other ways to pay (its Payment Element) are offered beside the card form. */
+  readonly otherWays?: boolean
 }

@@ -13,6 +13,7 @@ import { paymentMethodOperations } from './api/payment-methods.ts'
 import { refundOperations } from './api/refunds.ts'
 import { requestedVersion } from './api-version.ts'
 import { callerOf, type Keys, requireSecret } from './authentication.ts'
+import { serveBankPage } from './bank-page.ts'
 import { CardApiError, type ErrorBody } from './errors.ts'
 import { parseFormBody } from './form-body.ts'
 import { newRequestId } from './ids.ts'
@@ -62,6 +63,7 @@ export function mountCardSandbox(app: FastifyInstance, options: CardSandboxOptio
   }
   app.register(async (scope) => serveApi(scope, sandbox), { prefix: '/v1', logLevel: 'warn' })
   app.register(async (scope) => serveBrowserFiles(scope), { prefix: '/sandbox/cards' })
+  app.register(async (scope) => serveBankPage(scope, sandbox), { logLevel: 'warn' })
 }
 
 function serveApi(scope: FastifyInstance, sandbox: Sandbox): void {

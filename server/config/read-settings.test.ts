@@ -47,6 +47,7 @@ describe('Settings', () => {
       rateLimitFactor: 1,
       holdMs: 24 * 3_600_000,
       imgbbKey: undefined,
+      paymentElement: false,
       firebase: undefined,
       stripe: undefined,
       google: undefined,
@@ -57,6 +58,10 @@ describe('Settings', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 1 to 65535, for example PORT=3000'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, for example PORT=3000'],
+    [
+      { STRIPE_PAYMENT_ELEMENT: 'yes' },
+      'STRIPE_PAYMENT_ELEMENT must be on or off, for example STRIPE_PAYMENT_ELEMENT=on',
+    ],
     [{ SHOP_MODE: 'test' }, 'SHOP_MODE must be demo or live, for example SHOP_MODE=demo'],
     [
       { DATABASE_URL: 'mysql://x' },

@@ -32,6 +32,8 @@ export interface Settings extends ProviderSettings {
   readonly stopDelayMs: number
   readonly apiHost: string | undefined
   readonly imgbbKey: string | undefined
+  /** Whether the payment page offers Stripe's Payment Element beside the card form. */
+  readonly paymentElement: boolean
 }
 
 /**
@@ -62,6 +64,7 @@ export function readSettings(environment: Environment): Settings {
     stopDelayMs: (read('STOP_DELAY') ?? (mode === 'live' ? 5 : 0)) * 1000,
     apiHost: read('API_HOST'),
     imgbbKey: read('IMGBB_API_KEY'),
+    paymentElement: read('STRIPE_PAYMENT_ELEMENT') === 'on',
     ...providerSettings(read),
   }
   checkTogether(settings)

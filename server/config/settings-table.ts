@@ -160,6 +160,13 @@ export const settingsTable = {
     about:
       'Signs what Stripe sends to /payments/webhook; several, with commas between, while one takes over from another (docs/providers/stripe.md). Unset: no webhook.',
   }),
+  STRIPE_PAYMENT_ELEMENT: setting({
+    kind: oneOf('on', 'off'),
+    fallback: 'off',
+    example: 'on',
+    about:
+      "Whether the payment page also offers Stripe's Payment Element (wallets, saved cards, local methods) beside the card form (docs/providers/stripe.md).",
+  }),
   GOOGLE_CLIENT_ID: setting({
     kind: shaped(
       /^[\w-]{10,200}\.apps\.googleusercontent\.com$/,

@@ -41,7 +41,7 @@ export async function openCardProvider(
   if (settings.stripe === undefined) return openSandbox(settings, database, log, mountSandbox)
   const { secretKey, publishableKey } = settings.stripe
   return {
-    cards: cardsAt({ secretKey }),
+    cards: cardsAt({ secretKey, otherWays: settings.paymentElement }),
     publishableKey,
     sandbox: false,
     onDecline: () => undefined,
@@ -50,7 +50,7 @@ export async function openCardProvider(
 }
 
 async function openSandbox(
-  { rateLimitFactor }: Settings,
+  { rateLimitFactor, paymentElement }: Settings,
   database: Database,
   log: Logger,
   mountSandbox: MountCardSandbox,
@@ -68,7 +68,7 @@ async function openSandbox(
   }
   const standIn = openStandIn((app) => mountSandbox(app, options), browsers, log)
   return {
-    cards: cardsAt({ secretKey: keys.secretKey, call: standIn.call }),
+    cards: cardsAt({ secretKey: keys.secretKey, call: standIn.call, otherWays: paymentElement }),
     publishableKey: keys.publishableKey,
     sandbox: true,
     onDecline(listener) {

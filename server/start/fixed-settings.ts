@@ -17,7 +17,11 @@ export async function fixedSettings(
     publicUrl,
     extensions: apiHost === undefined ? ownExtensions : await offeredExtensions(apiHost),
     identity,
-    cards: { publishableKey: cards.publishableKey, sandbox: cards.sandbox },
+    cards: {
+      publishableKey: cards.publishableKey,
+      sandbox: cards.sandbox,
+      ...(settings.paymentElement && { otherWays: true }),
+    },
     mail: settings.mail !== undefined,
     demo: settings.mode === 'demo',
     imgbb: settings.imgbbKey !== undefined,

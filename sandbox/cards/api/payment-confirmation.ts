@@ -62,14 +62,31 @@ export const paymentConfirmationOperations: readonly Operation[] = [confirm, aut
 export async function confirmPayment(sandbox: Sandbox, call: Call): Promise<Partial<Stripe.PaymentIntent>> {
   const methodId = text(call.form, 'payment_method')
   const given = methodId === undefined ? null : await paymentMethodFor(sandbox, methodId)
-  const at = { now: sandbox.now(), challengeId: newChallengeId() }
+  const returnUrl = text(call.form, 'return_url')
+  const at = { now: sandbox.now(), challengeId: newChallengeId(), returnUrl }
   const after = await sandbox.payments.change(call.id, (payment) => {
-    const record = confirmed(payment, confirmableMethod(sandbox, call, payment, given), at)
+    const method = confirmableMethod(sandbox, call, payment, given)
+    if ('bank' in method) requireRedirects(payment, returnUrl)
+    const record = confirmed(payment, method, at)
     return { record, answer: record }
   })
   if (after === undefined) throw noSuch('payment_intent', call.id, 'intent')
   if (after.failure !== null) throw refusalOf(sandbox, call, after, after.failure)
   return shownTo(sandbox, call, after)
+}
+
+/** Throws when the payment may not leave the page, or does not know the way back. */
+function requireRedirects({ automaticMethods }: PaymentRecord, returnUrl: string | undefined): void {
+  if (automaticMethods !== 'always') {
+    const message =
+      'The PaymentMethod provided (pay_by_bank) is not allowed for this PaymentIntent, which accepts only ' +
+      'methods without a redirect.'
+    throw invalidRequest(message, { param: 'payment_method' })
+  }
+  if (returnUrl === undefined || !URL.canParse(returnUrl))
+    throw invalidRequest('A return_url must be specified for payment methods that redirect.', {
+      param: 'return_url',
+    })
 }
 
 /** Returns the card to charge; throws when the payment cannot be confirmed. */

@@ -14,7 +14,8 @@ import type { Operation, Sandbox } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
 
 /**
- * POST /v1/payment_methods: stores a test card's brand, last four digits and expiry, and refuses every other card.
+ * POST /v1/payment_methods: stores a test card's brand, last four digits and expiry, or the test bank, and refuses every
+ * other card.
  */
 const create: Operation = {
   method: 'POST',
@@ -23,21 +24,26 @@ const create: Operation = {
   shows: 'payment_method',
   async answer(sandbox, { form, idempotencyKey }) {
     allowOnly(form, ['billing_details', 'card', 'expand', 'metadata', 'type'])
-    if (choice(form, 'type', ['card']) === undefined) throw missing('type')
-    const card = nested(form, 'card')
-    const expiry = readExpiry(card, sandbox.now())
-    const testCard = readNumber(card)
-    requireSecurityCode(card, testCard)
+    const type = choice(form, 'type', ['card', 'pay_by_bank'])
+    if (type === undefined) throw missing('type')
     const seed = idempotencyKey === undefined ? undefined : `method ${idempotencyKey}`
-    const record: PaymentMethodRecord = {
-      ...storedPartOf(testCard),
-      ...expiry,
+    const common = {
       version: 0,
       id: newPaymentMethodId(seed),
       createdAt: sandbox.now(),
       billing: readBilling(nested(form, 'billing_details')),
       metadata: metadata(form),
     }
+    if (type === 'pay_by_bank') {
+      const bank: PaymentMethodRecord = { ...common, bank: true }
+      await sandbox.paymentMethods.insert(bank.id, bank)
+      return paymentMethodShape(bank)
+    }
+    const card = nested(form, 'card')
+    const expiry = readExpiry(card, sandbox.now())
+    const testCard = readNumber(card)
+    requireSecurityCode(card, testCard)
+    const record: PaymentMethodRecord = { ...common, ...storedPartOf(testCard), ...expiry }
     await sandbox.paymentMethods.insert(record.id, record)
     return paymentMethodShape(record)
   },

@@ -1,13 +1,17 @@
 import { createCardElement, elementTypes } from './card-element.js'
 import { brandOf } from './card-number.js'
 import { IntegrationError } from './integration-error.js'
+import { createPaymentElement } from './payment-element.js'
 
-/** Creates a group of elements that form one card (https://docs.stripe.com/js/elements_object). */
-export function createElements(_options) {
+/**
+ * Creates a group of elements that form one card, or hold the Payment Element of one payment
+ * (https://docs.stripe.com/js/elements_object).
+ */
+export function createElements(options, payments) {
   const elements = new Map()
   const fieldNamed = (name) => {
     for (const element of elements.values()) {
-      const field = element._card.fieldNamed(name)
+      const field = element._card?.fieldNamed(name)
       if (field !== undefined) return { element, field }
     }
     return undefined
@@ -24,10 +28,10 @@ export function createElements(_options) {
     forget: (type) => elements.delete(type),
   }
   return {
-    create(type, options) {
-      if (!elementTypes.includes(type)) {
+    create(type, elementOptions) {
+      if (![...elementTypes, 'payment'].includes(type)) {
         throw new IntegrationError(
-          `The card sandbox has no element of type ${type}: only ${elementTypes.join(', ')}.`,
+          `The card sandbox has no element of type ${type}: only ${elementTypes.join(', ')}, payment.`,
         )
       }
       if (elements.has(type)) {
@@ -35,7 +39,18 @@ export function createElements(_options) {
           `Can only create one Element of type ${type} through an Elements instance.`,
         )
       }
-      const element = createCardElement(type, options, group)
+      const element =
+        type === 'payment'
+          ? createPaymentElement({
+              clientSecret: options?.clientSecret,
+              payments,
+              createCardFields() {
+                const card = createElements()
+                return ['cardNumber', 'cardExpiry', 'cardCvc'].map((field) => card.create(field))
+              },
+              forget: () => elements.delete('payment'),
+            })
+          : createCardElement(type, elementOptions, group)
       elements.set(type, element)
       return element
     },

@@ -3,15 +3,23 @@ import { readCard } from './card-details.js'
 import { IntegrationError } from './integration-error.js'
 import { showChallenge } from './three-d-secure.js'
 
+/** The page that leaves never goes on; its promises stay open, as at Stripe. */
+const never = new Promise(() => undefined)
+
 /**
  * Creates the payment calls of Stripe.js. Each resolves to its result or to `{ error }`, as Stripe's do; only errors
  * in the page's code throw.
  */
-export function createPayments(publishableKey) {
+export function createPayments(publishableKey, goTo = (address) => window.location.assign(address)) {
   const call = createApiClient(publishableKey)
 
   const createPaymentMethod = async ({ type, card: element, billing_details, metadata }) => {
-    if (type !== 'card') throw new IntegrationError('The card sandbox takes no payment method type but card.')
+    if (type === 'pay_by_bank') {
+      const answer = await call('POST', 'payment_methods', { form: { type, billing_details, metadata } })
+      return answer.error === undefined ? { paymentMethod: answer.value } : answer
+    }
+    if (type !== 'card')
+      throw new IntegrationError('The card sandbox takes no payment method types but card and pay_by_bank.')
     const { card, error } = readCard(element)
     if (error !== undefined) return { error }
     const answer = await call('POST', 'payment_methods', { form: { type, card, billing_details, metadata } })
@@ -48,6 +56,34 @@ export function createPayments(publishableKey) {
       : settle(clientSecret, answer.value)
   }
 
+  /** Confirms with what is chosen in the Payment Element; leaves the page where the method needs it. */
+  const confirmPayment = async ({ elements, confirmParams = {}, redirect = 'always' }) => {
+    const { _payment: chosen } = elements?.getElement('payment') ?? {}
+    if (chosen === undefined) throw new IntegrationError('Please pass `elements` with a Payment Element.')
+    const { return_url, payment_method_data: data } = confirmParams
+    if (return_url === undefined && redirect !== 'if_required')
+      throw new IntegrationError('Please pass `confirmParams.return_url`.')
+    const { clientSecret } = chosen
+    if (chosen.chosen() === 'pay_by_bank') return payAtBank(clientSecret, return_url, data)
+    const payment_method = { card: chosen.card, billing_details: data?.billing_details }
+    const result = await confirmCardPayment(clientSecret, { payment_method })
+    if (result.error !== undefined || redirect === 'if_required') return result
+    goTo(withResult(return_url, clientSecret, result.paymentIntent))
+    return never
+  }
+
+  const payAtBank = async (clientSecret, return_url, data) => {
+    const made = await createPaymentMethod({ type: 'pay_by_bank', billing_details: data?.billing_details })
+    if (made.error !== undefined) return made
+    const form = { payment_method: made.paymentMethod.id, return_url }
+    const answer = await call('POST', `${pathOf(clientSecret)}/confirm`, { clientSecret, form })
+    if (answer.error !== undefined) return answer
+    const action = answer.value.next_action
+    if (action === null) return { paymentIntent: answer.value }
+    goTo(new URL(action.redirect_to_url.url, document.baseURI).href)
+    return never
+  }
+
   const retrievePaymentIntent = async (clientSecret) => {
     const answer = await call('GET', pathOf(clientSecret), { clientSecret })
     return answer.error === undefined ? { paymentIntent: answer.value } : answer
@@ -61,10 +97,20 @@ export function createPayments(publishableKey) {
   return {
     createPaymentMethod,
     confirmCardPayment,
+    confirmPayment,
     retrievePaymentIntent,
     handleCardAction,
     handleNextAction: ({ clientSecret }) => handleCardAction(clientSecret),
   }
+}
+
+/** Returns the page to come back to, with Stripe's parameters. */
+function withResult(returnUrl, clientSecret, { id, status }) {
+  const address = new URL(returnUrl)
+  address.searchParams.set('payment_intent', id)
+  address.searchParams.set('payment_intent_client_secret', clientSecret)
+  address.searchParams.set('redirect_status', status === 'succeeded' ? 'succeeded' : 'pending')
+  return address.href
 }
 
 function pathOf(clientSecret) {

@@ -15,9 +15,10 @@ function Stripe(publishableKey) {
   if (!/^pk_/.test(publishableKey)) {
     throw new IntegrationError('Please call Stripe() with your publishable key.')
   }
+  const payments = createPayments(publishableKey)
   return {
-    ...createPayments(publishableKey),
-    elements: (options) => createElements(options),
+    ...payments,
+    elements: (options) => createElements(options, payments),
     createToken() {
       throw new IntegrationError('The card sandbox has no createToken. Use createPaymentMethod.')
     },

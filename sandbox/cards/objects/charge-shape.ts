@@ -36,7 +36,7 @@ export function chargeShape(payment: PaymentRecord, attempt: Attempt): Stripe.Ch
     paid: taken,
     payment_intent: payment.id,
     payment_method: attempt.method.id,
-    payment_method_details: { type: 'card', card: cardDetailsOf(payment, attempt) },
+    payment_method_details: methodDetailsOf(payment, attempt),
     receipt_email: payment.receiptEmail,
     receipt_number: null,
     receipt_url: null,
@@ -71,10 +71,17 @@ export function refundShape(payment: PaymentRecord, refund: RefundRecord): Strip
     currency: payment.currency,
     customer: null,
     customer_account: null,
-    destination_details: {
-      type: 'card',
-      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
-    },
+    destination_details:
+      payment.method !== null && 'bank' in payment.method
+        ? { type: 'pay_by_bank' }
+        : {
+            type: 'card',
+            card: {
+              reference_status: 'pending',
+              reference_type: 'acquirer_reference_number',
+              type: 'refund',
+            },
+          },
     metadata: refund.metadata,
     payment_intent: payment.id,
     payment_method: payment.method?.id ?? null,
@@ -107,8 +114,12 @@ function outcomeOf({ decline }: Attempt): Stripe.Charge.Outcome {
   }
 }
 
-function cardDetailsOf(payment: PaymentRecord, { method, proven, decline }: Attempt) {
-  return {
+function methodDetailsOf(
+  payment: PaymentRecord,
+  { method, proven, decline }: Attempt,
+): Stripe.Charge.PaymentMethodDetails {
+  if ('bank' in method) return { type: 'pay_by_bank', pay_by_bank: {} }
+  const card = {
     amount_authorized: decline === null ? payment.amount : null,
     authorization_code: null,
     brand: method.brand,
@@ -134,6 +145,7 @@ function cardDetailsOf(payment: PaymentRecord, { method, proven, decline }: Atte
     transaction_link_id: null,
     wallet: null,
   }
+  return { type: 'card', card }
 }
 
 const authenticated: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {

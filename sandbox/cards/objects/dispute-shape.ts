@@ -9,6 +9,7 @@ export function disputeShape(
   { id, createdAt, status }: DisputeRecord,
 ): Stripe.Dispute {
   const created = Math.floor(createdAt / 1000)
+  const brand = payment.method !== null && 'brand' in payment.method ? payment.method.brand : 'visa'
   return {
     id,
     object: 'dispute',
@@ -35,9 +36,9 @@ export function disputeShape(
     payment_method_details: {
       type: 'card',
       card: {
-        brand: payment.method?.brand ?? 'visa',
+        brand,
         case_type: 'chargeback',
-        network: payment.method?.brand ?? 'visa',
+        network: brand,
         network_reason_code: '10.4',
       },
     },

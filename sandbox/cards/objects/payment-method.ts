@@ -11,18 +11,24 @@ export type BillingDetails = {
   readonly address: Address
 }
 
-/** A stored card, without its number and security code. */
-export type PaymentMethodRecord = Versioned & {
-  readonly id: string
-  readonly createdAt: number
+/** A card without its number and security code. */
+export type StoredCard = {
   readonly brand: TestCard['brand']
   readonly funding: TestCard['funding']
   readonly last4: string
   readonly expMonth: number
   readonly expYear: number
+}
+
+/** The test bank: the one method that leads to another page, of Stripe's type `pay_by_bank`. */
+type TestBank = { readonly bank: true }
+
+export type PaymentMethodRecord = Versioned & {
+  readonly id: string
+  readonly createdAt: number
   readonly billing: BillingDetails
   readonly metadata: Record<string, string>
-}
+} & (StoredCard | TestBank)
 
 export const noBillingDetails: BillingDetails = {
   name: null,
@@ -38,34 +44,39 @@ export function paymentMethodShape(record: PaymentMethodRecord): Stripe.PaymentM
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: { ...record.billing, tax_id: null },
-    card: {
-      brand: record.brand,
-      checks: cardChecks,
-      country: 'US',
-      display_brand: record.brand === 'amex' ? 'american_express' : record.brand,
-      exp_month: record.expMonth,
-      exp_year: record.expYear,
-      fingerprint: fingerprintOf(record),
-      funding: record.funding,
-      generated_from: null,
-      last4: record.last4,
-      networks: { available: [record.brand], preferred: null },
-      regulated_status: 'unregulated',
-      three_d_secure_usage: { supported: true },
-      wallet: null,
-    },
     created: Math.floor(record.createdAt / 1000),
     customer: null,
     customer_account: null,
     livemode: false,
     metadata: record.metadata,
-    type: 'card',
+    ...('bank' in record
+      ? { type: 'pay_by_bank' as const, pay_by_bank: {} }
+      : { type: 'card' as const, card: cardShape(record) }),
+  }
+}
+
+function cardShape(card: StoredCard): Stripe.PaymentMethod.Card {
+  return {
+    brand: card.brand,
+    checks: cardChecks,
+    country: 'US',
+    display_brand: card.brand === 'amex' ? 'american_express' : card.brand,
+    exp_month: card.expMonth,
+    exp_year: card.expYear,
+    fingerprint: fingerprintOf(card),
+    funding: card.funding,
+    generated_from: null,
+    last4: card.last4,
+    networks: { available: [card.brand], preferred: null },
+    regulated_status: 'unregulated',
+    three_d_secure_usage: { supported: true },
+    wallet: null,
   }
 }
 
 export const cardChecks = { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' }
 
 /** Equal for every use of one card, and derived only from data that is shown anyway. */
-export function fingerprintOf(record: PaymentMethodRecord): string {
-  return createHash('sha256').update(`${record.brand} ${record.last4}`).digest('hex').slice(0, 16)
+export function fingerprintOf({ brand, last4 }: Pick<StoredCard, 'brand' | 'last4'>): string {
+  return createHash('sha256').update(`${brand} ${last4}`).digest('hex').slice(0, 16)
 }

@@ -4,6 +4,9 @@ import { clientSecretOf } from '../ids.ts'
 import type { PaymentFailure, PaymentRecord } from './payment.ts'
 import { paymentMethodShape } from './payment-method.ts'
 
+/** The page of the test bank. */
+export const bankPath = '/sandbox/cards/bank'
+
 /** Returns a payment intent in Stripe's shape, as the secret key's holder sees it. */
 export function paymentIntentShape(payment: PaymentRecord, secretKey: string): Stripe.PaymentIntent {
   return {
@@ -40,7 +43,7 @@ export function paymentIntentShape(payment: PaymentRecord, secretKey: string): S
     payment_method_options: {
       card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
     },
-    payment_method_types: ['card'],
+    payment_method_types: payment.automaticMethods === 'always' ? ['card', 'pay_by_bank'] : ['card'],
     payment_record: null,
     processing: null,
     receipt_email: payment.receiptEmail,
@@ -98,6 +101,11 @@ function lastErrorOf(failure: PaymentFailure): Stripe.PaymentIntent.LastPaymentE
 
 function nextActionOf(payment: PaymentRecord): Stripe.PaymentIntent.NextAction | null {
   if (payment.challengeId === null) return null
+  if (payment.returnUrl !== undefined && payment.method !== null && 'bank' in payment.method) {
+    // Stripe's address is absolute; the sandbox has no host of its own.
+    const url = `${bankPath}?${new URLSearchParams({ payment: payment.id, source: payment.challengeId })}`
+    return { type: 'redirect_to_url', redirect_to_url: { return_url: payment.returnUrl, url } }
+  }
   return {
     type: 'use_stripe_sdk',
     use_stripe_sdk: { type: 'stripe_3ds2_fingerprint', three_d_secure_2_source: payment.challengeId },

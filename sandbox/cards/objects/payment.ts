@@ -67,8 +67,10 @@ export type PaymentRecord = Versioned & {
   readonly cancellationReason: (typeof cancellationReasons)[number] | null
   readonly method: PaymentMethodRecord | null
   readonly failure: PaymentFailure | null
-  /** The pending 3-D Secure challenge. */
+  /** The pending 3-D Secure challenge, or the pending visit to the test bank. */
   readonly challengeId: string | null
+  /** Where the test bank leads back to; absent without a visit. */
+  readonly returnUrl?: string
   readonly attempts: readonly Attempt[]
   readonly refunds: readonly RefundRecord[]
   /** Absent without a dispute. */
@@ -88,12 +90,15 @@ const notAuthenticated: Decline = {
 export function confirmed(
   payment: PaymentRecord,
   method: PaymentMethodRecord,
-  at: { now: number; challengeId: string },
+  at: { now: number; challengeId: string; returnUrl?: string | undefined },
 ): PaymentRecord {
-  const card = testCardWithLast4(method.last4)
   if (payment.attempts.length >= maxAttempts) return failed(payment, method, null, triedTooOften)
+  const { challengeId, returnUrl } = at
+  if ('bank' in method && returnUrl !== undefined)
+    return { ...payment, status: 'requires_action', method, failure: null, challengeId, returnUrl }
+  const card = cardOf(method)
   if (card?.requiresAuthentication !== true) return charged(payment, method, { now: at.now, proven: false })
-  return { ...payment, status: 'requires_action', method, failure: null, challengeId: at.challengeId }
+  return { ...payment, status: 'requires_action', method, failure: null, challengeId }
 }
 
 /** Returns the payment after the buyer answered the challenge. Only a waiting payment has one. */
@@ -122,12 +127,17 @@ export function refundedAmount(payment: PaymentRecord): number {
   return payment.refunds.reduce((sum, refund) => sum + refund.amount, 0)
 }
 
+/** Returns how the test card behaves; the test bank has no card. */
+function cardOf(method: PaymentMethodRecord) {
+  return 'bank' in method ? undefined : testCardWithLast4(method.last4)
+}
+
 function charged(
   payment: PaymentRecord,
   method: PaymentMethodRecord,
   { now, proven }: { now: number; proven: boolean },
 ): PaymentRecord {
-  const card = testCardWithLast4(method.last4)
+  const card = cardOf(method)
   const decline = card?.decline ?? null
   const id = numberedId('ch', payment.id, payment.attempts.length + 1)
   const attempts = [...payment.attempts, { id, createdAt: now, method, proven, decline }]

@@ -208,6 +208,24 @@ describe('An idempotency key', () => {
   })
 })
 
+test.each([
+  [undefined, 'never', 'key-1'],
+  [true, 'always', 'key-1-other-ways'],
+])('With otherWays %s methods of other pages are allowed: %s', async (otherWays, allowed, key) => {
+  const sent: [string | null, string | null][] = []
+  const call: typeof fetch = async (_input, init) => {
+    const body = new URLSearchParams(String(init?.body))
+    sent.push([
+      body.get('automatic_payment_methods[allow_redirects]'),
+      new Headers(init?.headers).get('idempotency-key'),
+    ])
+    return Response.json({ ...intent, amount: 500, currency: 'usd', metadata: {} })
+  }
+  const cards = stripeCards({ secretKey: 'sk_test_1', call, ...(otherWays && { otherWays }) })
+  await cards.createIntent({ ...newIntent, idempotencyKey: 'key-1' })
+  expect(sent).toEqual([[allowed, key]])
+})
+
 test('An intent names its order, and the numbers of all orders as far as the provider takes them', async () => {
   const bodies: URLSearchParams[] = []
   const { cards } = stubStripe((_key, body) => {

@@ -16,6 +16,8 @@ export interface StripePlace {
   readonly call?: typeof fetch
   /** Time limit of one attempt, from the connection to the last byte of the response. */
   readonly answerWithinMs?: number
+  /** Whether new intents take every method that the account has switched on, also those of another page. */
+  readonly otherWays?: boolean
   /** Number of retries of a failed call. */
   readonly retries?: number
 }
@@ -30,6 +32,7 @@ export function stripeCards({
   secretKey,
   at,
   answerWithinMs = defaultAnswerWithinMs,
+  otherWays = false,
   retries = 1,
   call = boundedFetch({ withinMs: answerWithinMs, maxBytes: maxResponseBytes }),
 }: StripePlace): Cards {
@@ -47,11 +50,13 @@ export function stripeCards({
         const wanted: Stripe.PaymentIntentCreateParams = {
           amount: amountCents,
           currency,
-          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          automatic_payment_methods: { enabled: true, allow_redirects: otherWays ? 'always' : 'never' },
           ...metadataOf(orderId, orderNumbers),
         }
         return intentOf(
-          await underFreshKey(idempotencyKey, (options) => stripe.paymentIntents.create(wanted, options)),
+          await underFreshKey(keyOfIntent(idempotencyKey, otherWays), (options) =>
+            stripe.paymentIntents.create(wanted, options),
+          ),
         )
       }),
     readIntent: (id) =>
@@ -70,6 +75,11 @@ export function stripeCards({
     listDisputes: (intentId) => mapErrors(() => readDisputes(stripe, intentId)),
     listEvents: (since) => mapErrors(() => readEvents(stripe, since)),
   }
+}
+
+/** Stripe refuses a key with other parameters, which a restart with the other setting would send. */
+function keyOfIntent(key: string, otherWays: boolean): string {
+  return otherWays ? `${key}-other-ways` : key
 }
 
 /** Every response of Stripe is an object with its type, or an error (https://docs.stripe.com/api/errors). */

@@ -1,11 +1,15 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { useStripe } from '@stripe/react-stripe-js'
+import type { StripeElements } from '@stripe/stripe-js'
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { type AddressValues, addressWireNames } from '../../forms/address-fields.tsx'
 import { failureSentence } from '../../forms/failure-sentence.ts'
 import { fieldProblems } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { CardFields } from './card-fields.tsx'
 import { Counter } from './counter.tsx'
@@ -13,6 +17,9 @@ import { DeliveryPart } from './delivery.tsx'
 import { paymentTexts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'
 import { type PayingState, usePaying } from './use-paying.ts'
+import { type Way, WayChoice } from './way-choice.tsx'
+
+const OtherWays = lazy(async () => ({ default: (await import('./other-ways.tsx')).OtherWays }))
 
 interface CardFormProps {
   /** Null until the payment is open; paying is disabled before (spec §4). */
@@ -26,15 +33,32 @@ interface CardFormProps {
   readonly notice: ReactNode
   /** Where the orders go; undefined where {host} keeps no address on orders. */
   readonly delivery: Delivery | undefined
+  /** Why an attempt of another way did not pay that ended on another page. */
+  readonly earlierProblem?: string | undefined
   readonly onPaid: (transactionId: string) => void
   readonly onClosed: () => void
 }
 
 /** Renders the orders with their address, the card fields and the pay button; the provider's error is shown below in red (spec §8). */
 export function CardForm(props: CardFormProps) {
-  const { price, summary, arrival, notice, delivery, clientSecret, onPaid, onClosed } = props
+  const { price, summary, arrival, notice, delivery, clientSecret, onPaid, onClosed, earlierProblem } = props
   const problemId = useId()
-  const { state, ready, pay } = usePaying(clientSecret, { onPaid, onClosed })
+  const offersOthers = useShopSettings().cards.otherWays === true
+  const [way, setWay] = useState<Way>(offersOthers && earlierProblem !== undefined ? 'other' : 'card')
+  // Once opened they stay, so that what was typed there outlives a look at the card.
+  const [othersOpen, setOthersOpen] = useState(way === 'other')
+  const [others, setOthers] = useState<StripeElements | null>(null)
+  const stripe = useStripe()
+  const { state, ready, pay, forgetProblem } = usePaying(clientSecret, way === 'card' ? undefined : others, {
+    onPaid,
+    onClosed,
+    earlierProblem,
+  })
+  function choose(chosen: Way): void {
+    forgetProblem()
+    setWay(chosen)
+    if (chosen === 'other') setOthersOpen(true)
+  }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (delivery?.isDue) delivery.form.check(event, (values) => void pay(() => deliver(delivery, values)))
@@ -61,13 +85,23 @@ export function CardForm(props: CardFormProps) {
       busy={busy}
     >
       {notice}
-      <CardFields wrong={problem?.field} problemId={problemId} />
+      {offersOthers && <WayChoice chosen={way} busy={busy} onChoose={choose} />}
+      <div className="grid grid-cols-1 gap-6" hidden={way !== 'card'}>
+        <CardFields wrong={problem?.field} problemId={problemId} />
+      </div>
+      {othersOpen && stripe && clientSecret !== null && (
+        <div hidden={way !== 'other'}>
+          <Suspense fallback={<Skeleton label={paymentTexts.otherWaysLoading} lines={3} />}>
+            <OtherWays key={clientSecret} stripe={stripe} clientSecret={clientSecret} onReady={setOthers} />
+          </Suspense>
+        </div>
+      )}
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
           {paymentTexts.pay(moneyFigure(price))}
         </Button>
         <p role="status" className="soft">
-          {progressOf(state, ready)}
+          {progressOf(state, ready || way === 'other')}
         </p>
       </div>
       {problem && (

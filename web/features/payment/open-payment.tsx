@@ -23,6 +23,8 @@ interface OpenPaymentProps {
   /** Unpaid, at least one. */
   readonly orders: readonly Order[]
   readonly delivery: Delivery | undefined
+  /** Why an attempt did not pay that ended on another page. */
+  readonly earlierProblem: string | undefined
   readonly onPaid: (transactionId: string) => void
   /** Called with the orders that are left when the person pays without those that cannot be paid. */
   readonly onPayRest: (rest: readonly Order[]) => void
@@ -31,7 +33,7 @@ interface OpenPaymentProps {
 /**
  * Opens the payment of unpaid orders at the provider, then shows the card form, or why they cannot be paid.
  */
-export function OpenPayment({ orders, delivery, onPaid, onPayRest }: OpenPaymentProps) {
+export function OpenPayment({ orders, delivery, earlierProblem, onPaid, onPayRest }: OpenPaymentProps) {
   const { stripe, failed, again } = useStripeLoading()
   const [intent, reopen] = useIntent(orders)
   const refusal = refusalOf(intent)
@@ -75,6 +77,7 @@ export function OpenPayment({ orders, delivery, onPaid, onPayRest }: OpenPayment
         arrival={<Arrival booked />}
         notice={<SandboxNotice />}
         delivery={delivery}
+        earlierProblem={earlierProblem}
         clientSecret={intent.status === 'ready' ? intent.data.clientSecret : null}
         onPaid={onPaid}
         onClosed={startAgain}

@@ -12,6 +12,7 @@ import { isUnpaid } from './order-sums.ts'
 import { OrdersReceipt } from './orders-receipt.tsx'
 import { PaymentDone, TransactionLine } from './payment-done.tsx'
 import { Receipt } from './receipt.tsx'
+import { ReturnedPayment } from './returned-payment.tsx'
 import { paymentTexts } from './texts.ts'
 import { useDelivery } from './use-delivery.ts'
 
@@ -24,6 +25,8 @@ interface OwnOrdersProps {
   readonly draft: string
   /** How many of the chosen orders are not in the list any more. */
   readonly missing: number
+  /** The client secret of a payment that has just come back from another page. */
+  readonly returned: string | undefined
   readonly history: (order: Order) => ReactNode
 }
 
@@ -37,10 +40,11 @@ interface PaidHere {
  * Pays those of the orders that are unpaid, or shows the receipt. The person agrees to a set and its sum: when an order
  * of it is paid or cancelled elsewhere, the page says which, and pays the others only after a press.
  */
-export function OwnOrders({ orders, isSet, draft, missing, history }: OwnOrdersProps) {
+export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
   const [agreed, setAgreed] = useState<readonly Order[]>(() => orders.filter(isUnpaid))
   const [paidHere, setPaidHere] = useState<PaidHere>()
   const [refunded, setRefunded] = useState<readonly string[]>([])
+  const [unpaidReturn, setUnpaidReturn] = useState<{ readonly problem: string | undefined }>()
   const onNoted = useCallback((noted: Noted) => {
     if (noted.kind === 'noted') setRefunded(noted.refunded)
   }, [])
@@ -53,6 +57,7 @@ export function OwnOrders({ orders, isSet, draft, missing, history }: OwnOrdersP
   const unsent = paid.filter(({ sentAt }) => !sentAt)
   const isOpen = paidHere === undefined && toPay.length > 0
   const delivery = useDelivery(isOpen ? toPay : unsent, draft)
+  const payHere = (transactionId: string) => setPaidHere({ transactionId, orders: toPay })
   const lost = agreed.filter((order) => !toPay.some(({ _id }) => _id === order._id))
   // Those that left the list while the page is open are named.
   const unknown = missing - agreed.filter((order) => !now(order)).length
@@ -81,11 +86,19 @@ export function OwnOrders({ orders, isSet, draft, missing, history }: OwnOrdersP
             onPayRest={setAgreed}
           />
         </Counter>
+      ) : returned !== undefined && !unpaidReturn ? (
+        <ReturnedPayment
+          orders={toPay}
+          clientSecret={returned}
+          onPaid={payHere}
+          onUnpaid={(problem) => setUnpaidReturn({ problem })}
+        />
       ) : (
         <OpenPayment
           orders={toPay}
           delivery={delivery}
-          onPaid={(transactionId) => setPaidHere({ transactionId, orders: toPay })}
+          earlierProblem={unpaidReturn?.problem}
+          onPaid={payHere}
           onPayRest={setAgreed}
         />
       )}

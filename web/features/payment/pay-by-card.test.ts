@@ -1,6 +1,7 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js'
 import { expect, test, vi } from 'vitest'
-import { type PayStep, payByCard } from './pay-by-card.ts'
+import { payByCard } from './pay-by-card.ts'
+import type { PayStep } from './pay-result.ts'
 import { paymentTexts } from './texts.ts'
 
 const person = { email: 'ada@example.com', name: 'Ada' }

@@ -13,6 +13,7 @@ import { Letterhead } from '../../ui/letterhead.tsx'
 import { OwnOrders } from './own-orders.tsx'
 import { paymentTexts } from './texts.ts'
 import { type ToPay, useOrders } from './use-orders.ts'
+import { usePaymentReturn } from './use-payment-return.ts'
 
 interface PaymentPageProps {
   readonly toPay: ToPay
@@ -23,6 +24,7 @@ interface PaymentPageProps {
 /** Renders the payment: pays own orders by card (spec §4, §7), one or many with one charge, then shows the receipt. */
 export function PaymentPage({ toPay, history }: PaymentPageProps) {
   const [orders, reload] = useOrders(toPay)
+  const returned = usePaymentReturn()
   return (
     <section className="dashboard-part">
       <Letterhead {...useShopSettings().shop.company} />
@@ -33,7 +35,7 @@ export function PaymentPage({ toPay, history }: PaymentPageProps) {
           {orders.status === 'failed' && <NotLoaded error={orders.error} onTryAgain={reload} />}
           {orders.status === 'ready' && isMissing(orders.stale) && <p>{paymentTexts.notFound}</p>}
           {orders.status === 'ready' && !isMissing(orders.stale) && (
-            <Loaded orders={orders.data} toPay={toPay} history={history} />
+            <Loaded orders={orders.data} toPay={toPay} returned={returned} history={history} />
           )}
           <p>
             <Link className="button button-quiet" to={dashboardLinks.myOrders}>
@@ -48,10 +50,11 @@ export function PaymentPage({ toPay, history }: PaymentPageProps) {
 
 interface LoadedProps extends PaymentPageProps {
   readonly orders: readonly Order[]
+  readonly returned: string | undefined
 }
 
 /** An admin can read any order, but pays only own ones. */
-function Loaded({ orders, toPay, history }: LoadedProps) {
+function Loaded({ orders, toPay, returned, history }: LoadedProps) {
   const session = useSession()
   const email = session.status === 'in' ? session.email.toLowerCase() : undefined
   const own = orders.filter(({ customer }) => customer.toLowerCase() === email)
@@ -64,6 +67,7 @@ function Loaded({ orders, toPay, history }: LoadedProps) {
       isSet={order === undefined}
       draft={order ?? purchase ?? firstNamed}
       missing={order === undefined && !purchase ? new Set(named.split(',')).size - own.length : 0}
+      returned={returned}
       history={history}
     />
   )

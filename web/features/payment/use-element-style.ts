@@ -1,4 +1,4 @@
-import type { StripeElementStyle } from '@stripe/stripe-js'
+import type { Appearance, StripeElementStyle } from '@stripe/stripe-js'
 import { useMemo, useSyncExternalStore } from 'react'
 
 const darkSystem = '(prefers-color-scheme: dark)'
@@ -11,6 +11,26 @@ export function useElementStyle(): StripeElementStyle {
   const theme = useSyncExternalStore(onThemeChange, currentTheme)
   // biome-ignore lint/correctness/useExhaustiveDependencies: readStyle reads the colours of the current theme
   return useMemo(readStyle, [theme])
+}
+
+/** Returns the look of the Payment Element, which has a background of its own, in the current theme. */
+export function useElementAppearance(): Appearance {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: readAppearance reads the colours of the current theme
+  return useMemo(readAppearance, [theme])
+}
+
+function readAppearance(): Appearance {
+  const variables = {
+    colorPrimary: colourOf('--color-ink'),
+    colorText: colourOf('--color-ink'),
+    colorTextSecondary: colourOf('--color-soft'),
+    colorTextPlaceholder: colourOf('--color-soft'),
+    colorBackground: colourOf('--color-sheet'),
+    colorDanger: colourOf('--color-bad'),
+    borderRadius: '3px',
+  }
+  return { theme: 'stripe', variables }
 }
 
 function readStyle(): StripeElementStyle {

@@ -6,10 +6,12 @@ import {
   useStripe,
 } from '@stripe/react-stripe-js'
 import type { StripeElements } from '@stripe/stripe-js'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../session/session.ts'
 import type { CardFieldName } from './card-error.ts'
-import { type PayResult, type PayStep, payByCard } from './pay-by-card.ts'
+import { payByCard } from './pay-by-card.ts'
+import { payOtherWay } from './pay-other-way.ts'
+import type { PayResult, PayStep } from './pay-result.ts'
 import { paymentTexts } from './texts.ts'
 
 /** Why the last press of Pay did not pay. */
@@ -28,21 +30,45 @@ interface Outcomes {
   readonly onPaid: (transactionId: string) => void
   /** Called when the payment was closed elsewhere: the page is out of date. */
   readonly onClosed: () => void
+  /** Why an attempt did not pay that ended on another page. */
+  readonly earlierProblem?: string | undefined
 }
 
-/** Pays with the card in the surrounding fields, one attempt at a time. */
-export function usePaying(clientSecret: string | null, { onPaid, onClosed }: Outcomes) {
+/**
+ * Pays with the card in the surrounding fields, or another way, one attempt at a time.
+ *
+ * @param others the elements of the other ways, null until they can pay; undefined to pay with the card.
+ */
+export function usePaying(
+  clientSecret: string | null,
+  others: StripeElements | null | undefined,
+  { onPaid, onClosed, earlierProblem }: Outcomes,
+) {
   const stripe = useStripe()
   const elements = useElements()
   const session = useSession()
-  const [state, setState] = useState<PayingState>({ status: 'open' })
+  const [state, setState] = useState<PayingState>({
+    status: 'open',
+    ...(earlierProblem !== undefined && { problem: { message: earlierProblem } }),
+  })
   const paying = useRef(false)
-  const ready = stripe !== null && elements !== null && clientSecret !== null
+  const ready = stripe !== null && elements !== null && clientSecret !== null && others !== null
+  useEffect(() => {
+    // Back from another page by the browser's button: that payment may be tried again.
+    function comeBack({ persisted }: PageTransitionEvent): void {
+      if (!persisted || !paying.current) return
+      paying.current = false
+      setState({ status: 'open', problem: { message: paymentTexts.notCompleted } })
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
 
   /** @param before runs first, and returns why the card must not be charged yet. */
   async function pay(before?: () => Promise<string | undefined>): Promise<void> {
     const card = elements?.getElement(CardNumberElement)
-    if (!stripe || !card || clientSecret === null || session.status === 'out' || paying.current) return
+    if (!stripe || !card || clientSecret === null || others === null) return
+    if (session.status === 'out' || paying.current) return
     paying.current = true
     if (before) setState({ status: 'paying', step: 'saving' })
     const obstacle = await before?.()
@@ -51,7 +77,11 @@ export function usePaying(clientSecret: string | null, { onPaid, onClosed }: Out
       return setState({ status: 'open', problem: { message: obstacle } })
     }
     const onStep = (step: PayStep) => setState({ status: 'paying', step })
-    const result = await payByCard({ stripe, card, clientSecret, person: session, onStep }).catch(unanswered)
+    const attempt = { stripe, clientSecret, person: session, onStep }
+    const result = await (others
+      ? payOtherWay({ ...attempt, elements: others })
+      : payByCard({ ...attempt, card })
+    ).catch(unanswered)
     paying.current = false
     if (result.kind === 'paid') return onPaid(result.transactionId)
     if (result.kind === 'processing') return setState({ status: 'processing' })
@@ -62,7 +92,11 @@ export function usePaying(clientSecret: string | null, { onPaid, onClosed }: Out
     if (result.kind === 'refused' && result.field) focusCardField(elements, result.field)
     if (result.kind === 'closed') onClosed()
   }
-  return { state, ready, pay }
+  /** Forgets why the last press did not pay: another way is tried. */
+  function forgetProblem(): void {
+    if (state.status === 'open') setState({ status: 'open' })
+  }
+  return { state, ready, pay, forgetProblem }
 }
 
 /** Only the provider can focus its field, which may be in a frame. */

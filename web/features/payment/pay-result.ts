@@ -1,0 +1,31 @@
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+import { type CardFieldName, fieldOfCardError } from './card-error.ts'
+import { paymentTexts } from './texts.ts'
+
+export type PayStep = 'checking' | 'confirming'
+
+/** The result of one press of Pay. */
+export type PayResult =
+  /** Charged by this press, or by an earlier one of the same payment. */
+  | { readonly kind: 'paid'; readonly transactionId: string }
+  /** The provider is still deciding. */
+  | { readonly kind: 'processing' }
+  /** The payment was closed elsewhere, with its order. */
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'refused'; readonly message: string; readonly field?: CardFieldName }
+
+/** Returns what a confirmed payment, or the provider's refusal to confirm it, means. */
+export function resultOf(intent: PaymentIntent | undefined, error: StripeError | undefined): PayResult {
+  if (intent?.status === 'succeeded') return { kind: 'paid', transactionId: intent.id }
+  if (intent?.status === 'processing') return { kind: 'processing' }
+  if (intent?.status === 'canceled') return { kind: 'closed' }
+  // The provider does not know the payment (any more), so a new one is opened.
+  if (error?.code === 'resource_missing') return { kind: 'closed' }
+  return error ? refused(error) : { kind: 'refused', message: paymentTexts.notCompleted }
+}
+
+/** Passes on the provider's own sentence (spec §8), and the field that it is about. */
+export function refused(error: StripeError): PayResult {
+  const field = fieldOfCardError(error)
+  return { kind: 'refused', message: error.message ?? paymentTexts.noAnswer, ...(field && { field }) }
+}
