@@ -149,7 +149,7 @@ export async function openWhole(page: Page, path: string): Promise<number | unde
   await expect(page.locator('main form :disabled')).toHaveCount(0)
   await expect(page.getByText(verifyAddressTexts.checking, { exact: true })).toHaveCount(0)
   // The provider's script creates the card fields and then enables Pay. A paid order has Print instead.
-  if (path.includes('/dashboard/payment')) {
+  if (/^\/dashboard\/payment(?:[/?]|$)/.test(path)) {
     await expect(page.getByRole('button', { name: /^(?:Pay \$|Print)/ })).toBeEnabled()
   }
   await page.evaluate(() => document.fonts.ready)

@@ -29,9 +29,9 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
   }
   return (
     <section className="card card-padded grid gap-4" aria-labelledby={heading}>
-      <h3 id={heading} className="card-title">
+      <h2 id={heading} className="card-title">
         {texts.heading(wholeNumber(unpaid.length))}
-      </h3>
+      </h2>
       <details>
         <summary className="min-h-11 cursor-pointer content-center underline">{texts.choose}</summary>
         <ul>
