@@ -23,7 +23,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
   const state = stateOf(order)
   const mayCancel = mayOrder(state, 'cancel')
   return (
-    <span className="actions row-actions">
+    <span className="actions row-actions order-actions">
       {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
       {state === 'paid' && <ReceiptLink order={order} />}
       {state === 'paid' && <InvoiceButtons numbers={order.invoices} />}
