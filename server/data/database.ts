@@ -39,6 +39,8 @@ export class DatabaseInUse extends Error {
 /** The shop's database, on either engine. Reads and writes reject with DatabaseUnavailable. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
+  /** Migrations of a newer version, whose tables this one runs on. */
+  readonly newerMigrations: readonly string[]
   readonly read: Reader
   /**
    * Runs work in one transaction and resolves when it is durable. A refusal that the work returns, or an error that

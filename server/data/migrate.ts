@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
 import * as firstShop from './migrations/0001-first-shop.ts'
 import * as signIn from './migrations/0002-sign-in.ts'
 import * as administration from './migrations/0003-administration.ts'
@@ -50,9 +50,10 @@ import * as cancelledBy from './migrations/0056-cancelled-by.ts'
 import * as withdrawals from './migrations/0057-withdrawals.ts'
 import * as baskets from './migrations/0058-baskets.ts'
 import * as declinesByAddress from './migrations/0060-declines-by-address.ts'
+import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
-const migrations: Readonly<Record<string, Migration>> = {
+const migrations: Readonly<Record<string, ShopMigration>> = {
   '0001-first-shop': firstShop,
   '0002-sign-in': signIn,
   '0003-administration': administration,
@@ -106,14 +107,30 @@ const migrations: Readonly<Record<string, Migration>> = {
 }
 
 /**
- * Migrates the tables under a lock, so that several processes may start at once.
+ * Migrates the tables under a lock, so that several processes may start at once. Migrations of a newer version stay as
+ * they are (newer-schema.ts).
  *
  * @param upTo the last migration to run; default: all of them. Tests of later migrations set it.
+ * @param known the migrations of this version. Tests set those of another one.
+ * @returns the migrations of a newer version that the database has.
+ * @throws SchemaTooNew when a newer version has changed the database so that this one would do harm.
  */
-export async function migrate<Schema>(db: Kysely<Schema>, upTo?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+export async function migrate<Schema>(
+  db: Kysely<Schema>,
+  upTo?: string,
+  known: Readonly<Record<string, ShopMigration>> = migrations,
+): Promise<readonly string[]> {
+  let newer: readonly string[] = []
+  const getMigrations = async () => {
+    newer = await findNewer(db, Object.keys(known))
+    const done = newer.map((name) => [name, { up: async () => undefined }])
+    const own = Object.entries(known).map(([name, migration]) => [name, markOldestCode(name, migration)])
+    return Object.fromEntries([...own, ...done])
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations } })
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
+  return newer
 }
 
 /** Whether this version has a migration. An unknown one belongs to a newer version. */

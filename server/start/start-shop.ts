@@ -118,12 +118,19 @@ async function builtPages(): Promise<Pages> {
 
 async function open(settings: Settings, log: Logger): Promise<Database> {
   try {
-    return await openDatabaseExclusively(settings, (error) =>
+    const database = await openDatabaseExclusively(settings, (error) =>
       log.warn({ err: error }, 'PostgreSQL connection lost'),
     )
+    tellOfNewerTables(database, log)
+    return database
   } catch (error) {
     throw storageError(settings, error)
   }
+}
+
+function tellOfNewerTables({ newerMigrations }: Database, log: Logger): void {
+  if (newerMigrations.length === 0) return
+  log.warn({ newerMigrations }, 'a newer version has migrated the database; this one runs on its tables')
 }
 
 async function startOn(

@@ -167,6 +167,21 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await other.read.selectFrom('tools').selectAll().execute()).toEqual([])
   })
 
+  test('A write that a read-only server refuses ends its connection, so that the next one goes where the address leads now', async () => {
+    const setting = 'set default_transaction_read_only ='
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(writer.autocommit)
+    const name = rows[0]?.name ?? ''
+    await sql.raw(`alter database ${name} ${setting} on`).execute(writer.autocommit)
+    const changes = nextChange(other)
+    await endConnectionsOfOthers(writer)
+    await changes
+    const write = () => other.write(async ({ db }) => done(await db.deleteFrom('settings').execute()))
+    await expect(write()).rejects.toThrow(DatabaseUnavailable)
+    // Existing connections keep what they began with, as those to a former primary do.
+    await sql.raw(`alter database ${name} ${setting} off`).execute(writer.autocommit)
+    expect((await write()).ok).toBe(true)
+  })
+
   test.each(['53100', '53200', '58030', 'XX001'])(
     'A server that fails with %s counts as unavailable',
     async (code) => {

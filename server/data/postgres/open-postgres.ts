@@ -32,8 +32,8 @@ export async function openPostgres(
   onError: (error: Error) => void,
   limits: TimeLimits = shopTimeLimits,
 ): Promise<Database> {
-  await migrateWithoutLimit(url, limits)
-  return openMigratedPostgres(url, onError, limits)
+  const newerMigrations = await migrateWithoutLimit(url, limits)
+  return { ...(await openMigratedPostgres(url, onError, limits)), newerMigrations }
 }
 
 /** Opens a database whose tables are up to date. */
@@ -55,6 +55,7 @@ export async function openMigratedPostgres(
   const write: Database['write'] = (work) => retryConflicts(() => inTransaction(db, feed, work))
   return {
     engine: 'postgres',
+    newerMigrations: [],
     read: db,
     autocommit: db,
     write,
@@ -75,13 +76,13 @@ export async function openMigratedPostgres(
  * Migrates without time limits, also while another process migrates. It has connections of its own, on which only
  * connecting is limited.
  */
-async function migrateWithoutLimit(url: string, limits: TimeLimits): Promise<void> {
+async function migrateWithoutLimit(url: string, limits: TimeLimits): Promise<readonly string[]> {
   const pool = new pg.Pool(connectionConfig(url, limits))
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await migrate(db)
+    return await migrate(db)
   } finally {
     await db.destroy()
   }

@@ -11,8 +11,11 @@ import { closeConnection, connectionConfig, destroyConnection, type TimeLimits }
  * errors), XX001 and XX002 damaged data.
  */
 const unreachable = /^(08|25006|25P0[34]|53|57|58|XX00[12])/
-/** SQLSTATEs after which the server closes the connection. */
-const closing = /^(08|57P|25P0[34])/
+/**
+ * SQLSTATEs after which a connection is of no more use: the server closes it, or is read-only. After the promotion of a
+ * standby the address leads to the new primary, but an open connection still leads to the old one.
+ */
+const useless = /^(08|57P|25006|25P0[34])/
 
 const connections = 10
 
@@ -138,7 +141,7 @@ function reachable(client: pg.PoolClient): PostgresPoolClient {
       return await client.query(text, [...parameters])
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? (error.code ?? '') : undefined
-      if (code === undefined || closing.test(code)) lost = error
+      if (code === undefined || useless.test(code)) lost = error
       // An error without an SQLSTATE is about the connection.
       if (code !== undefined && !unreachable.test(code)) throw error
       return unavailable(error)

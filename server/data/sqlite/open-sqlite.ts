@@ -25,7 +25,7 @@ export async function openSqlite(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const file = join(directory, databaseFile)
   const writing = new SqliteConnection(file)
-  await migrate(kyselyOn(writing))
+  const newerMigrations = await migrate(kyselyOn(writing))
   const reading = new SqliteConnection(file, { readOnly: true })
 
   const listeners: ((topics: readonly Topic[]) => void)[] = []
@@ -34,6 +34,7 @@ export async function openSqlite(directory: string): Promise<Database> {
   })
   return {
     engine: 'sqlite',
+    newerMigrations,
     read: kyselyOn<Schema>(reading),
     write: (work) => queue.add(work),
     writeLong: (work) => queue.addLong(work),

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { SchemaTooNew, type ShopMigration } from './newer-schema.ts'
+import type { DatabasePlace } from './open-database.ts'
+import { SqliteConnection } from './sqlite/connection.ts'
+import { kyselyOn } from './sqlite/dialect.ts'
+import { databaseFile } from './sqlite/open-sqlite.ts'
+import type { DatabaseHome } from './testing/engine.ts'
+import { describeOnEveryEngine } from './testing/engines.ts'
+
+/** Migrations of a shop in three versions; the last one is not for the code before it. */
+const first: ShopMigration = {
+  up: async ({ schema }) => {
+    const table = schema.createTable('settings').addColumn('key', 'text', (c) => c.primaryKey())
+    await table.addColumn('value', 'text', (c) => c.notNull()).execute()
+  },
+}
+const second: ShopMigration = { codeBefore: 'runs', up: async () => undefined }
+const third: ShopMigration = { codeBefore: 'stops', up: async () => undefined }
+const versions = [
+  { '0001-first': first },
+  { '0001-first': first, '0002-second': second },
+  { '0001-first': first, '0002-second': second, '0004-fourth': third },
+] as const
+
+describeOnEveryEngine('A database that a newer version has migrated', (engine) => {
+  let home: DatabaseHome
+  beforeEach(async () => {
+    home = await engine.unmigrated()
+  })
+  afterEach(() => home.drop())
+
+  const start = (version: Readonly<Record<string, ShopMigration>>) =>
+    withTables(home.place, (db) => migrate(db, undefined, version))
+
+  test('Is used by the version before it, which names the migrations that it does not know', async () => {
+    expect(await start(versions[1])).toEqual([])
+    expect(await start(versions[0])).toEqual(['0002-second'])
+    // The newer one goes on as before.
+    expect(await start(versions[1])).toEqual([])
+  })
+
+  test('Is refused by code that a migration has ruled out, and used by the version of that migration', async () => {
+    await start(versions[2])
+    await expect(start(versions[1])).rejects.toThrow(SchemaTooNew)
+    await expect(start(versions[1])).rejects.toThrow('code older than 0004-fourth must not run on it')
+    expect(await start(versions[2])).toEqual([])
+  })
+
+  test('Is refused when an unknown migration is older than the newest known: it is of another branch', async () => {
+    await start({ ...versions[1], '0003-elsewhere': second })
+    const branch = { ...versions[1], '0004-here': second }
+    await expect(start(branch)).rejects.toThrow('the database has the migration 0003-elsewhere')
+  })
+
+  test('Opens for the shop, which says so', async () => {
+    const database = await home.reopen()
+    expect(database.newerMigrations).toEqual([])
+    const now = new Date().toISOString()
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', ${now})`.execute(
+      database.autocommit,
+    )
+    await database.close()
+    const reopened = await home.reopen()
+    expect(reopened.newerMigrations).toEqual(['9999-newer'])
+    await reopened.close()
+  })
+})
+
+async function withTables<Value>(
+  { databaseUrl, dataDir }: DatabasePlace,
+  use: (db: Kysely<unknown>) => Promise<Value>,
+): Promise<Value> {
+  if (databaseUrl !== undefined) {
+    const pool = new pg.Pool({ connectionString: databaseUrl })
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+    return use(db).finally(() => db.destroy())
+  }
+  mkdirSync(dataDir, { recursive: true })
+  const connection = new SqliteConnection(join(dataDir, databaseFile))
+  return use(kyselyOn<unknown>(connection)).finally(() => connection.close())
+}
