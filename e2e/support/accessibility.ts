@@ -92,11 +92,16 @@ function isOwn(frame: string, page: string): boolean {
   return !frame.startsWith('http') || new URL(frame).origin === new URL(page).origin
 }
 
-/** Waits for colour transitions between themes. */
+/**
+ * Waits until listeners of the width and the theme have run, which happens before a frame, and ends colour transitions.
+ * The wait is limited, because Chromium once painted no frame until the journey's time was over.
+ */
 async function untilStill(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-  await Promise.allSettled(transitions.map(({ finished }) => finished))
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+    setTimeout(resolve, 5_000)
+  })
+  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
 }
 
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
