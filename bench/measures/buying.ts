@@ -1,0 +1,101 @@
+import { medianOf, type Row } from '../judge.ts'
+import type { LoadJob } from '../load/load-job.ts'
+import type { ShopStand } from '../stands/shop-stand.ts'
+import { booking } from './call-cases.ts'
+import { type Measured, measure, type Plan, rateOf } from './plan.ts'
+
+const callers = 50
+/** In shorter rounds the renders of the visitors' pages weigh more than the bookings. */
+const leastRoundMs = 2_000
+/** Visitors beside the buyers: enough requests for a p99, too few to be a load. */
+const visitors = { callers: 4, pauseMs: 20 }
+
+/** Measures bookings and whole orders of fifty callers over HTTP, and how long pages take meanwhile. */
+export async function measureBuying(
+  shop: ShopStand,
+  where: string,
+  durable: boolean,
+  plan: Plan,
+): Promise<void> {
+  const onServer = shop.engine === 'PostgreSQL'
+  const note = durable ? 'durable' : 'the server does not sync commits, so this is not judged'
+  const load = { port: shop.port, callers, forMs: Math.max(leastRoundMs, plan.roundMs) }
+  const bookings = (onlyTool?: string): LoadJob => ({
+    ...load,
+    kind: 'calls',
+    calls: Array.from({ length: callers * 60 }, (_, number) => booking(shop, number, onlyTool)),
+  })
+  const several = `Bookings over ${shop.toolIds.length} tools, ${callers} callers`
+  await measureLoad(shop, plan, bookings(), {
+    what: several,
+    where,
+    note,
+    durable,
+    least: onServer ? 1_000 : 2_000,
+  })
+  const one = `Bookings of one tool, ${callers} callers`
+  await measureLoad(shop, plan, bookings(shop.toolIds[0]), {
+    what: one,
+    where,
+    note,
+    durable,
+    least: onServer ? 500 : 2_000,
+  })
+  const orders: LoadJob = {
+    ...load,
+    kind: 'orders',
+    tokens: shop.tokens,
+    toolIds: shop.toolIds,
+    secretKey: shop.cardKey,
+  }
+  const whole = `Whole orders (book, intent, confirm, settle), ${callers} callers`
+  await measureLoad(shop, plan, orders, { what: whole, where, note, durable, least: 400 })
+}
+
+interface Figure {
+  readonly what: string
+  readonly where: string
+  readonly note: string
+  readonly least: number
+  readonly durable: boolean
+}
+
+async function measureLoad(
+  shop: ShopStand,
+  plan: Plan,
+  job: LoadJob,
+  { what, where, note, least, durable }: Figure,
+): Promise<void> {
+  const rounds: Measured[] = []
+  const pages: number[] = []
+  for (let round = 0; round <= plan.rounds; round += 1) {
+    const [measured, page] = await Promise.all([
+      measure(what, plan.generator, shop.pid, job),
+      plan.beside.run({ ...visits(shop), ...visitors, forMs: job.forMs }),
+    ])
+    if (round === 0) continue
+    rounds.push(measured)
+    pages.push(page.p99Ms)
+  }
+  const cost = medianOf(rounds.map(({ costMs }) => costMs ?? Number.NaN)).value
+  const costs = Number.isNaN(cost) ? [] : [`${cost.toFixed(3)} ms of the processor`]
+  const row: Omit<Row, 'value' | 'spread' | 'what'> = { where, unit: '/s' }
+  plan.add({
+    ...row,
+    what,
+    ...medianOf(rounds.map(rateOf)),
+    ...(durable && { bar: { least } }),
+    note: [note, ...costs].join('; '),
+  })
+  plan.add({
+    ...{ what: `Pages meanwhile, p99: ${what}`, where, unit: 'ms' },
+    ...medianOf(pages),
+    bar: { most: 50 },
+  })
+}
+
+function visits(shop: ShopStand) {
+  const paths = ['/', '/tools', `/tool/${shop.toolIds[0]}`, '/blog']
+  const calls = paths.map((path) => ({ method: 'GET' as const, path, expect: 200, contains: '</html>' }))
+  return { kind: 'calls' as const, port: shop.port, calls }
+}

@@ -1,0 +1,104 @@
+import type { Call } from '../load/load-job.ts'
+import type { ShopStand } from '../stands/shop-stand.ts'
+
+/** Calls whose cost may not grow with the shop. */
+export interface CallCase {
+  readonly name: string
+  readonly callers: number
+  readonly calls: readonly Call[]
+  /** The longest p99 in milliseconds, or the fewest answers a second. */
+  readonly bar?: { readonly p99Ms: number } | { readonly aSecond: number }
+  /** A page that is rendered for each request: at least this part of bare node:http. */
+  readonly leastOfBare?: number
+}
+
+const words = ['wrench', 'spoke', 'chain', 'bottom bracket', 'cutter', '15mm', 'headset', 'wrnch']
+
+/** Returns the reads of visitors, customers and admins that are not answered from memory. */
+export function callCases(shop: ShopStand): readonly CallCase[] {
+  return [...pages(shop), ...visitors(), ...people(shop)]
+}
+
+/** Each address differs from the one before, because requests for one page share a render. */
+function pages(shop: ShopStand): readonly CallCase[] {
+  const { toolIds } = shop
+  const numbers = Array.from({ length: 997 }, (_, number) => number)
+  const rendered = (name: string, addressOf: (number: number) => string): CallCase => ({
+    name,
+    callers: 4,
+    calls: numbers.map((number) => ({ ...page, path: addressOf(number) })),
+    leastOfBare: 0.04,
+  })
+  const page = { method: 'GET' as const, expect: 200, contains: '</html>' }
+  return [
+    rendered('/tools filtered, rendered', (number) => `/tools?price-to=${1_000 + number}`),
+    rendered('A tool, rendered', (number) => `/tool/${toolIds[0]}?quantity=${number + 1}`),
+    {
+      name: 'Home after a booking, rendered',
+      callers: 1,
+      calls: [
+        { ...booking(shop, 0), untimed: true },
+        { ...page, path: '/' },
+      ],
+    },
+  ]
+}
+
+/** A booking of one piece, by the customer and of the tool of this number. */
+export function booking({ tokens, toolIds }: ShopStand, number: number, onlyTool?: string): Call {
+  return {
+    method: 'POST',
+    path: '/api/booking',
+    headers: {
+      authorization: `Bearer ${tokens[number % tokens.length]}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      Id: onlyTool ?? toolIds[(number + Math.floor(number / tokens.length)) % toolIds.length],
+      quantity: 1,
+    }),
+    expect: 200,
+    contains: '"insertedId"',
+  }
+}
+
+function visitors(): readonly CallCase[] {
+  const search = words.map((word): Call => {
+    const path = `/api/search?q=${encodeURIComponent(word)}`
+    return { method: 'GET', path, expect: 200, contains: '"_id"' }
+  })
+  const facets = words.map((word): Call => {
+    const path = `/api/tools/facets?q=${encodeURIComponent(word)}`
+    return { method: 'GET', path, expect: 200, contains: '"value"' }
+  })
+  return [
+    { name: 'Search', callers: 2, calls: search, bar: { p99Ms: 50 } },
+    { name: 'Facets of a search', callers: 2, calls: facets, bar: { p99Ms: 50 } },
+  ]
+}
+
+function people({ regular, adminToken }: ShopStand): readonly CallCase[] {
+  const own = `/api/bookings?customer=${encodeURIComponent(regular.email)}`
+  const admin = (path: string, contains = '"_id"') => readAs(adminToken, path, contains)
+  const lists = {
+    orders: ['/api/booking?limit=25', '/api/booking?limit=25&search=wrench', '/api/order-totals'],
+    users: ['/api/users?limit=25', '/api/users?limit=25&search=ada'],
+    products: ['/api/products?limit=25', '/api/products?limit=25&search=wrench'],
+    emails: ['/api/messages?limit=25', '/api/messages?limit=25&search=booked'],
+  }
+  return [
+    { name: 'My Orders with 50 orders', callers: 2, calls: [readAs(regular.token, own, '"_id"')] },
+    ...Object.entries(lists).flatMap(([name, paths]) =>
+      paths.map((path) => ({
+        name: `Admin: ${name}, ${path.replace('/api', '')}`,
+        callers: 1,
+        calls: [admin(path, path.includes('totals') ? '"count"' : '"_id"')],
+        bar: { p99Ms: 200 },
+      })),
+    ),
+  ]
+}
+
+function readAs(token: string, path: string, contains: string): Call {
+  return { method: 'GET', path, headers: { authorization: `Bearer ${token}` }, expect: 200, contains }
+}

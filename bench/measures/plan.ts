@@ -1,0 +1,50 @@
+import type { Row } from '../judge.ts'
+import { requireCorrect } from '../judge.ts'
+import type { LoadGenerator } from '../load/load-generator.ts'
+import type { LoadJob, LoadResult } from '../load/load-job.ts'
+import { processorMs } from '../stands/processor-time.ts'
+
+/** How long and how often a run measures. */
+export interface Plan {
+  readonly rounds: number
+  readonly roundMs: number
+  readonly generator: LoadGenerator
+  /** A second one, for what is asked beside a load. */
+  readonly beside: LoadGenerator
+  /** Takes a figure as soon as it is measured. */
+  readonly add: (row: Row) => void
+}
+
+/** A load with the processor time of what answered it. */
+export interface Measured extends LoadResult {
+  /** Milliseconds of the processor for one answer; undefined where the system does not tell. */
+  readonly costMs: number | undefined
+}
+
+/** Runs a load against a process. @throws RefusedRun when an answer is wrong. */
+export async function measure(
+  what: string,
+  generator: LoadGenerator,
+  pid: number,
+  job: LoadJob,
+): Promise<Measured> {
+  const before = processorMs(pid)
+  const result = await generator.run(job)
+  const after = processorMs(pid)
+  requireCorrect(what, result)
+  const used = before === undefined || after === undefined ? undefined : after - before
+  return { ...result, costMs: used === undefined || used === 0 ? undefined : used / result.answered }
+}
+
+/**
+ * Returns how fast one is, as a multiple of the other: by the processor time of an answer where both are known, since the
+ * load itself and other programs on the machine slow both down; else by answers a second.
+ */
+export function speedAgainst(one: Measured, other: Measured): number {
+  if (one.costMs !== undefined && other.costMs !== undefined) return other.costMs / one.costMs
+  return rateOf(one) / rateOf(other)
+}
+
+export function rateOf({ answered, seconds }: LoadResult): number {
+  return answered / seconds
+}

@@ -1,0 +1,118 @@
+// npm run bench                                        the sample shop on SQLite, and on PostgreSQL where one is named
+// npm run bench -- --quick                             the same in five minutes
+// npm run bench -- --tools 10000 --orders 100000       also a large shop, and how the cost of each call grows
+// npm run bench -- --only memory,calls,sign-in,buying  only these parts
+// npm run bench -- --json FILE                         where the figures go; test-results/bench.json by default
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { misses, RefusedRun, type Row, tableOf } from './judge.ts'
+import { LoadGenerator } from './load/load-generator.ts'
+import { measureBuying } from './measures/buying.ts'
+import { addGrowth, type Costs, measureCalls } from './measures/calls.ts'
+import { measureFromMemory } from './measures/from-memory.ts'
+import type { Plan } from './measures/plan.ts'
+import { measureSignIn } from './measures/sign-in.ts'
+import type { ShopSize } from './stands/filled-shop.ts'
+import { startBareNode } from './stands/peers.ts'
+import { type ShopStand, startOnPostgres, startOnSqlite, syncsCommits } from './stands/shop-stand.ts'
+import { storeAnswer, writeList } from './stands/stored-answers.ts'
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    tools: { type: 'string', default: '0' },
+    orders: { type: 'string', default: '0' },
+    only: { type: 'string', default: 'memory,calls,sign-in,buying' },
+    json: { type: 'string', default: 'test-results/bench.json' },
+  },
+})
+const parts = new Set(values.only.split(','))
+const large: ShopSize = { tools: wholeNumber('--tools'), orders: wholeNumber('--orders') }
+if (large.orders > 0 && large.tools === 0) throw new Error('--orders needs --tools: an order is for a tool')
+
+const rows: Row[] = []
+const plan: Plan = {
+  ...(values.quick ? { rounds: 3, roundMs: 350 } : { rounds: 7, roundMs: 1_500 }),
+  generator: new LoadGenerator(),
+  beside: new LoadGenerator(),
+  add(row) {
+    rows.push(row)
+    process.stderr.write(`${misses(row) ? 'misses' : 'done'}: ${row.what}\n`)
+  },
+}
+try {
+  await measureAll()
+  report()
+} catch (error) {
+  if (!(error instanceof RefusedRun)) throw error
+  console.error(`Refused: the figures of a run with errors mean nothing. ${error.message}`)
+  process.exitCode = 1
+} finally {
+  plan.generator.end()
+  plan.beside.end()
+}
+
+async function measureAll(): Promise<void> {
+  await measureEngine((size) => startOnSqlite(size), true)
+  const serverUrl = process.env.TEST_DATABASE_URL
+  if (!serverUrl) console.log('not run: PostgreSQL absent (TEST_DATABASE_URL names none)')
+  else await measureEngine((size) => startOnPostgres(serverUrl, size), await syncsCommits(serverUrl))
+}
+
+async function measureEngine(start: (size: ShopSize) => Promise<ShopStand>, durable: boolean): Promise<void> {
+  const small = await measureSize(start, { tools: 0, orders: 0 }, durable)
+  if (large.tools === 0) return
+  const grown = await measureSize(start, large, durable)
+  addGrowth(small.costs, grown.costs, grown.where, plan)
+}
+
+async function measureSize(start: (size: ShopSize) => Promise<ShopStand>, size: ShopSize, durable: boolean) {
+  const shop = await start(size)
+  const isSample = size.tools === 0
+  const named = isSample ? 'sample shop' : `${count(size.tools)} tools, ${count(size.orders)} orders`
+  const where = `${shop.engine}, ${named}`
+  try {
+    if (parts.has('memory') && isSample && shop.engine === 'SQLite') await measureFromMemory(shop, plan)
+    const costs = parts.has('calls') ? await measureCallsBesideBare(shop, where) : new Map<string, number>()
+    if (parts.has('sign-in') && isSample) await measureSignIn(shop, where, plan)
+    if (parts.has('buying')) await measureBuying(shop, where, durable, plan)
+    return { where, costs }
+  } finally {
+    await shop.end()
+  }
+}
+
+/** Measures calls in turn with a bare server that sends the home page. */
+async function measureCallsBesideBare(shop: ShopStand, where: string): Promise<Costs> {
+  const folder = mkdtempSync(join(tmpdir(), 'truewheel-bench-bare-'))
+  const home = await storeAnswer(shop.port, { path: '/', encoding: 'identity' }, join(folder, 'home'))
+  const bare = await startBareNode(writeList(folder, [home]))
+  try {
+    return await measureCalls(shop, where, bare, plan)
+  } finally {
+    await bare.end()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function report(): void {
+  const [cpu] = cpus()
+  const machine = `Node ${process.version}, ${cpus().length} × ${cpu?.model.trim()}, ${plan.rounds} rounds`
+  console.log(
+    `${machine}\n\n${tableOf(rows)}\n\n${rows.filter(misses).length} of ${rows.length} miss their bar.`,
+  )
+  mkdirSync(dirname(values.json), { recursive: true })
+  writeFileSync(values.json, JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2))
+}
+
+function wholeNumber(name: '--tools' | '--orders'): number {
+  const text = values[name === '--tools' ? 'tools' : 'orders']
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} takes a whole number, for example ${name} 10000`)
+  return Number(text)
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en')
+}
