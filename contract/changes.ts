@@ -33,6 +33,8 @@ export const changeActions = [
   'order.sent',
   'order.sending-undone',
   'order.refunded',
+  'order.withdrawal-closed',
+  'order.withdrawal-taken-back',
   'refund.retried',
   'user.promoted',
   'user.demoted',

@@ -16,7 +16,12 @@ export const orderErrors = {
   },
   ORDER_WITHDRAWN: {
     status: 409,
-    message: 'The customer has withdrawn from this order. Refund it instead of sending it.',
+    message:
+      'The customer has withdrawn from this order. Refund it instead of sending it, or take the withdrawal back first.',
+  },
+  WITHDRAWAL_NOT_OPEN: {
+    status: 409,
+    message: 'No withdrawal of this order waits any more. Its history says how it ended.',
   },
   ORDER_LINK_NOT_FOUND: {
     status: 404,

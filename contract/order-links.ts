@@ -24,6 +24,8 @@ const linkedOrder = z.object({
   cancelledAt: z.nullable(wireNumber),
   /** When its customer withdrew from it; null if not. */
   withdrawnAt: z.nullable(wireNumber),
+  /** When the shop closed that withdrawal; null while it waits. */
+  withdrawalClosedAt: z.nullable(wireNumber),
 })
 
 export type LinkedOrder = z.output<typeof linkedOrder>

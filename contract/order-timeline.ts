@@ -14,6 +14,8 @@ export const timelineKinds = [
   'address',
   'sent',
   'withdrawn',
+  'withdrawal-closed',
+  'withdrawal-taken-back',
   'cancelled',
   'refund',
   'disputed',
@@ -37,7 +39,7 @@ export const timelineEntry = z.object({
   state: z.optional(z.enum(['due', 'succeeded', 'failed'])),
   /** Of a refund: by an admin, automatic, or made at the card provider. */
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
-  /** Of a refund: the admin's reason. Of a dispute: the card provider's. */
+  /** Of a refund and of the end of a withdrawal: the admin's reason. Of a dispute: the card provider's. */
   reason: z.optional(z.string()),
   /** Of a failed refund: the card provider's reason. For admins. */
   failure: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, requiredText, wireDollars, wireInteger, wireNumber } from './fields.ts'
+import { email, id, requiredText, updated, wireDollars, wireInteger, wireNumber } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** The rules of the form. */
@@ -74,4 +74,37 @@ export const withdraw = operation({
   ],
 })
 
-export const withdrawalOperations = [findWithdrawable, withdraw] as const
+/** How the shop ends a withdrawal: `closed` is settled with the customer, `taken-back` lets the order stand again. */
+export const withdrawalEndings = ['closed', 'taken-back'] as const
+
+export type WithdrawalEnding = (typeof withdrawalEndings)[number]
+
+/** The rules of the form that ends a withdrawal. */
+export const endingForm = {
+  reason: {
+    required: 'Enter a reason. The customer reads it.',
+    maxLength: { value: 300, message: 'At most 300 characters.' },
+  },
+} as const
+
+export const endWithdrawal = operation({
+  id: 'endWithdrawal',
+  method: 'PUT',
+  path: '/bookings/{id}/withdrawal',
+  access: 'admin',
+  staff: ['bookkeeper'],
+  summary:
+    'Ends the withdrawal from a paid order. `closed`: it is settled, also if not all money went back; the order stays ' +
+    'withdrawn and is no task any more. `taken-back`: the order stands again and can be sent. The customer gets a mail ' +
+    'with the reason.',
+  extension: true,
+  params: z.object({ id }),
+  body: z.object({
+    ending: z.enum(withdrawalEndings),
+    reason: requiredText(endingForm.reason.maxLength.value, endingForm.reason.required),
+  }),
+  answer: z.object(updated),
+  errors: ['ORDER_NOT_FOUND', 'WITHDRAWAL_NOT_OPEN'],
+})
+
+export const withdrawalOperations = [findWithdrawable, withdraw, endWithdrawal] as const

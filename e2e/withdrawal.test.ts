@@ -6,7 +6,7 @@ import { emailsTo } from './support/mail.ts'
 import { book, orderOf } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 
-test('A customer withdraws without signing in, by keyboard on a phone, and the owner refunds it', async ({
+test('A customer withdraws without signing in, by keyboard on a phone, and the owner takes it back', async ({
   page,
   shop,
   newVisitor,
@@ -54,6 +54,13 @@ test('A customer withdraws without signing in, by keyboard on a phone, and the o
   await task.getByRole('link', { name: /^Look/ }).click()
   await expect(adminPage.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
   await expect(adminPage.getByText('The customer has withdrawn from the purchase.')).toBeVisible()
+  await adminPage.getByRole('button', { name: /^Take it back/ }).press('Enter')
+  await adminPage.getByLabel('Reason').last().fill('You asked for it on the phone')
+  await expectAccessibleAtAGlance(adminPage, 'withdrawal to take back')
+  await adminPage.getByLabel('Reason').last().press('Enter')
+  await expect(adminPage.getByText('The withdrawal is taken back. The order stands again.')).toBeVisible()
+  await expect(adminPage.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(adminPage.getByRole('button', { name: 'Mark as sent' })).toBeVisible()
   expect(shop.output()).not.toContain(customer.email)
 })
 

@@ -82,6 +82,7 @@ const staffMayCall: Partial<Record<AnyOperation['id'], readonly StaffRole[]>> = 
   undoSending: ['packer'],
   sendOrders: ['packer'],
   refundOrder: ['bookkeeper'],
+  endWithdrawal: ['bookkeeper'],
   listInvoices: ['bookkeeper'],
   exportInvoices: ['bookkeeper'],
   listOwedRefunds: ['bookkeeper'],

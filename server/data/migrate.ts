@@ -50,6 +50,7 @@ import * as cancelledBy from './migrations/0056-cancelled-by.ts'
 import * as withdrawals from './migrations/0057-withdrawals.ts'
 import * as baskets from './migrations/0058-baskets.ts'
 import * as declinesByAddress from './migrations/0060-declines-by-address.ts'
+import * as endedWithdrawals from './migrations/0063-ended-withdrawals.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -104,6 +105,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0057-withdrawals': withdrawals,
   '0058-baskets': baskets,
   '0060-declines-by-address': declinesByAddress,
+  '0063-ended-withdrawals': endedWithdrawals,
 }
 
 /**

@@ -43,5 +43,6 @@ function toLinkedOrder(order: OrderRow): contract.LinkedOrder {
     tracking: order.tracking,
     cancelledAt: order.cancelledAt,
     withdrawnAt: order.withdrawnAt,
+    withdrawalClosedAt: order.withdrawalClosedAt,
   }
 }

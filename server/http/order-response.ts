@@ -34,6 +34,7 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     cancelledAt: order.cancelledAt,
     cancelledBy: order.cancelledBy,
     withdrawnAt: order.withdrawnAt,
+    withdrawalClosedAt: order.withdrawalClosedAt,
     card: card(order),
     sentAt: order.sentAt,
     carrier: order.carrier,

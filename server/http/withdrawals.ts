@@ -4,8 +4,11 @@ import { formatOrderNumber } from '../../domain/order-number.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
 import { withdrawalEnds, withdrawalState } from '../../domain/withdrawal.ts'
 import type { OrderRow } from '../data/queries/orders/orders.ts'
+import { endWithdrawal } from '../operations/orders/end-withdrawal.ts'
+import { limitWithdrawals } from '../operations/orders/limit-withdrawals.ts'
 import { findWithdrawable, withdraw } from '../operations/orders/withdraw.ts'
 import type { Shop } from '../operations/shop.ts'
+import { updated } from './serving/answers.ts'
 import { serve } from './serving/serve-operation.ts'
 
 /** A person withdraws rarely; more than this per minute from one address is guessing. */
@@ -14,13 +17,22 @@ const limited = { callsAMinute: 10 }
 export const withdrawals = [
   serve(
     contract.findWithdrawable,
-    async ({ shop, input: { body } }) => answerOf(shop, await findWithdrawable(shop, body)),
+    async ({ shop, web, input: { body } }) => {
+      const counting = { emailHash: web.hashAddress(body.email), countsSuccess: false }
+      return answerOf(shop, await limitWithdrawals(shop, counting, () => findWithdrawable(shop, body)))
+    },
     limited,
   ),
   serve(
     contract.withdraw,
-    async ({ shop, input: { body } }) => answerOf(shop, await withdraw(shop, body, body.orders)),
+    async ({ shop, web, input: { body } }) => {
+      const counting = { emailHash: web.hashAddress(body.email), countsSuccess: true }
+      return answerOf(shop, await limitWithdrawals(shop, counting, () => withdraw(shop, body, body.orders)))
+    },
     limited,
+  ),
+  serve(contract.endWithdrawal, async ({ shop, caller, input: { params, body } }) =>
+    updated(await endWithdrawal(shop, caller, params.id, body)),
   ),
 ]
 

@@ -1,7 +1,9 @@
+import { withdraw } from '../operations/orders/withdraw.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { bookSomething, claimOf, payForSomething } from './buying.ts'
+import { granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
-import { byCustomer } from './valid-callers.ts'
+import { byAdmin, byCustomer } from './valid-callers.ts'
 
 /**
  * Valid calls of what a customer may do without signing in, see an order by its link and withdraw from it, and of the file
@@ -16,6 +18,14 @@ export const validRightsCalls = {
   withdraw: async ({ shop }: TestApp) => {
     const claim = await claimOf(shop, await payForSomething(shop))
     return { body: { ...claim, orders: [claim.number] } }
+  },
+  endWithdrawal: async (app: TestApp) => {
+    const { shop } = app
+    const bought = await payForSomething(shop)
+    const claim = await claimOf(shop, bought)
+    granted(await withdraw(shop, claim, [claim.number]))
+    const body = { ending: 'taken-back' as const, reason: 'You asked for it on the phone' }
+    return byAdmin(app, { params: { id: bought.orderId }, body })
   },
   exportOwnData: (app: TestApp) => byCustomer(app, () => ({})),
 }

@@ -55,6 +55,8 @@ export interface OrdersTable {
   cancelled_by: Canceller | null
   /** When its customer withdrew from it. An unpaid one is cancelled then, a paid one waits for its refund. */
   withdrawn_at: number | null
+  /** When the shop closed that withdrawal; null while it waits, and once it is taken back. */
+  withdrawal_closed_at: number | null
   /** When the paid order was sent. */
   sent_at: number | null
   /** The carrier of the parcel and its tracking number, as the admin typed them. */
@@ -108,6 +110,21 @@ export interface OrderAddressesTable {
   source: AddressSource
   address: string
   given_at: number
+}
+
+/** How a withdrawal ended: `closed` is settled with the customer, `taken-back` lets the order stand again. */
+export type WithdrawalEnding = 'closed' | 'taken-back'
+
+/** Every withdrawal that the shop ended, for the history of its order. */
+export interface EndedWithdrawalsTable {
+  id: string
+  order_id: string
+  withdrawn_at: number
+  ending: WithdrawalEnding
+  /** The words of the shop, which the customer reads. */
+  reason: string
+  ended_at: number
+  ended_by: string
 }
 
 /** The delivery addresses that an account keeps. */

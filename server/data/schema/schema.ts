@@ -25,6 +25,7 @@ import type { NoticePausesTable, NoticesTable, NotificationChoicesTable } from '
 import type {
   AddressesTable,
   BasketsTable,
+  EndedWithdrawalsTable,
   IdempotencyKeysTable,
   OrderAddressesTable,
   OrderIndexTable,
@@ -65,6 +66,7 @@ export interface Schema extends SignInSchema {
   addresses: AddressesTable
   baskets: BasketsTable
   order_addresses: OrderAddressesTable
+  ended_withdrawals: EndedWithdrawalsTable
   tools: ToolsTable
   tool_prices: ToolPricesTable
   spec_keys: SpecKeysTable

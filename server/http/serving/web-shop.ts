@@ -15,6 +15,6 @@ export interface WebShop {
   readonly version: string
   /** What is true of the shop's providers, for texts that depend on them. */
   readonly textFacts: ReadonlySet<TextFact>
-  /** Returns a keyed hash of a client's network, so that no address is stored. */
+  /** Returns a keyed hash of a client's network or of an email, so that no address is stored. */
   hashAddress(address: string): string
 }

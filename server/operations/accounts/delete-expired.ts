@@ -4,6 +4,7 @@ import {
   deleteSessionsExpiredBefore,
   deleteSignInsNotSeenSince,
 } from '../../data/queries/accounts/sessions.ts'
+import { deleteAttemptsBefore } from '../../data/queries/auth/attempts.ts'
 import { deleteMessagesBefore } from '../../data/queries/emails/outbox.ts'
 import { deleteIdempotencyKeysBefore } from '../../data/queries/idempotency-keys.ts'
 import { deleteDeclinesBefore } from '../../data/queries/payments/card-declines.ts'
@@ -24,12 +25,15 @@ const emailLifetimeMs = 365 * 24 * hourMs
 /** Longer than any limit's window. */
 const declineLifetimeMs = 24 * hourMs
 
+/** After this, all attempts of a key have long been available again. */
+const attemptLifetimeMs = 24 * hourMs
+
 /** A sign-in provider that stores its own sessions in this database. */
 export type ExpiringSignIns = Pick<Identity, 'deleteExpiredSessions'>
 
 /**
- * Deletes expired sessions and sign-ins, and outdated idempotency keys, payment events, card declines, alerts and
- * emails.
+ * Deletes expired sessions and sign-ins, and outdated idempotency keys, payment events, card declines, attempts,
+ * alerts and emails.
  */
 export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promise<void> {
   await signIns.deleteExpiredSessions?.()
@@ -40,6 +44,7 @@ export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promi
     await deleteIdempotencyKeysBefore(transaction, now - keyLifetimeMs)
     await deletePaymentEventsBefore(transaction, now - eventLifetimeMs)
     await deleteDeclinesBefore(transaction, now - declineLifetimeMs)
+    await deleteAttemptsBefore(transaction, now - attemptLifetimeMs)
     await deleteAlertsBefore(transaction, now - alertLifetimeMs)
     await deleteMessagesBefore(transaction, now - emailLifetimeMs)
     return done(null)

@@ -62,6 +62,9 @@ export function orderCancelledEmail(order: Cancelled, publicUrl: string, withdra
       ...(withdrawnAt === undefined ? [] : [['Withdrawn', secondText(withdrawnAt)] as const]),
     ],
     link: { text: 'See all tools', address: toolsAddress(publicUrl) },
+    ...(withdrawnAt !== undefined && {
+      closing: ['You did not withdraw? Book it again; the stock is free again. Then answer this mail.'],
+    }),
   }
 }
 

@@ -83,6 +83,10 @@ export function contactAddress(publicUrl: string): string {
   return `${publicUrl}/contact`
 }
 
+export function withdrawAddress(publicUrl: string): string {
+  return `${publicUrl}/withdraw`
+}
+
 /** Shows orders without signing in; the secret is in the fragment. */
 export function openOrderAddress(publicUrl: string, token: string): string {
   return `${publicUrl}/order#${new URLSearchParams({ token })}`

@@ -50,7 +50,9 @@ export function withdrawalEmail(
         : `We do not send it. The money goes back to the card with which you paid, within ${days}.`,
     ],
     facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],
-    closing: [`Keep this mail. A question? Answer it, or write to us: ${contactAddress(publicUrl)}`],
+    closing: [
+      `Keep this mail. You did not withdraw, or you want the order after all? Answer it at once, or write to us: ${contactAddress(publicUrl)}`,
+    ],
   }
 }
 

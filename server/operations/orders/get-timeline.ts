@@ -13,6 +13,7 @@ import {
   listRefundsWithMakers,
 } from '../../data/queries/orders/order-history.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { listEndedWithdrawals } from '../../data/queries/orders/withdrawals.ts'
 import { listDisputes } from '../../data/queries/payments/disputes.ts'
 import { paidEvent } from '../payments/tell-of-payment.ts'
 import { refundedEvent } from '../refunds/notify-refund.ts'
@@ -40,6 +41,7 @@ export async function getTimeline(
     ofSending(read, found.value, caller),
     ofHolds(read, id),
     ofAddresses(read, id),
+    ofWithdrawals(read, found.value, caller),
     ofPayments(read, id),
     ofRefunds(read, id, { forAdmin: isStaff(caller.role), shopsCurrency }),
     isStaff(caller.role) ? ofDisputes(read, id, shopsCurrency) : [],
@@ -63,7 +65,6 @@ function ofOrder(order: OrderRow): readonly TimelineEntry[] {
       ...(order.offerId !== null && { fromOffer: true }),
     },
     ...entryAt(order.paidAt, { kind: 'paid', amount }),
-    ...entryAt(order.withdrawnAt, { kind: 'withdrawn' }),
     ...entryAt(order.cancelledAt, { kind: 'cancelled' }),
   ]
 }
@@ -92,6 +93,26 @@ function entryAt(instant: number | null, entry: Omit<TimelineEntry, 'at'>): read
 async function ofAddresses(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
   const given = await listAddressesOfOrder(read, id)
   return given.map(({ at, source, address }) => ({ at, kind: 'address', source, address }))
+}
+
+/** An order can be withdrawn from again once the shop has taken a withdrawal back. */
+async function ofWithdrawals(
+  read: Reader,
+  { id, withdrawnAt }: OrderRow,
+  caller: Caller,
+): Promise<readonly TimelineEntry[]> {
+  const ended = await listEndedWithdrawals(read, id)
+  const begun = new Set([...ended.map((end) => end.withdrawnAt), withdrawnAt])
+  return [
+    ...[...begun].flatMap((at) => entryAt(at, { kind: 'withdrawn' })),
+    ...ended.map(({ at, ending, reason, by }) => ({
+      at,
+      kind: `withdrawal-${ending}` as const,
+      ...(reason !== '' && { reason }),
+      // A deleted account has no address.
+      ...(isStaff(caller.role) && by.includes('@') && { by }),
+    })),
+  ]
 }
 
 async function ofHolds(read: Reader, id: string): Promise<readonly TimelineEntry[]> {

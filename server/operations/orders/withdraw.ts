@@ -85,13 +85,14 @@ async function markPaidOnes(
   }
   const all = [first, ...others] as const
   await writeEmail(shop, transaction, withdrawalEmail(all, at, returns, shop.publicUrl), {
-    event: `withdrawn:${first.id}`,
+    // Once more after one that was taken back.
+    event: `withdrawn:${first.id}:${at}`,
     recipient: first.customerEmail,
     orderId: first.id,
   })
   await writeToStaff(shop, transaction, staffWithdrawalEmail(all, at, shop.publicUrl), {
     kind: 'withdrawals',
-    event: `withdrawn-staff:${first.id}`,
+    event: `withdrawn-staff:${first.id}:${at}`,
     orderId: first.id,
   })
   return done(null)

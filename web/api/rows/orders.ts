@@ -41,6 +41,7 @@ const may = {
   cancelledBy: asDescribed(shape.cancelledBy),
   invoices: asDescribed(shape.invoices),
   withdrawnAt: asDescribed(shape.withdrawnAt),
+  withdrawalClosedAt: asDescribed(shape.withdrawalClosedAt),
   card: asDescribed(shape.card),
   sentAt: asDescribed(shape.sentAt),
   carrier: asDescribed(shape.carrier),

@@ -145,8 +145,8 @@ export const ordersRoute: RouteObject = {
     page(
       'payments-to-check',
       dashboardPages.paymentsToCheck,
-      'web/features/overview/payments-page.tsx',
-      async () => (await import('../../features/overview/payments-page.tsx')).PaymentsPage,
+      'web/app/routes/payments-to-check-route.tsx',
+      async () => (await import('./payments-to-check-route.tsx')).PaymentsToCheckRoute,
     ),
     page(
       'slips',

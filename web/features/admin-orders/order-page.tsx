@@ -18,8 +18,8 @@ import { RefundForm } from './refund-form.tsx'
 import { orderTexts } from './texts.ts'
 
 interface OrderPageProps {
-  /** Renders further actions on the order. */
-  readonly toDo: (order: Order) => ReactNode
+  /** Renders further actions on the order; `toHeading` moves the focus when one of them is gone. */
+  readonly toDo: (order: Order, toHeading: () => void) => ReactNode
   /** Renders the order's history. */
   readonly history: (order: Order) => ReactNode
 }
@@ -29,6 +29,7 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
   const { orderId = '' } = useParams()
   const [order, reload] = useOrder(orderId)
   const heading = useRef<HTMLHeadingElement>(null)
+  const toHeading = () => heading.current?.focus()
   const again = { label: problems.tryAgain, run: reload }
   return (
     <section className="dashboard-part">
@@ -50,9 +51,9 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
             <Alert message={`${orderTexts.notRefreshed} ${order.stale.message}`} again={again} />
           )}
           <OrderSheet order={order.data} heading={heading} />
-          {toDo(order.data)}
+          {toDo(order.data, toHeading)}
           <IfAllowed operation={refundOrder}>
-            <Refunding order={order.data} onRefunded={() => heading.current?.focus()} />
+            <Refunding order={order.data} onRefunded={toHeading} />
           </IfAllowed>
           <Card className="order-history">{history(order.data)}</Card>
           <IfAllowed operation={listChanges}>

@@ -34,6 +34,11 @@ export function OrderState({ order }: { order: Order }) {
           {orderStateTexts.withdrawnAt} <LocalTime at={order.withdrawnAt} />
         </span>
       )}
+      {order.withdrawalClosedAt && (
+        <span className="order-note">
+          {orderStateTexts.withdrawalClosedAt} <LocalTime at={order.withdrawalClosedAt} />
+        </span>
+      )}
       {cancelledAt && (
         <span className="order-note">
           {orderStateTexts.cancelledBy[order.cancelledBy ?? 'unknown']} <LocalTime at={cancelledAt} />

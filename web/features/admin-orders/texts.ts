@@ -37,6 +37,7 @@ export const orderStateTexts = {
   unpaid: 'Unpaid',
   withdrawn: 'Withdrawn',
   withdrawnAt: 'The customer withdrew on',
+  withdrawalClosedAt: 'The withdrawal was closed on',
   cancelled: 'Cancelled',
   cancelledBy: {
     customer: 'By the customer,',

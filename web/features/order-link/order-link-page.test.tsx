@@ -26,6 +26,7 @@ const order: LinkedOrder = {
   tracking: null,
   cancelledAt: null,
   withdrawnAt: null,
+  withdrawalClosedAt: null,
 }
 
 let shop: FakeShop

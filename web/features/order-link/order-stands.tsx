@@ -53,7 +53,8 @@ function Next({ order }: { readonly order: LinkedOrder }) {
       </p>
     )
   if (refund === 'whole') return <p>{texts.refunded}</p>
-  if (order.withdrawnAt !== null) return <p>{texts.withdrawn}</p>
+  if (order.withdrawnAt !== null)
+    return <p>{order.withdrawalClosedAt === null ? texts.withdrawn : texts.withdrawalClosed}</p>
   if (state === 'sent') return <Sent order={order} />
   return addressMissing ? <p>{texts.addressMissing}</p> : <ToSend order={order} />
 }

@@ -32,6 +32,7 @@ export const orderLinkTexts = {
   noParcel: 'The shop has entered no tracking number.',
   refunded: 'The money is on its way back to the card. Your bank may take up to ten days to show it.',
   withdrawn: 'You have withdrawn. We refund it; send back what you have received.',
+  withdrawalClosed: 'You have withdrawn. The shop has closed it; the mail about it says why.',
   cancelled: 'Cancelled on',
   notCharged: 'Nothing more happens with it.',
   until: 'This link works until',

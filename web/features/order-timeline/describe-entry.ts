@@ -16,8 +16,17 @@ export function describeEntry(entry: TimelineEntry): EntryText {
   if (entry.kind === 'sent') return sent(entry)
   if (entry.kind === 'address') return addressGiven(entry)
   if (entry.kind === 'message') return message(entry)
-  const notes = entry.reason === undefined ? [] : [texts.disputeReason(entry.reason.replaceAll('_', ' '))]
-  return { text: sentences[entry.kind](entry), notes, tone: toneOf[entry.kind] ?? 'plain' }
+  return { text: sentences[entry.kind](entry), notes: notesOf(entry), tone: toneOf[entry.kind] ?? 'plain' }
+}
+
+/** A dispute has a word of the bank as its reason, the end of a withdrawal the shop's sentence. */
+function notesOf({ kind, reason, by }: TimelineEntry): readonly string[] {
+  const isDispute = kind === 'disputed'
+  return [
+    reason !== undefined &&
+      (isDispute ? texts.disputeReason(reason.replaceAll('_', ' ')) : texts.reason(reason)),
+    by !== undefined && texts.by(by),
+  ].filter((note) => note !== false)
 }
 
 const sentences: Readonly<
@@ -34,6 +43,8 @@ const sentences: Readonly<
   'payment-closed': () => texts.closed,
   paid: (entry) => texts.paid(money(entry)),
   withdrawn: () => texts.withdrawn,
+  'withdrawal-closed': () => texts.withdrawalClosed,
+  'withdrawal-taken-back': () => texts.withdrawalTakenBack,
   cancelled: () => texts.cancelled,
   disputed: (entry) => texts.disputed(money(entry)),
   'dispute-won': (entry) => texts.disputeWon(money(entry)),

@@ -20,6 +20,8 @@ export const timelineTexts = {
     'earlier-profile': 'Delivery address taken from the profile, where it stood until now:',
   },
   withdrawn: 'The customer has withdrawn from the purchase.',
+  withdrawalClosed: 'The withdrawal is closed.',
+  withdrawalTakenBack: 'The withdrawal is taken back. The order stands again.',
   cancelled: 'Cancelled.',
   refunded: {
     due: (amount: string) => `${amount} is on its way back to the card.`,

@@ -35,7 +35,9 @@ export function OrderState({ order }: { order: Order }) {
       )}
       <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
       {order.withdrawnAt && refundState(order) !== 'whole' && (
-        <span className="order-note">{ordersTexts.withdrawnNext}</span>
+        <span className="order-note">
+          {order.withdrawalClosedAt ? ordersTexts.withdrawalClosed : ordersTexts.withdrawnNext}
+        </span>
       )}
       <Refund order={order} />
     </span>

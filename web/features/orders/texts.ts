@@ -7,6 +7,7 @@ export const ordersTexts = {
   noneCancelled: 'No order is cancelled.',
   withdrawn: 'Withdrawn',
   withdrawnNext: 'You have withdrawn. We refund it; send back what you have received.',
+  withdrawalClosed: 'You have withdrawn. The shop has closed it; the mail about it says why.',
   cancelled: 'Cancelled',
   cancelledBy: {
     customer: 'Cancelled by you',

@@ -34,7 +34,10 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const show = (extensions = ['listPaymentsToCheck', 'exportPaymentsToCheck']) =>
-  renderInShop(shop, [{ path: '/', Component: PaymentsPage }], '/', { ...testSettings, extensions })
+  renderInShop(shop, [{ path: '/', Component: () => <PaymentsPage ending={() => null} /> }], '/', {
+    ...testSettings,
+    extensions,
+  })
 
 test('Each payment says what happened and what to do, and leads to its order or to the refunds', async () => {
   shop.answers(listPaymentsToCheck, [disputed, owed])

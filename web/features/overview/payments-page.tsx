@@ -1,6 +1,6 @@
 import '../../styles/admin.css'
 import '../../styles/changes.css'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { type ListedPaymentToCheck, listPaymentsToCheck } from '../../../contract/board.ts'
 import { exportPaymentsToCheck } from '../../../contract/exports.ts'
@@ -19,19 +19,31 @@ import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { paymentTexts as texts } from './texts.ts'
 
+interface PaymentsPageProps {
+  /** Renders what ends a task where it stands, if anything does; `toHeading` takes the focus when the row goes. */
+  readonly ending: (payment: ListedPaymentToCheck, toHeading: () => void) => ReactNode
+}
+
+type Columns = readonly RecordColumn<ListedPaymentToCheck>[]
+
 /** Renders `/dashboard/payments-to-check`: all money that a person has to look after, and what to do (extension). */
-export function PaymentsPage() {
+export function PaymentsPage({ ending }: PaymentsPageProps) {
   const allowed = useAllowed()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const columns = useMemo(
+    () => columnsOf((payment) => ending(payment, () => heading.current?.focus())),
+    [ending],
+  )
   return (
-    <DashboardPart title={texts.heading}>
-      {allowed(listPaymentsToCheck) ? <Payments /> : <Card>{texts.notOffered}</Card>}
+    <DashboardPart title={texts.heading} heading={heading}>
+      {allowed(listPaymentsToCheck) ? <Payments columns={columns} /> : <Card>{texts.notOffered}</Card>}
     </DashboardPart>
   )
 }
 
 const everything = { query: {}, whole: false }
 
-function Payments() {
+function Payments({ columns }: { readonly columns: Columns }) {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listPaymentsToCheck, {}, { signal }), [api])
   const [loaded, reload] = useLoaded(load)
@@ -62,7 +74,7 @@ function Payments() {
   )
 }
 
-const columns: readonly RecordColumn<ListedPaymentToCheck>[] = [
+const columnsOf = (ending: (payment: ListedPaymentToCheck) => ReactNode): Columns => [
   { header: texts.columns.what, cell: ({ kind }) => <b className="change-what">{texts.kinds[kind]}</b> },
   { header: texts.columns.order, cell: (payment) => <Order payment={payment} /> },
   {
@@ -71,7 +83,15 @@ const columns: readonly RecordColumn<ListedPaymentToCheck>[] = [
     figures: true,
   },
   { header: texts.columns.since, cell: ({ since }) => <LocalTime at={since} /> },
-  { header: texts.columns.todo, cell: ({ kind }) => <span className="change-what">{texts.todo[kind]}</span> },
+  {
+    header: texts.columns.todo,
+    cell: (payment) => (
+      <span className="change-what">
+        {texts.todo[payment.kind]}
+        {ending(payment)}
+      </span>
+    ),
+  },
 ]
 
 /** Leads to where the money is given back: the order, or the refunds of the start page. */

@@ -119,6 +119,16 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .select(['order_id', 'source', 'address', 'given_at'])
         .execute(),
   },
+  ended_withdrawals: {
+    name: 'endedWithdrawals',
+    read: (read, person) =>
+      read
+        .selectFrom('ended_withdrawals')
+        .where('order_id', 'in', ordersOf(read, person))
+        .orderBy('ended_at')
+        .select(['order_id', 'withdrawn_at', 'ending', 'reason', 'ended_at'])
+        .execute(),
+  },
   tools: 'Products, not persons.',
   tool_prices: 'Products, not persons.',
   tool_ratings: 'Sums of reviews, not persons.',

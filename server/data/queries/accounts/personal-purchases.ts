@@ -35,7 +35,7 @@ export const purchaseParts = {
         ])
         .select(['delivery_name', 'delivery_address', 'delivery_phone', 'state', 'hold_expires_at'])
         .select(['payment_id', 'card_brand', 'card_last4', 'created_at', 'paid_at', 'sent_at', 'carrier'])
-        .select(['tracking', 'withdrawn_at', 'cancelled_at', 'cancelled_by'])
+        .select(['tracking', 'withdrawn_at', 'withdrawal_closed_at', 'cancelled_at', 'cancelled_by'])
         .execute(),
   },
   purchases: {

@@ -20,7 +20,8 @@ const withoutPhone = {
 
 /**
  * Erases personal data from a deleted customer's orders: all of it from unpaid ones, and from sent ones the phone
- * number, or all of it when the owner deleted the account. The earlier addresses in the history go from all orders.
+ * number, or all of it when the owner deleted the account. From all orders go the earlier addresses of the history, and
+ * the words with which the shop ended a withdrawal.
  */
 export async function anonymizeOrders(
   { db }: Transaction,
@@ -29,6 +30,11 @@ export async function anonymizeOrders(
 ): Promise<void> {
   await db
     .deleteFrom('order_addresses')
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').where('user_id', '=', userId).select('id'))
+    .execute()
+  await db
+    .updateTable('ended_withdrawals')
+    .set({ reason: '' })
     .where('order_id', 'in', (eb) => eb.selectFrom('orders').where('user_id', '=', userId).select('id'))
     .execute()
   const ofCustomer = db.updateTable('orders').where('user_id', '=', userId)

@@ -46,7 +46,7 @@ const filters: Readonly<Record<OrderFilter, Condition>> = {
   paid: sql`orders.state = 'paid'`,
   // Excludes fully refunded orders.
   'to-send': sql`orders.state = 'paid' and orders.sent_at is null and orders.given_back_cents < orders.price_cents`,
-  withdrawn: sql`orders.withdrawn_at is not null and orders.state = 'paid' and orders.given_back_cents < orders.price_cents`,
+  withdrawn: sql`orders.withdrawn_at is not null and orders.withdrawal_closed_at is null and orders.state = 'paid' and orders.given_back_cents < orders.price_cents`,
   // Only paid orders are ever sent.
   sent: sql`orders.sent_at is not null`,
 }

@@ -38,6 +38,7 @@ export interface OrderRow {
   readonly cancelledAt: number | null
   readonly cancelledBy: Canceller | null
   readonly withdrawnAt: number | null
+  readonly withdrawalClosedAt: number | null
   readonly sentAt: number | null
   readonly carrier: string | null
   readonly tracking: string | null
@@ -81,6 +82,7 @@ export const orderColumns = [
   'orders.cancelled_at as cancelledAt',
   'orders.cancelled_by as cancelledBy',
   'orders.withdrawn_at as withdrawnAt',
+  'orders.withdrawal_closed_at as withdrawalClosedAt',
   'orders.sent_at as sentAt',
   'orders.carrier',
   'orders.tracking',

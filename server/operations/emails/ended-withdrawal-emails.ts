@@ -1,0 +1,57 @@
+import { formatOrderNumber } from '../../../domain/order-number.ts'
+import type { Email } from './email.ts'
+import { dollars, orderSummary, secondText } from './formats.ts'
+import { contactAddress, orderAddress, withdrawAddress } from './page-links.ts'
+
+interface Withdrawn {
+  readonly id: string
+  readonly number: number
+  readonly toolName: string
+  readonly quantity: number
+  readonly priceCents: number
+  readonly givenBackCents: number
+  readonly sentAt: number | null
+}
+
+interface Ended {
+  readonly withdrawnAt: number
+  readonly reason: string
+}
+
+/** Tells the customer that the shop has settled a withdrawal: what went back, and why not more. */
+export function withdrawalClosedEmail(order: Withdrawn, ended: Ended, publicUrl: string): Email {
+  const what = orderSummary(order)
+  return {
+    subject: `Your withdrawal is settled: ${what}`,
+    paragraphs: [`We have closed your withdrawal from your order of ${what}.`],
+    facts: [
+      ...factsOf(order, ended),
+      ['Given back', `${dollars(order.givenBackCents)} of ${dollars(order.priceCents)}`],
+    ],
+    link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
+    closing: [`You do not agree? Answer this mail, or write to us: ${contactAddress(publicUrl)}`],
+  }
+}
+
+/** Tells the customer that an order stands again, and what to do if they did not want that. */
+export function withdrawalTakenBackEmail(order: Withdrawn, ended: Ended, publicUrl: string): Email {
+  const what = orderSummary(order)
+  return {
+    subject: `Your order stands again: ${what}`,
+    paragraphs: [
+      `We have taken the withdrawal from your order of ${what} back, so your order stands again.`,
+      order.sentAt === null ? 'We pack it and send it.' : 'You keep what we have sent.',
+    ],
+    facts: factsOf(order, ended),
+    link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
+    closing: [`You did not ask for this? Answer this mail, or withdraw again: ${withdrawAddress(publicUrl)}`],
+  }
+}
+
+function factsOf(order: Withdrawn, { withdrawnAt, reason }: Ended): readonly (readonly [string, string])[] {
+  return [
+    ['Order', formatOrderNumber(order.number)],
+    ['Withdrawn', secondText(withdrawnAt)],
+    ['Reason', reason],
+  ]
+}

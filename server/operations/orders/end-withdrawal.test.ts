@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WithdrawalEnding } from '../../../contract/withdrawals.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { type Bought, bookSomething, claimOf, payForSomething, sendAnyway } from '../../testing/buying.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { storedOrder } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { listPaymentsToCheck } from '../board/payments-to-check.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { endWithdrawal } from './end-withdrawal.ts'
+import { getTimeline } from './get-timeline.ts'
+import { limitWithdrawals } from './limit-withdrawals.ts'
+import { findWithdrawable, withdraw } from './withdraw.ts'
+
+describeOnEveryEngine('The end of a withdrawal', (engine) => {
+  let shop: TestShop
+  let admin: Caller
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+  })
+  afterAll(() => shop.drop())
+
+  const withdrawFrom = async (bought: Bought) => {
+    const claim = await claimOf(shop, bought)
+    return granted(await withdraw(shop, claim, [claim.number]))
+  }
+  const end = (orderId: string, ending: WithdrawalEnding, by: Shop = shop) =>
+    endWithdrawal(by, admin, orderId, { ending, reason: 'As agreed on the phone' })
+  const isTask = async (orderId: string) =>
+    (await listPaymentsToCheck(shop, 1_000)).some(({ id }) => id === orderId)
+  const mailsOf = (orderId: string, event: string) =>
+    shop.database.read
+      .selectFrom('outbox')
+      .where('order_id', '=', orderId)
+      .where('event', 'like', `${event}:%`)
+      .select(['recipient', 'subject', 'body'])
+      .execute()
+  const kindsOf = async (caller: Caller, orderId: string) =>
+    granted(await getTimeline(shop, caller, orderId)).map(({ kind }) => kind)
+
+  test('After a partial refund it is closed: no task any more, not to be sent, with one mail that has the reason', async () => {
+    const bought = await payForSomething(shop)
+    await withdrawFrom(bought)
+    const part = { amountCents: 500, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(shop, admin, bought.orderId, part))
+    expect(await isTask(bought.orderId)).toBe(true)
+    shop.clock.moveBy(1_000)
+    expect(granted(await end(bought.orderId, 'closed'))).toBe(true)
+    expect(granted(await end(bought.orderId, 'closed'))).toBe(false)
+    expect(await isTask(bought.orderId)).toBe(false)
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({ withdrawalClosedAt: shop.clock() })
+    expect(codeOf(await sendAnyway(shop, admin, bought.orderId))).toBe('ORDER_WITHDRAWN')
+    const [mail, ...more] = await mailsOf(bought.orderId, 'withdrawal-ended')
+    expect(mail).toMatchObject({ recipient: bought.customer.email })
+    expect(mail?.body).toContain('Reason: As agreed on the phone')
+    expect(mail?.body).toContain('Given back: $5.00 of ')
+    expect(more).toEqual([])
+    expect(await kindsOf(admin, bought.orderId)).toContain('withdrawal-closed')
+    const closed = granted(await getTimeline(shop, bought.customer, bought.orderId)).find(
+      ({ kind }) => kind === 'withdrawal-closed',
+    )
+    expect(closed).toEqual({ at: shop.clock(), kind: 'withdrawal-closed', reason: 'As agreed on the phone' })
+  })
+
+  test('Once it is taken back, also after it was closed, the order can be sent, and withdrawn from again', async () => {
+    const bought = await payForSomething(shop)
+    await withdrawFrom(bought)
+    shop.clock.moveBy(1_000)
+    granted(await end(bought.orderId, 'closed'))
+    expect(granted(await end(bought.orderId, 'taken-back'))).toBe(true)
+    expect(granted(await end(bought.orderId, 'taken-back'))).toBe(false)
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({
+      withdrawnAt: null,
+      withdrawalClosedAt: null,
+    })
+    expect(granted(await sendAnyway(shop, admin, bought.orderId))).toBe(true)
+    shop.clock.moveBy(1_000)
+    const [again] = await withdrawFrom(bought)
+    expect(again?.withdrawnAt).toBe(shop.clock())
+    expect(await isTask(bought.orderId)).toBe(true)
+    expect(await mailsOf(bought.orderId, 'withdrawn')).toHaveLength(2)
+    const kinds = await kindsOf(bought.customer, bought.orderId)
+    expect(kinds.filter((kind) => kind === 'withdrawn')).toHaveLength(2)
+    expect(kinds).toContain('withdrawal-taken-back')
+    const changes = await shop.database.read
+      .selectFrom('changes')
+      .where('subject_id', '=', bought.orderId)
+      .where('action', 'like', 'order.withdrawal-%')
+      .orderBy('sequence')
+      .select('action')
+      .execute()
+    expect(changes.map(({ action }) => action)).toEqual([
+      'order.withdrawal-closed',
+      'order.withdrawal-taken-back',
+    ])
+  })
+
+  test('Against a sending at the same time, from another process: the order is sent only once it stands again', async () => {
+    const other = await shop.anotherProcess()
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const bought = await payForSomething(shop)
+        await withdrawFrom(bought)
+        const [sent, ended] = await Promise.all([
+          sendAnyway(shop, admin, bought.orderId),
+          end(bought.orderId, 'taken-back', other),
+        ])
+        expect(granted(ended)).toBe(true)
+        const { sentAt, withdrawnAt } = await storedOrder(shop, bought.orderId)
+        expect(withdrawnAt).toBeNull()
+        return [codeOf(sent), sentAt !== null]
+      }),
+    )
+    for (const outcome of outcomes)
+      expect([
+        ['done', true],
+        ['ORDER_WITHDRAWN', false],
+      ]).toContainEqual(outcome)
+  })
+
+  test('Only the waiting withdrawal of a paid order has an end', async () => {
+    const { orderId } = await payForSomething(shop)
+    expect(codeOf(await end(orderId, 'closed'))).toBe('WITHDRAWAL_NOT_OPEN')
+    expect(codeOf(await end('unknown', 'closed'))).toBe('ORDER_NOT_FOUND')
+    const unpaid = await bookSomething(shop)
+    await withdrawFrom(unpaid)
+    expect(codeOf(await end(unpaid.orderId, 'taken-back'))).toBe('ORDER_NOT_FOUND')
+    const refunded = await payForSomething(shop)
+    await withdrawFrom(refunded)
+    const whole = { amountCents: refunded.priceCents, reason: 'Back', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(shop, admin, refunded.orderId, whole))
+    expect(codeOf(await end(refunded.orderId, 'taken-back'))).toBe('WITHDRAWAL_NOT_OPEN')
+  })
+
+  test('Ten wrong numbers for one email are too many, in whatever process; a right number costs nothing', async () => {
+    const limited = { ...shop, rateLimitFactor: 1 }
+    const other = { ...(await shop.anotherProcess()), rateLimitFactor: 1 }
+    const claim = await claimOf(shop, await payForSomething(shop))
+    const find = (by: typeof other, number: string) =>
+      limitWithdrawals(by, { emailHash: claim.email, countsSuccess: false }, () =>
+        findWithdrawable(by, { ...claim, number }),
+      )
+    const wrong = (await claimOf(shop, await payForSomething(shop))).number
+    for (let round = 0; round < 12; round += 1) granted(await find(limited, claim.number))
+    for (let round = 0; round < 10; round += 1)
+      expect(codeOf(await find(round % 2 === 0 ? limited : other, wrong))).toBe('WITHDRAWAL_NOT_FOUND')
+    const outcome = await find(other, claim.number)
+    expect(outcome).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: 'Too many attempts. Try again in 10 minutes. It is urgent? Write to us.',
+    })
+    shop.clock.moveBy(10 * 60_000)
+    granted(await find(limited, claim.number))
+  })
+})

@@ -1,0 +1,28 @@
+/** Texts of ending a customer's withdrawal (extension). */
+export const endWithdrawalTexts = {
+  heading: 'Withdrawal',
+  waits:
+    'The customer has withdrawn. Refund it below. Close it if you have agreed on less, or if nothing comes back; take it back if the customer wants the order after all.',
+  isClosed: 'It is closed. Take it back if the customer wants the order after all.',
+  close: 'Close it',
+  takeBack: 'Take it back',
+  ofOrder: (name: string) => `: withdrawal from ${name}`,
+  closed: 'The withdrawal is closed',
+  takenBack: 'The withdrawal is taken back, and the order stands again',
+  questions: {
+    closed: {
+      title: 'Close the withdrawal?',
+      text: 'It is no task any more, and the order stays withdrawn. The customer gets a mail with what was given back.',
+      confirm: 'Close the withdrawal',
+    },
+    'taken-back': {
+      title: 'Take the withdrawal back?',
+      text: 'The order stands again and can be sent. The customer gets a mail.',
+      confirm: 'Take the withdrawal back',
+    },
+  },
+  reason: 'Reason',
+  reasonHint: 'The customer reads it.',
+  ending: 'Saving…',
+  keep: 'Not now',
+} as const

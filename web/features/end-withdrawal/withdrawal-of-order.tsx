@@ -1,0 +1,34 @@
+import type { Order } from '../../../contract/orders.ts'
+import { endWithdrawal } from '../../../contract/withdrawals.ts'
+import { orderName } from '../../../domain/order-number.ts'
+import { refundState, stateOf } from '../../../domain/order-states.ts'
+import { IfAllowed } from '../../session/rights.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EndWithdrawal } from './end-withdrawal.tsx'
+import { endWithdrawalTexts as texts } from './texts.ts'
+
+/** Shows the withdrawal from a paid order on its page, and ends it; nothing once all money is on its way back. */
+export function WithdrawalOfOrder({
+  order,
+  onEnded,
+}: {
+  readonly order: Order
+  readonly onEnded: () => void
+}) {
+  const { withdrawnAt, withdrawalClosedAt } = order
+  if (!withdrawnAt || stateOf(order) !== 'paid' || refundState(order) === 'whole') return null
+  return (
+    <IfAllowed operation={endWithdrawal}>
+      <Card className="grid gap-3">
+        <h2 className="card-title">{texts.heading}</h2>
+        <p>{withdrawalClosedAt ? texts.isClosed : texts.waits}</p>
+        <EndWithdrawal
+          orderId={order._id}
+          name={orderName(order)}
+          isClosed={Boolean(withdrawalClosedAt)}
+          onEnded={onEnded}
+        />
+      </Card>
+    </IfAllowed>
+  )
+}
