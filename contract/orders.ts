@@ -65,6 +65,8 @@ export const order = z.object({
   cancelledAt: z.optional(z.nullable(wireNumber)),
   /** When its customer withdrew from it, in milliseconds; null if not. An extension. */
   withdrawnAt: z.optional(z.nullable(wireNumber)),
+  /** When the shop closed that withdrawal, in milliseconds; null while it waits. An extension. */
+  withdrawalClosedAt: z.optional(z.nullable(wireNumber)),
   /** Who cancelled it; null for an order that stands, or that was cancelled before this was stored. An extension. */
   cancelledBy: z.optional(z.nullable(z.enum(cancellers))),
   /** The numbers of its invoice and of what followed its refunds, in the order of their issue; an extension. */
@@ -138,7 +140,7 @@ export const bookTool = operation({
 /**
  * The list's filters: `unpaid` and `paid` contain all such orders; `hold-expired` unpaid ones whose stock was
  * released, `to-send` and `sent` paid ones by whether they were sent; `withdrawn` paid ones
- * whose customer has withdrawn and waits for the refund.
+ * whose customer has withdrawn and waits for the refund, unless the shop has closed the withdrawal.
  */
 export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent', 'withdrawn'] as const
 
@@ -259,8 +261,8 @@ export const markSent = operation({
   access: 'admin',
   staff: ['packer'],
   summary:
-    'Marks a paid order as sent, once, and tells the customer a minute later. A call without a body does not ask for ' +
-    'the address.',
+    'Marks a paid order as sent, once, and tells the customer a minute later. An order without a delivery address needs ' +
+    '`withoutAddress`; a call without a body has none of that.',
   extension: true,
   params: z.object({ id }),
   body: z.optional(z.object(parcel)),

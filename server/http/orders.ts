@@ -75,7 +75,7 @@ export const orders = [
     return deleted(await cancelOrder(shop, caller, input.params.id))
   }),
   serve(contract.markSent, async ({ shop, caller, input: { params, body } }) => {
-    return updated(await sendOrder(shop, caller, params.id, parcelOf(body ?? { withoutAddress: true })))
+    return updated(await sendOrder(shop, caller, params.id, parcelOf(body ?? {})))
   }),
   serve(contract.undoSending, async ({ shop, caller, input }) => {
     return updated(await undoSending(shop, caller, input.params.id))

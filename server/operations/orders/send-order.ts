@@ -15,7 +15,7 @@ import type { Caller, Shop } from '../shop.ts'
 export interface Parcel {
   readonly carrier: string
   readonly tracking: string
-  /** Send although no address is known; a caller that does not ask leaves it out or sets it. */
+  /** Send although no address is known: a deliberate yes, never a default. */
   readonly withoutAddress: boolean
 }
 
