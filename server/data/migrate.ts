@@ -51,6 +51,7 @@ import * as withdrawals from './migrations/0057-withdrawals.ts'
 import * as baskets from './migrations/0058-baskets.ts'
 import * as declinesByAddress from './migrations/0060-declines-by-address.ts'
 import * as endedWithdrawals from './migrations/0063-ended-withdrawals.ts'
+import * as invoicesByNumber from './migrations/0064-invoices-by-number.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -106,6 +107,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0058-baskets': baskets,
   '0060-declines-by-address': declinesByAddress,
   '0063-ended-withdrawals': endedWithdrawals,
+  '0064-invoices-by-number': invoicesByNumber,
 }
 
 /**

@@ -142,13 +142,15 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
     expect(cents('gross')).toBe(totals.paidCents - totals.refundedCents)
     expect(cents('gross')).toBe(2500 + 3750 - 1251)
     expect(cents('net') + cents('tax')).toBe(cents('gross'))
-    expect(rows[3]).toMatchObject({
+    expect(rows.findLast(({ kind }) => kind === 'credit-note')).toMatchObject({
       kind: 'credit-note',
       gross: '-12.5',
       currency: 'USD',
       'tax percent': '8.25',
     })
-    expect(rows[1]?.orders?.split(' ')).toEqual(two.orders.map(({ number }) => formatOrderNumber(number)))
+    expect(rows.findLast(({ kind }) => kind === 'invoice')?.orders?.split(' ')).toEqual(
+      two.orders.map(({ number }) => formatOrderNumber(number)),
+    )
     const before = await get(admin, '/invoices?to=2001-01-01')
     expect(before.json()).toEqual([])
     await own.drop()

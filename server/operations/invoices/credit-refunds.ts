@@ -80,7 +80,8 @@ async function issue(
     kind,
     intentId: invoice.intentId,
     refundId,
-    issuedAt: now,
+    // Never before the paper that it is about, whatever the clock says.
+    issuedAt: Math.max(now, taken.issuedAt),
     currency: invoice.currency,
     grossCents,
     taxCents: tax ? creditedTaxCents(grossCents, before, tax) : 0,

@@ -76,6 +76,41 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(await numbers('invoice')).toEqual(booked.map((_, index) => index + 1))
   })
 
+  test('Papers are dated and listed in the order of their numbers, also when the clock goes back', async () => {
+    const paid: string[] = []
+    for (const step of [0, -5_000, 0, 0, 2_000, -3_000, 0]) {
+      shop.clock.moveBy(step)
+      paid.push((await payForSomething(shop)).orderId)
+    }
+    shop.clock.moveBy(-60_000)
+    granted(await refund(paid[3] ?? '', 500))
+    granted(await refund(paid[0] ?? '', 500))
+    const invoices = (await all()).filter(({ kind }) => kind === 'invoice')
+    expect(invoices.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect((await papersOf(paid[3] ?? '')).map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
+    const listed: string[] = []
+    for (let after: string | undefined; ; ) {
+      const page = await listInvoices(
+        shop.database.read,
+        { from: undefined, to: undefined },
+        { limit: 2, after },
+      )
+      listed.push(...(page?.rows ?? []).map(({ kind, number }) => `${kind} ${number}`))
+      after = page?.next
+      if (after === undefined) break
+    }
+    expect(listed).toHaveLength(9)
+    expect(listed.filter((paper) => paper.startsWith('invoice')).map((paper) => paper.slice(8))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+    ])
+  })
+
   test('A transaction that is rolled back gives its number back', async () => {
     const { orderId } = await payForSomething(shop)
     const order = await storedOrder(shop, orderId)

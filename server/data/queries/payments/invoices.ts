@@ -1,7 +1,12 @@
+import { sql } from 'kysely'
 import type { InvoiceKind } from '../../../../domain/invoice-number.ts'
 import type { Reader, Transaction } from '../../database.ts'
-import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
-import { segmentByColumn } from '../../paging/keyset-segments.ts'
+import {
+  type KeysetPage,
+  type KeysetSegment,
+  type PageRequest,
+  readKeysetPage,
+} from '../../paging/keyset-page.ts'
 import type { RefundOrigin, RefundState } from '../../schema/payment-tables.ts'
 
 /** An invoice or credit note as it is stored. */
@@ -34,7 +39,8 @@ const invoiceColumns = [
 
 /**
  * Inserts an invoice with the next number of its series; a rollback gives the number back. From here to the commit all
- * transactions that issue one wait for each other, so it is the last row that a transaction locks.
+ * transactions that issue one wait for each other, so it is the last row that a transaction locks. Whoever has waited has
+ * an older clock than the one before, and clocks go back: the paper is never dated before that with the number before.
  */
 export async function insertInvoice(
   { db }: Transaction,
@@ -48,6 +54,13 @@ export async function insertInvoice(
     )
     .returning('last')
     .executeTakeFirstOrThrow()
+  const before = await db
+    .selectFrom('invoices')
+    .where('kind', '=', invoice.kind)
+    .where('number', '=', number - 1)
+    .select('issued_at as issuedAt')
+    .executeTakeFirst()
+  const issuedAt = Math.max(invoice.issuedAt, before?.issuedAt ?? 0)
   await db
     .insertInto('invoices')
     .values({
@@ -56,14 +69,14 @@ export async function insertInvoice(
       number,
       intent_id: invoice.intentId,
       refund_id: invoice.refundId,
-      issued_at: invoice.issuedAt,
+      issued_at: issuedAt,
       currency: invoice.currency,
       gross_cents: invoice.grossCents,
       tax_cents: invoice.taxCents,
       content: invoice.content,
     })
     .execute()
-  return { ...invoice, number }
+  return { ...invoice, issuedAt, number }
 }
 
 /** Returns the papers of a payment in the order in which they were issued; the first is its invoice. */
@@ -182,7 +195,10 @@ export interface IssuedBetween {
   readonly to: number | undefined
 }
 
-/** Returns a page of the papers of some days, oldest first; undefined when the cursor is not one of this list. */
+/**
+ * Returns a page of the papers of some days, oldest first and each series by its numbers; undefined when the cursor is not
+ * one of this list.
+ */
 export function listInvoices(
   read: Reader,
   wanted: IssuedBetween,
@@ -191,11 +207,15 @@ export function listInvoices(
   let issued = read.selectFrom('invoices').select(invoiceColumns)
   if (wanted.from !== undefined) issued = issued.where('issued_at', '>=', wanted.from)
   if (wanted.to !== undefined) issued = issued.where('issued_at', '<', wanted.to)
-  const segment = segmentByColumn(issued, {
-    columns: ['issued_at', 'id'],
-    kind: 'instant',
-    descending: false,
-    sortedBy: ({ issuedAt }) => issuedAt,
-  })
+  const segment: KeysetSegment<InvoiceRow> = {
+    kinds: ['instant', 'text', 'integer'],
+    cursorOf: ({ issuedAt, kind, number }) => [issuedAt, kind, number],
+    async read(after, limit) {
+      let page = issued.orderBy('issued_at').orderBy('kind').orderBy('number')
+      if (after)
+        page = page.where(sql<boolean>`(issued_at, kind, number) > (${after[0]}, ${after[1]}, ${after[2]})`)
+      return (limit === undefined ? page : page.limit(limit)).execute()
+    },
+  }
   return readKeysetPage(['invoices', wanted], [segment], request)
 }
