@@ -33,3 +33,19 @@ export class ApiError extends Error {
     this.requestId = refusal.requestId
   }
 }
+
+/** The call was turned away before the operation: sign in again, no right, too slow, too many calls. */
+const notJudged: readonly number[] = [401, 403, 408, 429]
+
+/**
+ * Returns whether the operation has refused, so that nothing was done under the call's idempotency key. Any other failure
+ * leaves the outcome open, also that of an earlier call with the same key.
+ */
+export function hasRefused(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    !notJudged.includes(error.status)
+  )
+}

@@ -8,6 +8,7 @@ import { readStored } from '../session/browser-storage.ts'
 import { sessionApi } from '../session/session-api.ts'
 import { forgetSentBasket, loadAccountBasket, sendBasket } from './account-basket.ts'
 import { basketKey } from './basket-changes.ts'
+import { inTurn } from './in-turn.ts'
 
 /** A few quick presses are one call. */
 const restMs = 400
@@ -30,8 +31,8 @@ export function followWith(api: ShopApi): () => void {
   let who = email()
   let text = readStored(basketKey)
   let resting: ReturnType<typeof setTimeout> | undefined
-  const load = () => void inTurn(() => loadAccountBasket(api))
-  const send = () => void inTurn(() => sendBasket(api))
+  const load = () => void exchange(() => loadAccountBasket(api))
+  const send = () => void exchange(() => sendBasket(api))
   const stopListening = onSessionChange(() => {
     const [nowWho, nowText] = [email(), readStored(basketKey)]
     if (nowWho !== who) {
@@ -59,20 +60,14 @@ export function followWith(api: ShopApi): () => void {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** Runs one exchange at a time in this browser; without locks, in this tab. */
-function inTurn(exchange: () => Promise<void>): Promise<unknown> {
-  const run = async () => {
-    try {
-      await ('locks' in navigator ? navigator.locks.request('basket', exchange) : exchange())
-    } catch (error) {
-      // The shop does not answer, or the session has ended; the basket stays in this browser until the next occasion.
-      if (!(error instanceof ApiError)) window.reportError(error)
-    }
+/** Runs one exchange at a time in this browser. */
+async function exchange(work: () => Promise<void>): Promise<void> {
+  try {
+    await inTurn('basket', work)
+  } catch (error) {
+    // The shop does not answer, or the session has ended; the basket stays in this browser until the next occasion.
+    if (!(error instanceof ApiError)) window.reportError(error)
   }
-  last = last.then(run)
-  return last
 }
 
 function email(): string | undefined {

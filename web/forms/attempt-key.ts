@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts'
+import { hasRefused } from '../api/api-error.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { isRecord } from '../api/is-record.ts'
 import { readDraft, writeDraft } from './drafts.ts'
@@ -22,8 +22,7 @@ export async function withAttemptKey<Answer>(
     return answer
   } catch (error) {
     // After any other error the outcome is unknown, so the key must stay.
-    const refused = error instanceof ApiError && error.status !== 0 && error.status < 500
-    if (refused) writeDraft(name, undefined)
+    if (hasRefused(error)) writeDraft(name, undefined)
     throw error
   }
 }

@@ -71,8 +71,10 @@ function Basket() {
   const total = totalOfAll(lines, products)
   return (
     <>
-      {holding.held && <BookedPurchase key={holding.held.insertedId} held={holding.held} />}
-      {lines.length === 0 && !holding.held && <Empty />}
+      {holding.held.map((held) => (
+        <BookedPurchase key={held.purchase.insertedId} held={held} />
+      ))}
+      {lines.length === 0 && holding.held.length === 0 && <Empty />}
       {failed && lines.length > 0 && (
         <Alert
           message={`${texts.notLoaded} ${failed.message}`}

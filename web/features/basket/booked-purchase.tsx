@@ -13,7 +13,8 @@ import type { Held } from './use-holding.ts'
 /** Shows what was booked: its number, its price, the end of its hold, and the way to pay. */
 export function BookedPurchase({ held }: { readonly held: Held }) {
   const together = useHost().offers(listChosenOrders)
-  const { insertedId, number, orders, price, holdExpiresAt, holdExtendsTo, shownTotal } = held
+  const { isEarlier, shownTotal } = held
+  const { insertedId, number, orders, price, holdExpiresAt, holdExtendsTo } = held.purchase
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button has disappeared with the lines, so the heading takes the focus.
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -32,6 +33,7 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
         <Figure label={texts.orders} value={orders.length} />
         <Price label={texts.price} dollars={price} />
       </dl>
+      {isEarlier && <Notice tone="warn">{texts.earlier}</Notice>}
       {shownTotal !== null && price !== shownTotal && (
         <Notice tone="warn">{texts.priceDiffers(moneyFigure(shownTotal))}</Notice>
       )}

@@ -1,30 +1,90 @@
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { bookTogether } from '../../../contract/purchases.ts'
+import { hasRefused } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { Host } from '../../api/host.ts'
 import { getProfile } from '../../api/rows/people.ts'
-import type { BasketLine } from '../../buying/basket.ts'
-import { withAttemptKey } from '../../forms/attempt-key.ts'
+import { type BasketLine, readBasket, writeBasket } from '../../buying/basket.ts'
+import { inTurn } from '../../buying/in-turn.ts'
+import { areSame } from '../../buying/merge-baskets.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
+import { forgetAttempt, type HoldAttempt, openAttempt, startAttempt } from './hold-attempt.ts'
 
-/** Orders that were booked together. */
-export type Purchase = AnswerOf<typeof bookTogether>
+/** Lines that are held now, with the purchase that holds them. */
+export interface HeldLines {
+  readonly purchase: AnswerOf<typeof bookTogether>
+  readonly lines: readonly BasketLine[]
+  /** An earlier press held them, and the lines on the screen were others. */
+  readonly isEarlier: boolean
+}
 
-/** Books all lines or none. The same lines are booked once, however often they are sent. Rejects with an ApiError. */
-export async function holdLines(
-  api: ShopApi,
-  host: Host,
-  { email, name }: Person,
-  lines: readonly BasketLine[],
-): Promise<Purchase> {
-  const userPhone = await phoneOf(api, host, email)
-  const wish = {
-    lines: lines.map(({ id: Id, quantity }) => ({ Id, quantity })),
-    userName: name,
-    userPhone,
+interface Hold {
+  readonly api: ShopApi
+  readonly host: Host
+  readonly person: Person
+  /** As the person saw them. */
+  readonly lines: readonly BasketLine[]
+  /** Called for each purchase; its lines have left the basket. */
+  readonly onHeld: (held: HeldLines) => void
+}
+
+/**
+ * Books all lines or none, once, however often they are sent (docs/decisions/0076). A press first settles what an earlier one
+ * has left open, then books what is still in the basket. Tabs wait for each other. Rejects with an ApiError.
+ */
+export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<void> {
+  const { email, name } = person
+  return inTurn('hold', async () => {
+    const open = openAttempt(email)
+    if (open) await finish(open)
+    const rest = stillInBasket(lines)
+    if (rest.length === 0) return
+    const userPhone = await phoneOf(api, host, email)
+    await send(startAttempt(email, { lines: rest, userName: name, userPhone }))
+  })
+
+  async function finish(attempt: HoldAttempt): Promise<void> {
+    try {
+      await send(attempt)
+    } catch (error) {
+      // It was not booked, so its lines are sent with the others.
+      if (!hasRefused(error)) throw error
+    }
   }
-  return withAttemptKey('basket-attempt', { email, ...wish }, (key) =>
-    api.call(bookTogether, { headers: { 'idempotency-key': key }, body: wish }),
+
+  async function send(attempt: HoldAttempt): Promise<void> {
+    const { key, userName, userPhone, lines: sent } = attempt
+    const wish = sent.map(({ id: Id, quantity }) => ({ Id, quantity }))
+    const request = { headers: { 'idempotency-key': key }, body: { lines: wish, userName, userPhone } }
+    try {
+      const purchase = await api.call(bookTogether, request)
+      takeFromBasket(sent)
+      forgetAttempt(email)
+      onHeld({ purchase, lines: sent, isEarlier: !areSame(sent, lines) && attempt.isRepeated })
+    } catch (error) {
+      if (hasRefused(error)) forgetAttempt(email)
+      throw error
+    }
+  }
+}
+
+/** Returns the lines without what has left the basket since they were shown, by an earlier press or another tab. */
+function stillInBasket(lines: readonly BasketLine[]): readonly BasketLine[] {
+  const now = new Map(readBasket().map(({ id, quantity }) => [id, quantity]))
+  return lines.flatMap((line) => {
+    const quantity = Math.min(line.quantity, now.get(line.id) ?? 0)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
+/** Takes out what was booked. Pieces that another tab added meanwhile stay. */
+function takeFromBasket(booked: readonly BasketLine[]): void {
+  const taken = new Map(booked.map(({ id, quantity }) => [id, quantity]))
+  writeBasket(
+    readBasket().flatMap((line) => {
+      const quantity = line.quantity - (taken.get(line.id) ?? 0)
+      return quantity > 0 ? [{ ...line, quantity }] : []
+    }),
   )
 }
 

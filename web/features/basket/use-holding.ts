@@ -5,13 +5,14 @@ import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { type BasketLine, readBasket, writeBasket } from '../../buying/basket.ts'
+import { type BasketLine, readBasket } from '../../buying/basket.ts'
+import { areSame } from '../../buying/merge-baskets.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { links } from '../../routing/links.ts'
 import { originAt } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast/toast.ts'
-import type { Purchase } from './hold-lines.ts'
+import type { HeldLines } from './hold-lines.ts'
 import { heldTexts } from './texts.ts'
 
 /** The lines as they were sent, and the total that was shown. */
@@ -22,8 +23,8 @@ interface Sent {
 }
 
 /** A purchase, with the total that was shown before. */
-export interface Held extends Purchase {
-  /** Null if it was unknown. */
+export interface Held extends HeldLines {
+  /** Null if it was unknown, or was the total of other lines. */
   readonly shownTotal: number | null
 }
 
@@ -37,22 +38,25 @@ export function useHolding() {
   const session = useSession()
   const navigate = useNavigate()
   const place = useLocation()
-  const [held, setHeld] = useState<Held>()
+  const [held, setHeld] = useState<readonly Held[]>([])
   const [firstRefused, setFirstRefused] = useState<string>()
   const [refused, setRefused] = useState<ReadonlyMap<string, RefusedAt>>(new Map())
   const { busyWith, failure, start } = useAction(async ({ lines, total }: Sent) => {
     if (session.status === 'out') return
     setRefused(new Map())
     setFirstRefused(undefined)
+    setHeld([])
+    const show = (now: HeldLines) => {
+      const shownTotal = areSame(now.lines, lines) ? total : null
+      setHeld((before) => [...before, { ...now, shownTotal }])
+    }
     try {
       const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
-      const purchase = await holdLines(api, host, session, lines)
-      takeBooked(lines)
-      setHeld({ ...purchase, shownTotal: total })
+      await holdLines({ api, host, person: session, lines, onHeld: show })
       showToast('success', heldTexts.booked)
     } catch (error) {
       if (error instanceof ApiError) {
-        const named = refusedLines(lines, error.lines)
+        const named = refusedLines(error.lines)
         setRefused(named)
         setFirstRefused(lines.find(({ id }) => named.has(id))?.id)
       }
@@ -85,25 +89,13 @@ interface RefusedAt {
   readonly refusal: RefusedLine
 }
 
-function refusedLines(
-  lines: readonly BasketLine[],
-  refusals: readonly RefusedLine[],
-): ReadonlyMap<string, RefusedAt> {
+/** Returns the refusals by product, each with the quantity that the basket has. */
+function refusedLines(refusals: readonly RefusedLine[]): ReadonlyMap<string, RefusedAt> {
+  const quantities = new Map(readBasket().map(({ id, quantity }) => [id, quantity]))
   return new Map(
     refusals.flatMap((refusal) => {
-      const line = lines[refusal.index]
-      return line ? [[line.id, { quantity: line.quantity, refusal }]] : []
-    }),
-  )
-}
-
-/** Takes out what was booked. Pieces that another tab added meanwhile stay. */
-function takeBooked(booked: readonly BasketLine[]): void {
-  const taken = new Map(booked.map(({ id, quantity }) => [id, quantity]))
-  writeBasket(
-    readBasket().flatMap((line) => {
-      const quantity = line.quantity - (taken.get(line.id) ?? 0)
-      return quantity > 0 ? [{ ...line, quantity }] : []
+      const quantity = quantities.get(refusal.Id ?? '')
+      return refusal.Id !== undefined && quantity !== undefined ? [[refusal.Id, { quantity, refusal }]] : []
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../api/api-context.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { hasRefused } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
@@ -92,11 +92,7 @@ async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Pr
     if (booked.orderId !== undefined) proposeAddress(booked.orderId, values)
     return { made: { ...booked, values, shownPrice: totalOf(tool, values.quantity) } }
   } catch (error) {
-    if (isRefusal(error)) endAttempt(tool._id, person.email)
+    if (hasRefused(error)) endAttempt(tool._id, person.email)
     return { made: null, problem: problemOf(error, booksOnce) }
   }
-}
-
-function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }

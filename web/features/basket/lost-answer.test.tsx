@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bookTogether } from '../../../contract/purchases.ts'
+import { getTool } from '../../api/rows/catalogue.ts'
+import { getProfile } from '../../api/rows/people.ts'
+import { type BasketLine, readBasket, writeBasket } from '../../buying/basket.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { sampleTool } from '../../testing/sample-tool.ts'
+import { BasketPage } from './basket-page.tsx'
+import { heldTexts } from './texts.ts'
+
+interface Wish {
+  readonly headers: { readonly 'idempotency-key': string }
+  readonly body: { readonly lines: readonly unknown[]; readonly userPhone: string }
+}
+
+const settings = { ...testSettings, holdHours: 24, extensions: ['bookTogether', 'getProfile'] }
+const ada = { email: 'ada@example.com', name: 'Ada' }
+const profile = { ...ada, img: '', address: '', status: '', phone: '555' }
+
+let shop: FakeShop
+/** What happens to the answer of the next booking; the shop has booked in any case. */
+let fate: 'arrives' | 'lost' | 'session ended' | 'refused'
+/** The purchases that the shop has made, by their key: it books each key once. */
+let booked: Map<string, Wish['body']>
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  dropSession()
+  keepSession('token', ada)
+  shop = new FakeShop()
+  booked = new Map()
+  fate = 'arrives'
+  shop.answers(getTool, ({ params: { id } }: { params: { id: string } }) =>
+    sampleTool({ _id: id, name: id, minOrderQuantity: 1, availableQuantity: 99, price: 10 }),
+  )
+  shop.answers(getProfile, profile)
+  shop.answers(bookTogether, ({ headers, body }: Wish) => {
+    if (fate === 'session ended') throw refusal('SIGN_IN_REQUIRED')
+    if (fate === 'refused') throw refusal('CURRENCY_CHANGED')
+    const key = headers['idempotency-key']
+    if (booked.has(key)) expect(body).toEqual(booked.get(key))
+    booked.set(key, body)
+    if (fate === 'lost') throw noAnswer()
+    const number = `P-${[...booked.keys()].indexOf(key) + 1}`
+    const orders = body.lines.map((_, place) => sampleOrder({ _id: `${number}-${place}` }))
+    return { ...unpaid, insertedId: number, number, price: 10 * body.lines.length, orders }
+  })
+})
+afterEach(cleanup)
+
+const unpaid = { acknowledged: true, holdExpiresAt: Date.now() + 3_600_000, holdExtendsTo: null }
+const lines = (...ids: readonly string[]): readonly BasketLine[] =>
+  ids.map((id) => ({ id, quantity: 1, name: id }))
+const open = () => renderInShop(shop, [{ path: '/basket', Component: BasketPage }], '/basket', settings)
+const hold = () => screen.getByRole('button', { name: 'Hold these for 24 hours' })
+const purchases = () =>
+  [...booked.values()].map((body) => body.lines.map((line) => (line as { Id: string }).Id))
+
+/** Presses once, and the answer to what the shop has booked is lost. */
+async function pressAndLose(...ids: readonly string[]) {
+  writeBasket(lines(...ids))
+  const page = open()
+  fate = 'lost'
+  await page.user.click(hold())
+  await screen.findByRole('alert')
+  fate = 'arrives'
+  return page
+}
+
+describe('After a lost answer', () => {
+  test('the next press sends the first request again, with the phone that it had', async () => {
+    const { user } = await pressAndLose('whip')
+    shop.answers(getProfile, () => {
+      throw noAnswer()
+    })
+    await user.click(hold())
+    await screen.findByText('P-1')
+    expect(purchases()).toEqual([['whip']])
+    expect(readBasket()).toEqual([])
+  })
+
+  test('a profile that loads only later makes no second purchase', async () => {
+    shop.answers(getProfile, () => {
+      throw noAnswer()
+    })
+    const { user } = await pressAndLose('whip')
+    shop.answers(getProfile, profile)
+    await user.click(hold())
+    await screen.findByText('P-1')
+    expect(purchases()).toEqual([['whip']])
+  })
+
+  test('lines that were added are a purchase of their own, and nothing is booked twice', async () => {
+    const { user } = await pressAndLose('whip', 'vice')
+    writeBasket(lines('whip', 'vice', 'pump'))
+    await user.click(hold())
+    await screen.findByText('P-2')
+    expect(screen.getByText('P-1')).toBeDefined()
+    expect(screen.getByText(heldTexts.earlier)).toBeDefined()
+    expect(purchases()).toEqual([['whip', 'vice'], ['pump']])
+    expect(readBasket()).toEqual([])
+  })
+
+  test('a line that was removed is shown as held, because it is', async () => {
+    const { user } = await pressAndLose('whip', 'vice')
+    writeBasket(lines('vice'))
+    await user.click(hold())
+    await screen.findByText('P-1')
+    expect(screen.getByText(heldTexts.earlier)).toBeDefined()
+    expect(purchases()).toEqual([['whip', 'vice']])
+    expect(readBasket()).toEqual([])
+  })
+
+  test('a page that was loaded again still knows it', async () => {
+    await pressAndLose('whip')
+    cleanup()
+    sessionStorage.clear()
+    const { user } = open()
+    await user.click(hold())
+    await screen.findByText('P-1')
+    expect(purchases()).toEqual([['whip']])
+  })
+
+  test('a session that has ended meanwhile says nothing of the first press', async () => {
+    const { user } = await pressAndLose('whip')
+    fate = 'session ended'
+    await user.click(hold())
+    await waitFor(() => expect(shop.callsOf(bookTogether)).toHaveLength(2))
+    fate = 'arrives'
+    await waitFor(() => expect(hold().getAttribute('aria-busy')).not.toBe('true'))
+    await user.click(hold())
+    await screen.findByText('P-1')
+    expect(purchases()).toEqual([['whip']])
+  })
+
+  test('a refusal means that nothing was booked: the lines of now are sent as a new request', async () => {
+    const { user } = await pressAndLose('whip')
+    booked.clear()
+    fate = 'refused'
+    await user.click(hold())
+    await screen.findByText(refusal('CURRENCY_CHANGED').message)
+    fate = 'arrives'
+    writeBasket(lines('vice'))
+    await user.click(hold())
+    await screen.findByText('P-1')
+    expect(purchases()).toEqual([['vice']])
+  })
+})
+
+test('another account at this browser starts its own purchase', async () => {
+  await pressAndLose('whip')
+  cleanup()
+  keepSession('token', { email: 'bob@example.com', name: 'Bob' })
+  writeBasket(lines('vice'))
+  const { user } = open()
+  await user.click(hold())
+  await screen.findByText('P-2')
+  expect(purchases()).toEqual([['whip'], ['vice']])
+})
+
+test('two tabs that press at the same time book the lines once', async () => {
+  writeBasket(lines('whip'))
+  open()
+  open()
+  const [first, second] = screen.getAllByRole('button', { name: 'Hold these for 24 hours' })
+  if (!first || !second) throw new Error('Two pages were opened')
+  fireEvent.click(first)
+  fireEvent.click(second)
+  await screen.findByText('P-1')
+  expect(purchases()).toEqual([['whip']])
+})
