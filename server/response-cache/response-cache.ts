@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Topic } from '../data/database.ts'
-
-interface Body {
-  readonly headers: OutgoingHttpHeaders
-  readonly bytes: Buffer
-}
+import { PreparedAnswer } from './prepared-answer.ts'
 
 interface CachedResponse {
   readonly status: number
   readonly topics: readonly Topic[]
   readonly parameters: readonly string[]
   readonly etag: string
-  readonly notModified: OutgoingHttpHeaders
-  readonly identity: Body
-  brotli: Body | undefined
+  readonly notModified: PreparedAnswer
+  readonly identity: PreparedAnswer
+  brotli: PreparedAnswer | undefined
   readonly staleAt: number
 }
 
@@ -30,6 +26,7 @@ interface NewResponse {
   readonly since: number
 }
 
+const nothing = Buffer.alloc(0)
 const maxResponses = 5_000
 /** Higher levels cost more CPU time than they save in transfer. */
 const brotliQuality = 6
@@ -65,13 +62,12 @@ export class ResponseCache {
     const found = this.#find(address)
     if (!found) return false
     if (found.status === 200 && request.headers['if-none-match']?.includes(found.etag)) {
-      response.writeHead(304, found.notModified).end()
+      found.notModified.send(response)
       return true
     }
     const brotli = found.brotli && acceptsBrotli(request) ? found.brotli : undefined
-    const { headers, bytes } = brotli ?? found.identity
-    response.writeHead(found.status, headers)
-    response.end(request.method === 'HEAD' ? undefined : bytes)
+    const answer = brotli ?? found.identity
+    answer.send(response)
     return true
   }
 
@@ -86,8 +82,8 @@ export class ResponseCache {
       topics,
       parameters,
       etag,
-      notModified: shared,
-      identity: { headers: { ...shared, 'content-length': bytes.length }, bytes },
+      notModified: new PreparedAnswer(304, shared, nothing),
+      identity: new PreparedAnswer(status, { ...shared, 'content-length': bytes.length }, bytes),
       brotli: undefined,
       staleAt: Date.now() + this.#lifeMs,
     }
@@ -95,7 +91,7 @@ export class ResponseCache {
     this.#answers.set(address, remembered)
     compress(bytes, (brotliBytes) => {
       const length = { 'content-length': brotliBytes.length, 'content-encoding': 'br' }
-      remembered.brotli = { headers: { ...shared, ...length }, bytes: brotliBytes }
+      remembered.brotli = new PreparedAnswer(status, { ...shared, ...length }, brotliBytes)
     })
   }
 
@@ -141,8 +137,11 @@ function has(given: URLSearchParams, name: string): boolean {
   return name.endsWith('.') ? [...given.keys()].some((key) => key.startsWith(name)) : given.has(name)
 }
 
-function acceptsBrotli(request: IncomingMessage): boolean {
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(String(request.headers['accept-encoding'] ?? ''))
+const anyButRefusedBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/
+
+function acceptsBrotli({ headers }: IncomingMessage): boolean {
+  const accepted = headers['accept-encoding']
+  return accepted === 'br' || (accepted !== undefined && anyButRefusedBrotli.test(String(accepted)))
 }
 
 function compress(bytes: Buffer, then: (bytes: Buffer) => void): void {

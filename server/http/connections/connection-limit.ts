@@ -39,7 +39,8 @@ export function limitConnections(server: Server, limit: number): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     let answered = false
-    response.once('close', () => {
+    // Emitted once, so that `on` does, which costs less.
+    response.on('close', () => {
       answered = true
       waitFor(socket)
     })

@@ -76,17 +76,18 @@ class Connections {
     this.#responses.add(response)
     this.#requests.set(socket, (this.#requests.get(socket) ?? 0) + 1)
     if (this.#draining) closeAfter(response)
-    response.once('close', () => {
-      this.#responses.delete(response)
-      const before = this.#requests.get(socket)
-      if (before !== undefined) this.#requests.set(socket, before - 1)
-    })
-    // On whichever event is last: a response may be complete before its request is.
     const closeIfDone = () => {
       if (this.#draining && request.complete && response.writableFinished) socket.destroySoon()
     }
-    request.once('close', closeIfDone)
-    response.once('close', closeIfDone)
+    // Emitted once, so that `on` does, which costs less.
+    response.on('close', () => {
+      this.#responses.delete(response)
+      const before = this.#requests.get(socket)
+      if (before !== undefined) this.#requests.set(socket, before - 1)
+      // A response may be complete before its request is.
+      if (request.complete) closeIfDone()
+      else request.once('close', closeIfDone)
+    })
   }
 }
 

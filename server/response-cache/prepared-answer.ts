@@ -1,0 +1,90 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+/**
+ * What Node keeps of a response's head, and does not document (docs/decisions/0078). `prepared-answer.test.ts` tells
+ * when a version of Node changes it; then answers are correct still, and slower.
+ */
+interface NodeResponse {
+  /** The head as Node sends it, once it is written. */
+  _header: unknown
+  /** Whether the head has gone to the socket. */
+  _headerSent: unknown
+}
+
+/** The end of a head that Node writes for a connection that stays open. */
+const dateAndEnd = /\r\nDate: ([^\r\n]{29})\r\nConnection: keep-alive\r\nKeep-Alive: [^\r\n]+\r\n\r\n$/
+const dateLength = 29
+
+/**
+ * A complete answer that is sent again and again. The first time Node writes its head; from then on head and body are one
+ * buffer, whose date is replaced once a second, and which goes to the socket in one write.
+ */
+export class PreparedAnswer {
+  readonly #status: number
+  readonly #headers: OutgoingHttpHeaders
+  /** The body; once the whole answer is prepared, a part of it. */
+  #body: Buffer
+  #whole: Buffer | undefined
+  #dateAt = 0
+  #second = 0
+
+  constructor(status: number, headers: OutgoingHttpHeaders, body: Buffer) {
+    this.#status = status
+    this.#headers = headers
+    this.#body = body
+  }
+
+  /** Sends the answer to a GET request, or its headers to a HEAD request. */
+  send(response: ServerResponse): void {
+    const { req: request } = response
+    // What Node treats differently goes its usual way: HEAD, HTTP/1.0, and a connection that closes afterwards.
+    const isUsual = request.method === 'GET' && request.httpVersion === '1.1' && response.shouldKeepAlive
+    if (isUsual && this.#whole !== undefined) {
+      this.#sendWhole(response, this.#whole)
+      return
+    }
+    response.writeHead(this.#status, this.#headers)
+    if (isUsual) this.#prepare(response)
+    response.end(request.method === 'HEAD' || this.#body.length === 0 ? undefined : this.#body)
+  }
+
+  /** Keeps the head that Node has just written. */
+  #prepare(response: ServerResponse): void {
+    const { _header: head } = response as unknown as NodeResponse
+    const found = typeof head === 'string' ? dateAndEnd.exec(head) : null
+    if (typeof head !== 'string' || found === null) return
+    this.#dateAt = found.index + '\r\nDate: '.length
+    this.#setWhole(Buffer.concat([Buffer.from(head, 'latin1'), this.#body]))
+  }
+
+  #sendWhole(response: ServerResponse, whole: Buffer): void {
+    const second = Math.floor(Date.now() / 1_000)
+    const now = second === this.#second ? whole : this.#dated(whole, second)
+    const inNode = response as unknown as NodeResponse
+    response.statusCode = this.#status
+    inNode._header = ' '
+    inNode._headerSent = true
+    const { socket } = response
+    // Behind another response of a pipeline there is no socket yet; Node keeps the buffer.
+    if (!socket?.writable) response.end(now)
+    else {
+      socket.write(now)
+      // Finishes when the socket has sent everything before.
+      response.end()
+    }
+  }
+
+  /** Makes a copy with another date, because a slow client's socket may still hold the one before. */
+  #dated(whole: Buffer, second: number): Buffer {
+    const copy = Buffer.from(whole)
+    copy.write(new Date(second * 1_000).toUTCString(), this.#dateAt, dateLength, 'latin1')
+    this.#second = second
+    this.#setWhole(copy)
+    return copy
+  }
+
+  #setWhole(whole: Buffer): void {
+    this.#whole = whole
+    this.#body = whole.subarray(whole.length - this.#body.length)
+  }
+}
