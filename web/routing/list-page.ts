@@ -5,6 +5,7 @@ import type { Continued, ShopApi } from '../api/client.ts'
 import { useHost } from '../api/host.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { rowsPerPage } from '../ui/table/table-view.ts'
+import { type Keeping, useKeptRows } from './use-kept-rows.ts'
 import { useTableView, type ViewParts } from './use-table-view.ts'
 
 /** Extension parameters of a list (contract/list-parameters.ts); none of them loads the whole list. */
@@ -39,6 +40,8 @@ interface ListDescription<Row, Sort extends string, State extends string, More e
   readonly also?: FurtherFilters<More>
   /** The server takes a first and a last day. */
   readonly hasDates?: true
+  /** How rows stay that a change takes out of the list. */
+  readonly keeping?: Keeping<Row>
   readonly load: (
     api: ShopApi,
     query: Query<Sort, State, More>,
@@ -61,7 +64,7 @@ export function listOf<Row, Sort extends string, State extends string = never, M
 
 function queryOf<Sort extends string, State extends string, More extends object>(
   { search, sort, filter, also, from, to, after }: Omit<ViewParts, 'columns'>,
-  list: Omit<ListDescription<unknown, Sort, State, More>, 'load' | 'operation'>,
+  list: Omit<ListDescription<unknown, Sort, State, More>, 'load' | 'operation' | 'keeping'>,
 ): Query<Sort, State, More> {
   const part = { limit: rowsPerPage, ...(after && { after }), ...(search && { search }) }
   const dates = list.hasDates && { ...(from && { from }), ...(to && { to }) }
@@ -90,7 +93,7 @@ const wholeList: ViewParts = {
 
 /**
  * Loads the page of an admin's list that the address names, or the whole list where the backend has no pages,
- * for a DataTable. The previous page stays until the next one has loaded.
+ * for a DataTable. The previous page stays until the next one has loaded. Rows given to `keep` stay until the address changes.
  */
 export function useListPage<Row, Sort extends string, State extends string, More extends object>(
   list: ListDescription<Row, Sort, State, More>,
@@ -105,6 +108,7 @@ export function useListPage<Row, Sort extends string, State extends string, More
     if (whole) return {} as Query<Sort, State, More>
     return queryOf(JSON.parse(asked) as ViewParts, list)
   }, [whole, list, asked])
+  const { keep, withKept } = useKeptRows(list.keeping, query)
   const load = useCallback(
     async (signal: AbortSignal): Promise<ListPart<Row>> => {
       // Rows that are tested one by one may leave a page empty and go on: it is followed until there is a row.
@@ -112,14 +116,14 @@ export function useListPage<Row, Sort extends string, State extends string, More
       while (page.answer.length === 0 && page.next !== undefined && !signal.aborted)
         page = await list.load(api, { ...query, after: page.next }, { signal })
       const { answer, ...more } = page
-      return { rows: answer, ...more }
+      return { rows: await withKept(answer, signal), ...more }
     },
-    [api, list, query],
+    [api, list, query, withKept],
   )
   const [loaded, reload] = useLoaded(load)
   const [previous, setPrevious] = useState<ListPart<Row>>()
   if (loaded.status === 'ready' && loaded.data !== previous) setPrevious(loaded.data)
   const busy = loaded.status === 'loading'
   const shown = busy && previous ? ({ status: 'ready', data: previous } as const) : loaded
-  return { list: shown, busy, whole, query, view, onView, onTryAgain: reload }
+  return { list: shown, busy, whole, query, view, onView, onTryAgain: reload, keep }
 }

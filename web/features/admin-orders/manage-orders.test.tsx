@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getOrderTotals, sendOrders } from '../../../contract/orders.ts'
-import { listOrders } from '../../api/rows/orders.ts'
+import { getOrderTotals, markSent, sendOrders, undoSending } from '../../../contract/orders.ts'
+import { getOrder, listOrders } from '../../api/rows/orders.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { ManageOrdersPage } from './manage-orders-page.tsx'
 import { slipTexts } from './slip-texts.ts'
-import { allOrdersTexts, orderStateTexts, sendTexts } from './texts.ts'
+import { allOrdersTexts, orderStateTexts, orderTexts, sendTexts } from './texts.ts'
 
 const unpaid = sampleOrder({ createdAt: Date.UTC(2026, 10, 1, 12) })
 const paid = sampleOrder({ _id: 'o2', tool: 'Chain whip', paid: true, transactionId: 'pi_1', sentAt: null })
@@ -132,6 +132,76 @@ describe('All orders', () => {
     expect(shop.callsOf(sendOrders)[0]?.body).toEqual({
       orders: [{ order: 'o2', tracking: '1Z', carrier: 'UPS' }],
     })
+  })
+
+  test('stay in their row once they are sent, with the focus and the undo, until the list is another', async () => {
+    const toSend = ['o1', 'o2', 'o3'].map((_id) => sampleOrder({ ...paid, _id, tool: `Tool ${_id}` }))
+    shop.answers(listOrders, () =>
+      toSend.filter(
+        ({ _id }) => _id !== 'o2' || shop.callsOf(markSent).length === shop.callsOf(undoSending).length,
+      ),
+    )
+    const sentAt = Date.now()
+    shop.answers(getOrder, { ...toSend[1], sentAt, undoUntil: sentAt + 60_000 })
+    for (const change of [markSent, undoSending])
+      shop.answers(change, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+    const { user } = open(['listOrders', 'markSent', 'undoSending'], '?state=to-send')
+    const tools = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(0, 7))
+    const inPlace = ['Tool o1', 'Tool o2', 'Tool o3']
+    const row = await rowOf('Tool o2')
+    await user.click(row.getByRole('button', { name: /^Send/ }))
+    await user.click(row.getByRole('button', { name: orderTexts.markSent }))
+    const undo = await screen.findByRole('button', { name: /^Undo sending/ })
+    expect(tools()).toEqual(inPlace)
+    expect(undo.closest('.send-order')).toBe(document.activeElement)
+    await user.tab()
+    expect(document.activeElement).toBe(undo)
+    await user.keyboard('{Enter}')
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Undo sending/ })).toBeNull())
+    expect(tools()).toEqual(inPlace)
+    await user.click(screen.getByRole('button', { name: orderTexts.markSent }))
+    await screen.findByRole('button', { name: /^Undo sending/ })
+    await user.selectOptions(screen.getByLabelText('Sort by'), allOrdersTexts.oldest)
+    await vi.waitFor(() => expect(tools()).toEqual(['Tool o1', 'Tool o3']))
+  })
+
+  test('that were sent together stay, too', async () => {
+    shop.answers(listOrders, () => (shop.callsOf(sendOrders).length === 0 ? [paid] : []))
+    shop.answers(sendOrders, [{ order: 'o2', sent: true }])
+    shop.answers(getOrder, { ...paid, sentAt: 1 })
+    const { user } = open(['listOrders', 'sendOrders'], '?state=to-send')
+    await user.click(await screen.findByRole('checkbox', { name: /Chain whip/ }))
+    await user.click(screen.getByRole('button', { name: sendTexts.bulk }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: sendTexts.bulk }))
+    expect(await screen.findByText(/^Sent/, { selector: '.order-note' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Chain whip' })).toBeDefined()
+  })
+
+  test('without an address are sent together with others only when that is confirmed, too', async () => {
+    const nowhere = sampleOrder({ ...paid, _id: 'o4', tool: 'Cone key', deliverTo: null })
+    shop.answers(listOrders, [paid, nowhere])
+    shop.answers(sendOrders, ({ body }: { body?: unknown }) =>
+      (body as { orders: { order: string }[] }).orders.map(({ order }) => ({ order, sent: true })),
+    )
+    const { user } = open(['listOrders', 'sendOrders'])
+    await user.click(await screen.findByRole('checkbox', { name: 'All on this page' }))
+    await user.click(screen.getByRole('button', { name: sendTexts.bulk }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(sendTexts.bulkNoAddress(1))).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
+    await screen.findByText(sendTexts.bulkDone(1))
+    // It stays selected, and alone it needs the confirmation.
+    await user.click(screen.getByRole('button', { name: sendTexts.bulk }))
+    await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
+    expect(dialog.getByRole('alert').textContent).toBe(sendTexts.bulkNothingToSend)
+    await user.click(dialog.getByRole('checkbox', { name: sendTexts.bulkSendAnyway(1) }))
+    await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
+    await vi.waitFor(() =>
+      expect(shop.callsOf(sendOrders).map(({ body }) => body)).toEqual([
+        { orders: [{ order: 'o2' }] },
+        { orders: [{ order: 'o4', withoutAddress: true }] },
+      ]),
+    )
   })
 
   test('lead to the slips of the paid ones that are selected', async () => {

@@ -43,11 +43,17 @@ export const orderColumns: List['columns'] = [
   },
 ]
 
-/** The column that sends an order, where {host} offers it. */
-export const sendColumn: List['columns'][number] = {
-  header: sendTexts.column,
-  fixed: true,
-  cell: (order) => <SendOrder order={order} />,
+/**
+ * Returns the column that sends an order, where {host} offers it.
+ *
+ * @param onSent is called before the list loads again.
+ */
+export function sendColumn(onSent: (id: string) => void): List['columns'][number] {
+  return {
+    header: sendTexts.column,
+    fixed: true,
+    cell: (order) => <SendOrder order={order} onSent={() => onSent(order._id)} />,
+  }
 }
 
 export const orderSorts: List['sorts'] = [

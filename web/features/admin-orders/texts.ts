@@ -103,10 +103,18 @@ export const sendTexts = {
   parcels: 'Tracking numbers (optional)',
   parcelsHint:
     'One parcel a line: order number, tracking number, carrier. A pasted list may have tabs or semicolons.',
-  parcelOfNone: (line: string) => `“${line}” names no selected order. Begin the line with its number.`,
+  parcelOfNone: (line: string) =>
+    `“${line}” names no order that will be sent. Begin the line with its number.`,
   parcelTwice: (line: string) => `“${line}” names an order that another line has, too.`,
   bulk: 'Mark as sent',
   bulkConfirm: (count: number) =>
-    `Mark ${count} ${count === 1 ? 'order' : 'orders'} as sent? The customers are told in a minute.`,
+    count === 0
+      ? ''
+      : `Mark ${count} ${count === 1 ? 'order' : 'orders'} as sent? The customers are told in a minute.`,
+  bulkNoAddress: (count: number) =>
+    `${count} ${count === 1 ? 'has no address and stays' : 'have no address and stay'} to be sent.`,
+  bulkSendAnyway: (count: number) =>
+    count === 1 ? 'Send it without an address' : `Send these ${count} without an address`,
+  bulkNothingToSend: 'No other order is selected. Confirm that they are sent without an address.',
   bulkDone: (count: number) => `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
 } as const

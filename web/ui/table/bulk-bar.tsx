@@ -18,7 +18,7 @@ interface BulkBarProps<Row> {
 /** Names the number of selected rows and offers the actions on all of them; each asks first. */
 export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: BulkBarProps<Row>) {
   const bulk = useBulk({ keyOf, selection, selected, onCleared })
-  const { asked, answered, outcome } = bulk
+  const { asked, going, answered, outcome } = bulk
   const count = selected.rows.length
   return (
     <>
@@ -69,22 +69,49 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
       <ConfirmDialog
         open={asked !== undefined}
         title={texts.sure}
-        text={asked?.action.confirm(asked.rows.length) ?? ''}
-        confirm={
-          answered === undefined
-            ? (asked?.action.label ?? '')
-            : texts.ofAll(answered, asked?.rows.length ?? 0)
-        }
+        text={asked?.action.confirm(going.length) ?? ''}
+        confirm={answered === undefined ? (asked?.action.label ?? '') : texts.ofAll(answered, going.length)}
         cancel={texts.notNow}
         busy={answered !== undefined}
         problem={bulk.problem}
         onConfirm={bulk.run}
         onCancel={bulk.close}
       >
+        {asked?.action.consent && (
+          <Consent
+            {...asked.action.consent}
+            count={asked.rows.filter(asked.action.consent.needs).length}
+            given={bulk.agreed}
+            onGive={bulk.agree}
+          />
+        )}
         {asked?.action.fields}
         {asked?.action.note && <Note {...asked.action.note} value={bulk.typed} onType={bulk.type} />}
       </ConfirmDialog>
     </>
+  )
+}
+
+interface ConsentProps {
+  readonly text: (count: number) => string
+  readonly label: (count: number) => string
+  /** How many rows need it. */
+  readonly count: number
+  readonly given: boolean
+  readonly onGive: (given: boolean) => void
+}
+
+/** Asks for the yes that some of the rows need. */
+function Consent({ text, label, count, given, onGive }: ConsentProps) {
+  if (count === 0) return null
+  return (
+    <div className="bulk-consent">
+      <p>{text(count)}</p>
+      <label className="check">
+        <input type="checkbox" checked={given} onChange={({ target }) => onGive(target.checked)} />
+        {label(count)}
+      </label>
+    </div>
   )
 }
 
@@ -133,16 +160,21 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
   const [answered, setAnswered] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [typed, setTyped] = useState('')
+  const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   // Found anew, because its fields change while the question is open.
   const action = selection.actions.find(({ label }) => label === question?.label)
   const asked = question && action && { action, rows: question.rows }
+  const needs = agreed ? undefined : action?.consent?.needs
+  /** The rows that the action would change now. */
+  const going = (asked?.rows ?? []).filter((row) => !needs?.(row))
 
   async function run(): Promise<void> {
     if (!asked || answered !== undefined) return
-    const { action, rows } = asked
-    const wrong = action.note?.problemOf(typed, rows)
+    const { action } = asked
+    const rows = going
+    const wrong = rows.length === 0 ? action.consent?.missing : action.note?.problemOf(typed, rows)
     setProblem(wrong)
     if (wrong !== undefined || action.check?.() === false) return
     setAnswered(0)
@@ -162,14 +194,21 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
   }
   return {
     asked,
+    going,
+    agreed,
     answered,
     outcome,
     typed,
     problem,
     type: setTyped,
+    agree(given: boolean) {
+      setAgreed(given)
+      setProblem(undefined)
+    },
     ask(action: BulkAction<Row>) {
       setOutcome(undefined)
       setTyped('')
+      setAgreed(false)
       setProblem(undefined)
       setQuestion({ label: action.label, rows: selected.rows.filter(action.may) })
     },

@@ -22,6 +22,15 @@ export interface BulkAction<Row> {
     readonly hint: string
     readonly problemOf: (typed: string, rows: readonly Row[]) => string | undefined
   }
+  /** A yes of its own that some rows need, by a checkbox; without it they are left out and stay selected. */
+  readonly consent?: {
+    readonly needs: (row: Row) => boolean
+    /** Says what is with the rows that need it, with their number. */
+    readonly text: (count: number) => string
+    readonly label: (count: number) => string
+    /** Says that without it no row is left. */
+    readonly missing: string
+  }
   /** Fields that the question shows; the list's page keeps their values. */
   readonly fields?: ReactNode
   /** Checks the fields, which then show what is wrong; false keeps the question open. */

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import { type Order, sendOrders } from '../../../contract/orders.ts'
+import { orderName } from '../../../domain/order-number.ts'
+import { useApi } from '../../api/api-context.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { failureSentence } from '../../forms/failure-sentence.ts'
+import { useReloadAfter } from '../../forms/use-action.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { useAllowed } from '../../session/rights.tsx'
+import type { BulkAction, RowResult, RowSelection } from '../../ui/table/use-selection.ts'
+import { hasNoAddress, isToSend, mayBePacked } from './order-facts.ts'
+import { readParcels } from './pasted-parcels.ts'
+import { slipTexts } from './slip-texts.ts'
+import { sendTexts as texts } from './texts.ts'
+
+const keyOf = (order: Order) => order._id
+
+/**
+ * Prints packing slips, and sends many orders with one call, each of which is answered.
+ *
+ * @param keep keeps the orders that were sent on the screen.
+ */
+export function useSelectedOrders(keep: (ids: readonly string[]) => void): RowSelection<Order> | undefined {
+  const api = useApi()
+  const offered = useAllowed()(sendOrders)
+  const reloadAfter = useReloadAfter()
+  return useMemo(() => {
+    if (!offered) return undefined
+    const run = async (rows: readonly Order[], onProgress: (answered: number) => void, typed: string) => {
+      const send = async () => {
+        const results = await sendAll(api, rows, typed)
+        keep(results.filter(({ problem }) => problem === undefined).map(({ key }) => key))
+        return results
+      }
+      const results = await reloadAfter(send()).catch((error: unknown) =>
+        rows.map((row) => ({ key: keyOf(row), problem: failureSentence(error) })),
+      )
+      onProgress(rows.length)
+      return results
+    }
+    return {
+      nameOf: (order) => `${orderName(order)}, ${order.tool}`,
+      actions: [{ ...send, run }],
+      links: [
+        { label: slipTexts.openMany, may: mayBePacked, to: (rows) => dashboardLinks.slips(rows.map(keyOf)) },
+      ],
+    }
+  }, [api, offered, reloadAfter, keep])
+}
+
+const send: Omit<BulkAction<Order>, 'run'> = {
+  label: texts.bulk,
+  confirm: texts.bulkConfirm,
+  done: texts.bulkDone,
+  may: isToSend,
+  note: {
+    label: texts.parcels,
+    hint: texts.parcelsHint,
+    problemOf: (typed, rows) => readParcels(typed, rows).problem,
+  },
+  consent: {
+    needs: hasNoAddress,
+    text: texts.bulkNoAddress,
+    label: texts.bulkSendAnyway,
+    missing: texts.bulkNothingToSend,
+  },
+}
+
+/** The question has asked about each order without an address. */
+async function sendAll(api: ShopApi, rows: readonly Order[], typed: string): Promise<readonly RowResult[]> {
+  const { parcels } = readParcels(typed, rows)
+  const orders = rows.map((row) => ({
+    order: row._id,
+    ...parcels.get(row._id),
+    ...(hasNoAddress(row) && { withoutAddress: true as const }),
+  }))
+  const answers = await api.call(sendOrders, { body: { orders } })
+  return answers.map(({ order, message }) => ({ key: order, ...(message && { problem: message }) }))
+}
