@@ -25,9 +25,8 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { BoardLink } from './board-link.tsx'
 import { productSortChoices, productSorts, stateFilter } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
-import { stateTexts } from './state-texts.ts'
 import { manageProductTexts as texts } from './texts.ts'
-import { useCategories } from './use-categories.ts'
+import { useCategoryFilter } from './use-categories.ts'
 import { useDemand } from './use-demand.ts'
 import { useSelectedProducts } from './use-selected-products.ts'
 
@@ -70,8 +69,8 @@ export function ManageProductsPage() {
   const exportsAll = useHost().offers(exportProducts)
   const list = useListPage(knowsStates ? managed : products)
   const demand = useDemand()
-  const selection = useSelectedProducts()
-  const categoryFilter = useCategoryFilter()
+  const selection = useSelectedProducts('tool')
+  const categoryFilter = useCategoryFilter('tool')
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
   const { question, ask, dialog } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
@@ -114,15 +113,6 @@ export function ManageProductsPage() {
       />
     </DashboardPart>
   )
-}
-
-function useCategoryFilter() {
-  const categories = useCategories().map((name) => ({ value: name, text: name }))
-  return {
-    name: 'category',
-    label: stateTexts.category,
-    choices: [{ value: '', text: stateTexts.allCategories }, ...categories],
-  }
 }
 
 /** Deletes a product (spec §5, §8). Returns the reason of a refusal, or undefined. */

@@ -11,7 +11,8 @@ export const partTexts = {
   notOffered: 'This shop cannot edit its parts.',
   loading: 'Loading the parts',
   notLoaded: 'The parts did not load.',
-  empty: 'There is no part yet.',
+  empty: 'There is no part yet. Add the first one: a name, a picture and a price are enough.',
+  addFirst: 'Add the first part',
   count: countText('part', 'parts'),
   sorts: [
     { value: 'position', text: "Shop's order" },

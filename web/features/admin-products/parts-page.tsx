@@ -21,12 +21,19 @@ import { BoardLink } from './board-link.tsx'
 import { partTexts as texts } from './part-texts.ts'
 import { stateFilter } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
+import { useCategoryFilter } from './use-categories.ts'
 import { useDemand } from './use-demand.ts'
+import { useSelectedProducts } from './use-selected-products.ts'
 
-const parts = listOf<Product, (typeof texts.sorts)[number]['value'], ProductFilter>({
+interface Category {
+  readonly category: string
+}
+
+const parts = listOf<Product, (typeof texts.sorts)[number]['value'], ProductFilter, Category>({
   operation: listProducts,
   sorts: ['position', 'name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity'],
   states: productFilters,
+  also: { names: ['category'], query: ({ category }) => (category ? { category } : {}) },
   load: (api, query, options) =>
     api.callForPage(listProducts, { query: { ...query, kind: 'part' } }, options),
 })
@@ -50,6 +57,8 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
   const list = useListPage(parts)
   const demand = useDemand()
+  const selection = useSelectedProducts('part')
+  const categoryFilter = useCategoryFilter('part')
   const { question, ask, dialog } = useConfirm(async (part: Product): Promise<undefined> => {
     await api.call(deleteItem, { params: { id: part._id } })
     showToast('success', texts.deleted(part.name))
@@ -70,6 +79,13 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
         {...{ texts, columns, keyOf }}
         sorts={texts.sorts}
         filter={stateFilter}
+        also={[categoryFilter]}
+        {...(selection && { selection })}
+        emptyAction={
+          <Link className="button button-go" to={dashboardLinks.addPart}>
+            {texts.addFirst}
+          </Link>
+        }
       />
       <ConfirmDialog
         {...dialog}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { countItems } from '../../../contract/items.ts'
 import { addItem, changeItem, deleteItem } from '../../../contract/managed-items.ts'
+import { setProductState } from '../../../contract/product-states.ts'
 import { listMovements } from '../../../contract/stock.ts'
 import { getProduct, listProducts, type Product } from '../../api/rows/products.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
@@ -10,6 +12,7 @@ import { freshUploads } from '../../testing/fake-picture-upload.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { AddProductPage } from './add-product-page.tsx'
+import { partBulkTexts } from './bulk-texts.ts'
 import { partTexts } from './part-texts.ts'
 import { PartsPage } from './parts-page.tsx'
 import { ProductPage } from './product-page.tsx'
@@ -78,6 +81,39 @@ describe('Parts', () => {
     await user.click(screen.getByRole('button', { name: partTexts.confirmYes }))
     await waitFor(() => expect(heard.toasts).toEqual([`success: ${partTexts.deleted('Chain')}`]))
     expect(shop.callsOf(deleteItem)[0]?.params).toEqual({ id: 'chain' })
+  })
+
+  test('are hidden and deleted together, and filtered by their categories', async () => {
+    shop.answers(setProductState, done)
+    shop.answers(countItems, { total: 2, categories: [{ value: 'Hubs', count: 1 }] })
+    const { user } = open('/dashboard/parts', [...own, 'setProductState', 'countItems'])
+    await user.click(await screen.findByRole('checkbox', { name: partTexts.allOnPage }))
+    for (const { label, confirm, done } of [partBulkTexts.hide, partBulkTexts.delete]) {
+      const bar = within(screen.getByRole('group', { name: partTexts.selected(2) }))
+      await user.click(bar.getByRole('button', { name: label }))
+      const dialog = within(screen.getByRole('dialog'))
+      expect(dialog.getByText(confirm(2))).toBeDefined()
+      await user.click(dialog.getByRole('button', { name: label }))
+      await screen.findByText(done(2))
+      await user.click(screen.getByRole('checkbox', { name: partTexts.allOnPage }))
+    }
+    expect(shop.callsOf(setProductState)).toMatchObject([
+      { params: { id: 'hub' }, body: { state: 'hidden' } },
+      { params: { id: 'chain' }, body: { state: 'hidden' } },
+    ])
+    expect(shop.callsOf(deleteItem).map(({ params }) => params)).toEqual([{ id: 'hub' }, { id: 'chain' }])
+    await user.selectOptions(screen.getByLabelText('Category'), 'Hubs')
+    await waitFor(() =>
+      expect(shop.callsOf(listProducts).at(-1)?.query).toMatchObject({ kind: 'part', category: 'Hubs' }),
+    )
+  })
+
+  test('that are none yet lead to adding the first one', async () => {
+    shop.answers(listProducts, [])
+    open('/dashboard/parts')
+    const first = await screen.findByRole('link', { name: partTexts.addFirst })
+    expect(first.getAttribute('href')).toBe('/dashboard/addproduct?kind=part')
+    expect(screen.getByText(partTexts.empty)).toBeDefined()
   })
 
   test('are added by Add Product, which asks what it is; stock and description may stay empty', async () => {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { deleteItem } from '../../../contract/managed-items.ts'
 import { setProductState } from '../../../contract/product-states.ts'
 import { deleteTool } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -6,7 +7,7 @@ import { useHost } from '../../api/host.ts'
 import type { Product } from '../../api/rows/products.ts'
 import { useBulk } from '../../forms/use-bulk.ts'
 import type { RowSelection } from '../../ui/table/use-selection.ts'
-import { bulkTexts as texts } from './bulk-texts.ts'
+import { bulkTexts, partBulkTexts } from './bulk-texts.ts'
 
 const keyOf = (product: Product) => product._id
 const nameOf = (product: Product) => product.name
@@ -14,15 +15,19 @@ const isShown = ({ state }: Product) => state === 'shown'
 const isHidden = ({ state }: Product) => state !== undefined && state !== 'shown'
 const mayBeDeleted = () => true
 
-/** Returns what can be done to several products at once: hide, show, delete. Undefined at another backend. */
-export function useSelectedProducts(): RowSelection<Product> | undefined {
+/** Returns what can be done to several tools or parts at once: hide, show, delete. Undefined at another backend. */
+export function useSelectedProducts(kind: 'tool' | 'part'): RowSelection<Product> | undefined {
+  const texts = kind === 'part' ? partBulkTexts : bulkTexts
   const offered = useHost().offers(setProductState)
   const hide = useStateOfAll('hidden')
   const show = useStateOfAll('shown')
   const api = useApi()
   const deleteAll = useBulk(
     keyOf,
-    useCallback(({ _id: id }: Product) => api.call(deleteTool, { params: { id } }), [api]),
+    useCallback(
+      ({ _id: id }: Product) => api.call(kind === 'part' ? deleteItem : deleteTool, { params: { id } }),
+      [api, kind],
+    ),
   )
   if (!offered) return undefined
   return {

@@ -1,5 +1,7 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 
+const accounts = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`
+
 /** Texts of All Users, the admin's list of accounts (spec §4, §6, §8). */
 export const allUsersTexts = {
   ...listTexts,
@@ -72,6 +74,17 @@ export const allUsersTexts = {
   unblockYes: 'Unblock this account',
   blockedNow: (email: string) => `${email} is blocked`,
   unblockedNow: (email: string) => `${email} can sign in again`,
+  bulkBlock: {
+    label: 'Block',
+    confirm: (count: number) =>
+      `${accounts(count)} will be signed out everywhere and cannot sign in again until you unblock ${count === 1 ? 'it' : 'them'}. Orders stay as they are.`,
+    done: (count: number) => `${accounts(count)} blocked`,
+  },
+  bulkUnblock: {
+    label: 'Unblock',
+    confirm: (count: number) => `${accounts(count)} can sign in again.`,
+    done: (count: number) => `${accounts(count)} unblocked`,
+  },
   /** Spec §8, word for word. */
   made: 'Successfully made an admin',
   notMade: 'Faild to make an admin',

@@ -12,7 +12,7 @@ import { useHost } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { allUsersTexts as texts } from './texts.ts'
-import { isBlocked, roleOf } from './user-facts.ts'
+import { isBlocked, mayBeBlocked, roleOf } from './user-facts.ts'
 
 export interface UserActionsProps {
   readonly user: User
@@ -56,7 +56,7 @@ export function UserActions({ user, self, ...on }: UserActionsProps) {
           {of}
         </Button>
       )}
-      {offers(blockUser) && (blocked || role === 'customer') && (
+      {offers(blockUser) && (blocked || mayBeBlocked(user)) && (
         <Button kind="quiet" onClick={() => on.onBlock(user)}>
           {blocked ? texts.unblock : texts.block}
           {of}

@@ -10,3 +10,8 @@ export function roleOf({ role }: User): Role {
 export function isBlocked({ blockedAt }: User): boolean {
   return typeof blockedAt === 'number'
 }
+
+/** Tells whether an account can be blocked: staff gives the role back first. */
+export function mayBeBlocked(user: User): boolean {
+  return !isBlocked(user) && roleOf(user) === 'customer'
+}

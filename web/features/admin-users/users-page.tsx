@@ -11,6 +11,7 @@ import { useSession } from '../../session/session.ts'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { allUsersTexts as texts } from './texts.ts'
+import { useSelectedUsers } from './use-selected-users.ts'
 import { useUserChanges } from './use-user-changes.ts'
 import { UserQuestions } from './user-questions.tsx'
 import { plainUserFilter, userColumns, userFilter, userSorts } from './users-list.tsx'
@@ -35,6 +36,7 @@ export function UsersPage() {
   const self = session.status === 'in' ? session.email : ''
   const { askAgain } = useOutletContext<{ readonly askAgain: () => void }>()
   const list = useListPage(users)
+  const selection = useSelectedUsers()
   const [heading, toHeading] = useFocusOnHeading()
   const changes = useUserChanges({ self, askAgain, toHeading })
   const { making, removing, choosing, blocking, resetting, deleting, chooseRole } = changes
@@ -65,6 +67,7 @@ export function UsersPage() {
         {...{ texts, columns, keyOf }}
         sorts={userSorts}
         filter={staffed ? userFilter : plainUserFilter}
+        {...(selection && { selection })}
       />
       <UserQuestions changes={changes} self={self} />
     </DashboardPart>
