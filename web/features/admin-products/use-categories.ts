@@ -9,7 +9,7 @@ import { stateTexts as texts } from './state-texts.ts'
 const none: readonly string[] = []
 
 /** Returns the categories of the tools or parts in the shop; none while they load, when that failed, or at another backend. */
-export function useCategories(kind: 'tool' | 'part' = 'tool'): readonly string[] {
+function useCategories(kind: 'tool' | 'part' = 'tool'): readonly string[] {
   const api = useApi()
   const operation = kind === 'part' ? countItems : countTools
   const offered = useHost().offers(operation)
