@@ -278,33 +278,6 @@ describe('With the rights of staff', () => {
     expect(shop.callsOf(blockUser).map(({ body }) => body)).toEqual([{ blocked: true }, { blocked: false }])
   })
 
-  test('several customers are blocked after one question with their number; a refusal names its account', async () => {
-    const cleo: User = { email: 'cleo@example.com', role: 'customer' }
-    shop.answers(listUsers, [ada, boss, cleo, eve])
-    shop.answers(blockUser, ({ params }: { params?: unknown }) => {
-      if ((params as { email: string }).email === cleo.email) throw refusal('STAFF_NOT_BLOCKED')
-    })
-    const env = open(all)
-    await env.user.click(await screen.findByRole('checkbox', { name: allUsersTexts.allOnPage }))
-    const bar = within(screen.getByRole('group', { name: allUsersTexts.selected(4) }))
-    await env.user.click(bar.getByRole('button', { name: 'Block' }))
-    expect(inDialog().getByText(allUsersTexts.bulkBlock.confirm(2))).toBeDefined()
-    expect(shop.callsOf(blockUser)).toEqual([])
-    await env.user.click(inDialog().getByRole('button', { name: 'Block' }))
-    expect(await screen.findByText(allUsersTexts.bulkBlock.done(1))).toBeDefined()
-    expect(screen.getByRole('alert').textContent).toBe(
-      `${cleo.email}: ${refusal('STAFF_NOT_BLOCKED').message}`,
-    )
-    await env.user.click(screen.getByRole('button', { name: 'Unblock' }))
-    await env.user.click(inDialog().getByRole('button', { name: 'Unblock' }))
-    expect(await screen.findByText(allUsersTexts.bulkUnblock.done(1))).toBeDefined()
-    expect(shop.callsOf(blockUser)).toMatchObject([
-      { params: { email: ada.email }, body: { blocked: true } },
-      { params: { email: cleo.email }, body: { blocked: true } },
-      { params: { email: eve.email }, body: { blocked: false } },
-    ])
-  })
-
   test('the X deletes an account after saying what stays, and the focus moves to the heading', async () => {
     const env = open(all)
     await press(env, ada, 'Delete')
