@@ -22,6 +22,16 @@ const totals = z.object({
   refunds: wireInteger,
 })
 
+const day = z.object({
+  date: z.string(),
+  /** Payments of this day. */
+  taken: wireNumber,
+  paid: wireInteger,
+  /** Orders booked on this day, and how many of them are paid by now; another version of the shop lacks the second. */
+  booked: wireInteger,
+  bookedPaid: z.optional(wireInteger),
+})
+
 const sold = z.object({ tool: z.string(), name: z.string(), pieces: wireInteger, taken: wireNumber })
 
 export const getFigures = operation({
@@ -60,9 +70,9 @@ export const getFigures = operation({
     /** Unpaid orders that hold stock at this moment. */
     held: z.object({ amount: wireNumber, orders: wireInteger }),
     /** Each day of the period, also those without orders. */
-    days: z.array(z.object({ date: z.string(), taken: wireNumber, paid: wireInteger, booked: wireInteger })),
-    /** What was taken each day of the period before, by the same index; another version of the shop lacks it. */
-    takenBefore: z.optional(z.array(wireNumber)),
+    days: z.array(day),
+    /** Each day of the period before, by the same index; another version of the shop lacks it. */
+    daysBefore: z.optional(z.array(day)),
     /** The tools with the most pieces paid in the period, at most five. */
     best: z.array(sold),
     /** Of the other tools that sold in the period, those with the fewest pieces, at most five. */

@@ -10,6 +10,7 @@ export interface View {
 const sizes = [
   { width: 360, height: 740, sheetWidth: 270 },
   { width: 768, height: 1024, sheetWidth: 400 },
+  { width: 1280, height: 800, sheetWidth: 530 },
   { width: 1440, height: 900, sheetWidth: 600 },
 ] as const
 

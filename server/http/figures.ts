@@ -5,7 +5,7 @@ import { getFigures } from '../operations/figures/get-figures.ts'
 import { shopTimeZone } from '../operations/settings/shop-on-pages.ts'
 import { serve } from './serving/serve-operation.ts'
 
-type Totals = Awaited<ReturnType<typeof getFigures>>['now']
+type Figures = Awaited<ReturnType<typeof getFigures>>
 
 export const figures = [
   serve(contract.getFigures, async ({ shop, input: { query } }) => {
@@ -20,13 +20,8 @@ export const figures = [
       now: toTotals(figures.now),
       before: toTotals(figures.before),
       held: { amount: dollarsOf(figures.held.cents), orders: figures.held.count },
-      days: figures.days.map(({ date, takenCents, paid, booked }) => ({
-        date,
-        taken: dollarsOf(takenCents),
-        paid,
-        booked,
-      })),
-      takenBefore: figures.takenBeforeCents.map(dollarsOf),
+      days: figures.days.map(toDay),
+      daysBefore: figures.daysBefore.map(toDay),
       best: figures.best.map(toSold),
       least: figures.least.map(toSold),
       unsold: [...figures.unsold],
@@ -34,10 +29,14 @@ export const figures = [
   }),
 ]
 
+function toDay({ takenCents, ...day }: Figures['days'][number]) {
+  return { ...day, taken: dollarsOf(takenCents) }
+}
+
 function toSold({ cents, ...tool }: { tool: string; name: string; pieces: number; cents: number }) {
   return { ...tool, taken: dollarsOf(cents) }
 }
 
-function toTotals({ takenCents, givenBackCents, ...counts }: Totals) {
+function toTotals({ takenCents, givenBackCents, ...counts }: Figures['now']) {
   return { ...counts, taken: dollarsOf(takenCents), givenBack: dollarsOf(givenBackCents) }
 }

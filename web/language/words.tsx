@@ -1,4 +1,5 @@
 import { Card } from '../ui/card.tsx'
+import { BarsPicture } from '../ui/charts/bars-picture.tsx'
 import { DayBars } from '../ui/charts/day-bars.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { DashboardPart } from '../ui/dashboard-part.tsx'
@@ -213,7 +214,7 @@ export const words: Chapter = {
       },
     },
     {
-      of: [DayBars],
+      of: [DayBars, BarsPicture],
       states: {
         'of a week': (
           <DayBars
@@ -227,12 +228,37 @@ export const words: Chapter = {
             }))}
             texts={{
               label: 'Taken each day',
+              none: 'nothing',
+              all: 'All days',
               day: 'Day',
               before: 'The period before',
               asTable: 'As a table',
               asPicture: 'As a picture',
             }}
             format={(value) => `$${value}.00`}
+          />
+        ),
+        'with parts': (
+          <DayBars
+            days={[4, 6, 5, 9, 7, 3, 2].map((value, index) => ({
+              date: `2026-11-${16 + index}`,
+              name: `${16 + index} November`,
+              tick: `${16 + index} Nov`,
+              value,
+              part: Math.max(0, value - (index % 3)),
+              weekend: index > 4,
+            }))}
+            texts={{
+              label: 'Orders each day',
+              day: 'Day',
+              part: 'paid',
+              before: 'The period before',
+              none: 'nothing',
+              all: 'All days',
+              asTable: 'As a table',
+              asPicture: 'As a picture',
+            }}
+            format={String}
           />
         ),
       },

@@ -5,7 +5,7 @@ interface TabLinksProps<Value extends string> {
   /** What the links choose, for screen readers. */
   readonly label: string
   readonly values: readonly Value[]
-  readonly current: Value
+  readonly current: Value | undefined
   readonly textOf: (value: Value) => string
   /** The query of a value, empty for the one that the plain address shows. */
   readonly searchOf: (value: Value) => string

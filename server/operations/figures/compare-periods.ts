@@ -9,10 +9,10 @@ import {
 } from '../../../domain/shop-days.ts'
 import type { Database } from '../../data/database.ts'
 import { sumGivenBack } from '../../data/queries/figures/refunds.ts'
-import type { Stretch, Sum } from '../../data/queries/figures/sums.ts'
+import type { Sum } from '../../data/queries/figures/sums.ts'
 import { sumPart } from './day-sums.ts'
 import { keptRefundsOf } from './given-back.ts'
-import { countPaidOf, type SummedDay, sumDays, totalsOf } from './period-sums.ts'
+import { countPaidOf, type DayFigures, figuresOf, type SummedDay, sumDays, totalsOf } from './period-sums.ts'
 
 /** Sums a period beside the one before it, by the days of a time zone. Both dates are included. */
 export async function comparePeriods(
@@ -29,11 +29,13 @@ export async function comparePeriods(
   const paidSince = [...summed, ...(await sumDays(database, daysAfter, now))]
   const before = await sumBefore(database, { days, daysBefore, paidSince }, now)
   const refunds = await keptRefundsOf(database).sumDays(days, now)
+  const figures = figuresOf(summed, countPaidOf(days, paidSince))
   return {
     summed,
-    now: { ...totalsOf(summed), bookedPaid: countPaidOf(stretchOf(summed), paidSince), ...given(refunds) },
+    now: { ...totalsOf(figures), ...given(refunds) },
     before: before.totals,
-    takenBeforeCents: before.summed.map(({ sums }) => sums.takenCents),
+    days: figures,
+    daysBefore: before.figures,
   }
 }
 
@@ -50,20 +52,17 @@ interface Before {
  */
 async function sumBefore(database: Database, { days, daysBefore, paidSince }: Before, now: number) {
   const whole = await sumDays(database, daysBefore, now)
-  const allPaid = [...whole, ...paidSince]
+  const figures = figuresOf(whole, countPaidOf(daysBefore, [...whole, ...paidSince]))
   const cut = cutAtSameTime(daysBefore.at(-1), days.at(-1), now)
   if (!cut) {
     const refunds = await keptRefundsOf(database).sumDays(daysBefore, now)
-    const bookedPaid = countPaidOf(stretchOf(whole), allPaid)
-    return { summed: whole, totals: { ...totalsOf(whole), bookedPaid, ...given(refunds) } }
+    return { figures, totals: { ...totalsOf(figures), ...given(refunds) } }
   }
-  const uncut = whole.slice(0, -1)
-  const part = { day: cut, sums: await sumPart(database.read, cut) }
+  const part: DayFigures = { date: cut.date, ...(await sumPart(database.read, cut)) }
   const refunds = await keptRefundsOf(database).sumDays(daysBefore.slice(0, -1), now)
   const refundsOfPart = await sumGivenBack(database.read, cut)
-  const summed = [...uncut, part]
-  const bookedPaid = countPaidOf(stretchOf(uncut), allPaid) + part.sums.bookedPaid
-  return { summed, totals: { ...totalsOf(summed), bookedPaid, ...given(refunds, refundsOfPart) } }
+  const untilNow = [...figures.slice(0, -1), part]
+  return { figures: untilNow, totals: { ...totalsOf(untilNow), ...given(refunds, refundsOfPart) } }
 }
 
 function cutAtSameTime(
@@ -73,10 +72,6 @@ function cutAtSameTime(
 ): ShopDay | undefined {
   if (!last || !today || now < today.from || now >= today.to) return undefined
   return { ...last, to: Math.min(last.to, last.from + now - today.from + 1) }
-}
-
-function stretchOf(days: readonly SummedDay[]): Stretch {
-  return { from: days[0]?.day.from ?? 0, to: days.at(-1)?.day.to ?? 0 }
 }
 
 function given(...refunds: readonly Sum[]) {

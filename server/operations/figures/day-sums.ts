@@ -83,15 +83,12 @@ export async function sumDay(read: Reader, { from, to }: Stretch): Promise<DaySu
   }
 }
 
-/** Sums a part of a day, without its tools; `bookedPaid` is how much of what was booked in it is paid by now. */
-export async function sumPart(
-  read: Reader,
-  stretch: Stretch,
-): Promise<DaySums & { readonly bookedPaid: number }> {
+/** Sums a part of a day; `bookedPaid` is how much of what was booked in it is paid by now. */
+export async function sumPart(read: Reader, stretch: Stretch) {
   const { booked, paid: bookedPaid } = await countBooked(read, stretch)
   const { count: paid, cents: takenCents } = await sumTaken(read, stretch)
   await nextTurn()
-  return { ...noSums, booked, bookedPaid, paid, takenCents }
+  return { booked, bookedPaid, paid, takenCents }
 }
 
 /** Returns the place of a tool in `tools`. */

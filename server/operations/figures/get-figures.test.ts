@@ -51,6 +51,8 @@ describeOnEveryEngine('The figures', (engine) => {
     for (const day of figures.days) {
       const booked = orders.filter((order) => dateIn(timeZone, Number(order.created_at)) === day.date)
       expect([day.date, day.booked]).toEqual([day.date, booked.length])
+      const bookedPaid = booked.filter(({ state }) => state === 'paid')
+      expect([day.date, day.bookedPaid]).toEqual([day.date, bookedPaid.length])
       const taken = paid.filter((order) => dateIn(timeZone, Number(order.paid_at)) === day.date)
       const takenCents = taken.reduce((sum, order) => sum + Number(order.price_cents), 0)
       expect([day.date, day.takenCents]).toEqual([day.date, takenCents])
@@ -90,8 +92,12 @@ describeOnEveryEngine('The figures', (engine) => {
       .select('id')
       .execute()
     expect(figures.before.booked).toBe(before.length)
-    const cents = figures.takenBeforeCents.reduce((sum, day) => sum + day, 0)
-    expect([figures.takenBeforeCents.length, cents]).toEqual([7, figures.before.takenCents])
+    const total = (of: (day: (typeof figures.daysBefore)[number]) => number) =>
+      figures.daysBefore.reduce((sum, day) => sum + of(day), 0)
+    expect(figures.daysBefore).toHaveLength(7)
+    expect(total((day) => day.takenCents)).toBe(figures.before.takenCents)
+    expect(total((day) => day.booked)).toBe(figures.before.booked)
+    expect(total((day) => day.bookedPaid)).toBe(figures.before.bookedPaid)
   })
 
   test('stay exact when orders of past days are paid, cancelled and given back, in any time zone', async () => {

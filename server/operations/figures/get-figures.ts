@@ -39,12 +39,6 @@ export async function getFigures(
     timeZone,
     ...totals,
     held,
-    days: summed.map(({ day: { date }, sums: { takenCents, paid, booked } }) => ({
-      date,
-      takenCents,
-      paid,
-      booked,
-    })),
     best,
     least,
     unsold,

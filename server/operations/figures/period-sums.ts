@@ -1,6 +1,6 @@
-import type { ShopDay } from '../../../domain/shop-days.ts'
+import type { CalendarDate, ShopDay } from '../../../domain/shop-days.ts'
 import type { Database } from '../../data/database.ts'
-import { quarterHourMs, type Stretch } from '../../data/queries/figures/sums.ts'
+import { quarterHourMs } from '../../data/queries/figures/sums.ts'
 import type { DaySums } from './day-sums.ts'
 import { passedDaysOf } from './passed-days.ts'
 
@@ -22,28 +22,54 @@ export async function sumDays(
   return summed
 }
 
+/** What was booked and paid on a day, and how many of its orders are paid by now. */
+export interface DayFigures {
+  readonly date: CalendarDate
+  readonly takenCents: number
+  readonly paid: number
+  readonly booked: number
+  readonly bookedPaid: number
+}
+
+/** Returns the figures of days; `bookedPaid` has those of each day by the same index. */
+export function figuresOf(days: readonly SummedDay[], bookedPaid: readonly number[]): readonly DayFigures[] {
+  return days.map(({ day: { date }, sums: { takenCents, paid, booked } }, index) => ({
+    date,
+    takenCents,
+    paid,
+    booked,
+    bookedPaid: bookedPaid[index] ?? 0,
+  }))
+}
+
 /** Adds days up. */
-export function totalsOf(days: readonly SummedDay[]) {
-  const total = (of: (sums: DaySums) => number) => days.reduce((sum, { sums }) => sum + of(sums), 0)
+export function totalsOf(days: readonly Omit<DayFigures, 'date'>[]) {
+  const total = (of: (day: Omit<DayFigures, 'date'>) => number) => days.reduce((sum, day) => sum + of(day), 0)
   return {
     takenCents: total(({ takenCents }) => takenCents),
     paid: total(({ paid }) => paid),
     booked: total(({ booked }) => booked),
+    bookedPaid: total(({ bookedPaid }) => bookedPaid),
   }
 }
 
 /**
- * Counts the orders that were booked in a stretch of quarters of an hour and are paid by now. Nothing makes a paid order
- * unpaid again, so the days of the payments, which are kept, have all of them.
+ * Counts, for each of days that follow each other, the orders that were booked on it and are paid by now. Nothing makes a
+ * paid order unpaid again, so the days of the payments, which are kept, have all of them. A day of the shop begins with a
+ * quarter of an hour.
  *
- * @param since the days from the stretch until today: nothing is paid before it is booked.
+ * @param since the days from the first one until today: nothing is paid before it is booked.
  */
-export function countPaidOf({ from, to }: Stretch, since: readonly SummedDay[]): number {
-  const [first, end] = [from / quarterHourMs, to / quarterHourMs]
-  let paid = 0
+export function countPaidOf(days: readonly ShopDay[], since: readonly SummedDay[]): number[] {
+  const paid = days.map(() => 0)
+  const first = (days[0]?.from ?? 0) / quarterHourMs
+  const dayOf = days.flatMap(({ from, to }, index) =>
+    new Array<number>((to - from) / quarterHourMs).fill(index),
+  )
   for (const { sums } of since)
     sums.quarters.forEach((quarter, index) => {
-      if (quarter >= first && quarter < end) paid += sums.paidOfQuarter[index] ?? 0
+      const day = dayOf[quarter - first]
+      if (day !== undefined) paid[day] = (paid[day] ?? 0) + (sums.paidOfQuarter[index] ?? 0)
     })
   return paid
 }

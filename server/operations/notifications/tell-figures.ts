@@ -5,8 +5,9 @@ import { countLowProducts, countToSend } from '../../data/queries/figures/waitin
 import { claimFiguresDay, findRecipient, listRecipients } from '../../data/queries/notifications/choices.ts'
 import { type DayFigures, figuresEmail } from '../emails/figures-email.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { noSums } from '../figures/day-sums.ts'
 import { keptRefundsOf } from '../figures/given-back.ts'
-import { sumDays, totalsOf } from '../figures/period-sums.ts'
+import { sumDays } from '../figures/period-sums.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
 import { staffEvent, withChoice } from './tell-staff.ts'
@@ -42,7 +43,8 @@ export async function tellFigures(shop: Shop): Promise<void> {
 async function figuresOf({ database, clock }: Shop, timeZone: string, date: string): Promise<DayFigures> {
   const now = clock()
   const days = shopDays(timeZone, date, date)
-  const { takenCents, paid, booked } = totalsOf(await sumDays(database, days, now))
+  const [summed] = await sumDays(database, days, now)
+  const { takenCents, paid, booked } = summed?.sums ?? noSums
   const { count: refunds, cents: givenBackCents } = await keptRefundsOf(database).sumDays(days, now)
   return {
     date,

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import { overviewTexts as texts } from './texts.ts'
 
 /** Says how an amount differs from that of the period before. */
@@ -8,7 +9,18 @@ export function compared(now: number, before: number): string {
   return percent > 0 ? texts.more(percent) : texts.less(-percent)
 }
 
+/** Says how a share in percent differs from that of the period before; undefined is a share of nothing. */
+export function comparedShare(now: number | undefined, before: number | undefined): string | undefined {
+  if (now === undefined) return undefined
+  return before === undefined ? texts.nothingBefore : texts.shareBefore(percentFigure(before))
+}
+
 /** Returns the share in percent of what was booked that is paid; undefined when nothing was booked. */
 export function shareOf(part: number, whole: number): number | undefined {
   return whole === 0 ? undefined : Math.round((part / whole) * 100)
+}
+
+/** Formats a share in percent: 75 %. */
+export function percentFigure(value: number): string {
+  return `${wholeNumber(value)}\u00a0%`
 }

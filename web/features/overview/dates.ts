@@ -1,9 +1,4 @@
-import type { getFigures } from '../../../contract/figures.ts'
-import type { AnswerOf } from '../../../contract/operation.ts'
-import type { DayBar } from '../../ui/charts/day-bars.tsx'
 import { writtenLocale } from '../../ui/values/numbers.ts'
-
-type Days = AnswerOf<typeof getFigures>['days']
 
 const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const shortDay = { day: 'numeric', month: 'short' } as const
@@ -13,20 +8,12 @@ export function todayIn(timeZone: string, now: number): string {
   return new Intl.DateTimeFormat(writtenLocale(), { ...longDay, timeZone }).format(now)
 }
 
-/** Returns a bar for each day, beside what was taken on the same day of the period before. The dates are those of the shop already; reading them as UTC keeps them. */
-export function barsOf(days: Days, before: readonly number[] = []): readonly DayBar[] {
+/** Returns how a chart writes dates. They are those of the shop already; reading them as UTC keeps them. */
+export function dayNames(): (date: string) => { name: string; tick: string; weekend: boolean } {
   const long = new Intl.DateTimeFormat(writtenLocale(), { ...longDay, timeZone: 'UTC' })
   const short = new Intl.DateTimeFormat(writtenLocale(), { ...shortDay, timeZone: 'UTC' })
-  return days.map(({ date, taken }, index) => {
+  return (date) => {
     const at = new Date(date)
-    const weekend = at.getUTCDay() % 6 === 0
-    return {
-      date,
-      name: long.format(at),
-      tick: short.format(at),
-      value: taken,
-      before: before[index],
-      weekend,
-    }
-  })
+    return { name: long.format(at), tick: short.format(at), weekend: at.getUTCDay() % 6 === 0 }
+  }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFigures } from '../../../contract/figures.ts'
 import { listOrders } from '../../api/rows/orders.ts'
@@ -8,19 +8,22 @@ import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { Overview } from './overview.tsx'
 import { overviewTexts as texts } from './texts.ts'
 
-const totals = { taken: 100, paid: 3, booked: 4, bookedPaid: 3, givenBack: 10, refunds: 1 }
+const totals = { taken: 100, paid: 3, booked: 5, bookedPaid: 4, givenBack: 10, refunds: 1 }
 const figures = {
   from: '2026-11-21',
   to: '2026-11-22',
   timeZone: 'UTC',
-  now: { ...totals, taken: 112 },
+  now: { ...totals, taken: 112, booked: 4, bookedPaid: 3, givenBack: 5 },
   before: totals,
   held: { amount: 50, orders: 2 },
   days: [
-    { date: '2026-11-21', taken: 40, paid: 1, booked: 1 },
-    { date: '2026-11-22', taken: 72, paid: 2, booked: 3 },
+    { date: '2026-11-21', taken: 40, paid: 1, booked: 0, bookedPaid: 0 },
+    { date: '2026-11-22', taken: 72, paid: 2, booked: 4, bookedPaid: 3 },
   ],
-  takenBefore: [30, 70],
+  daysBefore: [
+    { date: '2026-11-19', taken: 30, paid: 1, booked: 2, bookedPaid: 1 },
+    { date: '2026-11-20', taken: 70, paid: 2, booked: 3, bookedPaid: 3 },
+  ],
   best: [{ tool: 'hex', name: 'Hex key set', pieces: 12, taken: 112 }],
   least: [{ tool: 'rim', name: 'Rim tape', pieces: 1, taken: 4 }],
   unsold: [{ tool: 'vice', name: 'Axle vice' }],
@@ -53,12 +56,25 @@ const show = (path = '/dashboard') =>
     },
   )
 
-test('The strip compares what was taken with the period before', async () => {
-  show()
-  expect(await screen.findByText(texts.more(12))).toBeDefined()
-  expect(screen.getByText(texts.paid('3', 75))).toBeDefined()
-  expect(screen.getByText(texts.bookings(2))).toBeDefined()
-  expect(screen.getByText(texts.refunds(1))).toBeDefined()
+const rowsOf = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent)
+
+test('The strip compares takings, orders, what is paid of them and refunds with the period before', async () => {
+  const { container } = show()
+  await screen.findByText(texts.more(12))
+  expect(
+    [...container.querySelectorAll('.overview-strip > div')].map((entry) =>
+      [...entry.children].map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['Taken, 2 days', '$112.00', '+12 % on the period before'],
+    ['Orders', '4', '−20 % on the period before'],
+    ['Paid of booked', '75\u00a0%', '3 of 4', '80\u00a0% in the period before'],
+    ['Given back', '$5.00', '1 refund', '−50 % on the period before'],
+    ['Held now', '$50.00', '2 bookings'],
+  ])
 })
 
 test('The period stands in the address', async () => {
@@ -71,9 +87,65 @@ test('The period stands in the address', async () => {
   )
 })
 
+test('A chosen day makes a period of its own, beside which the other day and the measure stay', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 23, 30), toFake: ['Date'] })
+  const { user, router } = show('/dashboard?show=orders')
+  const from = screen.getByLabelText<HTMLInputElement>(texts.from)
+  expect([from.value, screen.getByLabelText<HTMLInputElement>(texts.to).value]).toEqual([
+    '2026-11-16',
+    '2026-11-22',
+  ])
+  fireEvent.change(from, { target: { value: '2026-11-01' } })
+  from.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?show=orders&from=2026-11-01&to=2026-11-22'))
+  expect(document.activeElement).toBe(from)
+  expect(screen.queryByRole('link', { name: '7 days', current: 'page' })).toBeNull()
+  await waitFor(() =>
+    expect(shop.callsOf(getFigures).at(-1)?.query).toEqual({ from: '2026-11-01', to: '2026-11-22' }),
+  )
+  await user.click(screen.getByRole('link', { name: '30 days' }))
+  expect(router.state.location.search).toBe('?show=orders&days=30')
+  await waitFor(() => expect(from.value).toBe('2026-10-24'))
+})
+
+test('The chart of orders fills what is paid, and that of shares says when nothing was booked', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('link', { name: 'Orders' }))
+  const orders = await screen.findByRole('slider', { name: 'Orders each day' })
+  expect(orders.getAttribute('aria-valuetext')).toBe(
+    'Sunday, November 22: 4. Paid by now: 3. The period before: 3',
+  )
+  await user.click(screen.getByRole('link', { name: 'Paid of booked' }))
+  const shares = await screen.findByRole('slider', { name: texts.eachDay.paid.label })
+  expect(shares.getAttribute('aria-valuetext')).toBe(
+    'Sunday, November 22: 75\u00a0%. The period before: 100\u00a0%',
+  )
+  shares.focus()
+  await user.keyboard('{Home}')
+  expect(shares.getAttribute('aria-valuetext')).toBe(
+    'Saturday, November 21: nothing booked. The period before: 50\u00a0%',
+  )
+  await user.click(screen.getByRole('button', { name: texts.chart.asTable }))
+  expect(rowsOf(texts.eachDay.paid.label)).toEqual([
+    'DayPaidThe period before',
+    'Saturday, November 2150\u00a0%',
+    'Sunday, November 2275\u00a0%100\u00a0%',
+    'All days75\u00a0%80\u00a0%',
+  ])
+  await user.click(screen.getByRole('link', { name: 'Orders' }))
+  await screen.findByRole('region', { name: 'Orders each day' })
+  expect(rowsOf('Orders each day')).toEqual([
+    'DayBookedPaid by nowThe period before',
+    'Saturday, November 21002',
+    'Sunday, November 22433',
+    'All days435',
+  ])
+})
+
 test('The chart is one stop of the keyboard, and arrows move through its days', async () => {
   const { user } = show()
-  const chart = await screen.findByRole('slider', { name: texts.takenEachDay })
+  const chart = await screen.findByRole('slider', { name: texts.eachDay.taken.label })
   chart.focus()
   expect(chart.getAttribute('aria-valuetext')).toBe('Sunday, November 22: $72.00. The period before: $70.00')
   await user.keyboard('{ArrowLeft}')
@@ -87,15 +159,11 @@ test('The chart is one stop of the keyboard, and arrows move through its days', 
 test('The switch shows the same as a table and keeps the focus', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: texts.chart.asTable }))
-  const table = within(screen.getByRole('region', { name: texts.takenEachDay })).getByRole('table')
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(rowsOf(texts.eachDay.taken.label)).toEqual([
     'DayTaken each dayThe period before',
     'Saturday, November 21$40.00$30.00',
     'Sunday, November 22$72.00$70.00',
+    'All days$112.00$100.00',
   ])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.chart.asPicture }))
 })
@@ -122,9 +190,11 @@ test('Best and worst sellers stand in a table, and what sold none below it', asy
   )
 })
 
-test('A backend without the period before draws no line', async () => {
-  shop.answers(getFigures, { ...figures, takenBefore: undefined, least: undefined })
-  const { container } = show()
-  await screen.findByRole('slider')
+test('A backend without the period before draws no line, and without the paid orders of a day no share', async () => {
+  const days = figures.days.map(({ bookedPaid, ...day }) => day)
+  shop.answers(getFigures, { ...figures, days, daysBefore: undefined, least: undefined })
+  const { container } = show('/dashboard?show=paid')
+  await screen.findByRole('slider', { name: texts.eachDay.taken.label })
   expect(container.querySelector('.chart-line')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Paid of booked' })).toBeNull()
 })

@@ -2,32 +2,30 @@ import '../../styles/overview.css'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { getBoard } from '../../../contract/board.ts'
-import { getFigures, periodLengths } from '../../../contract/figures.ts'
-import type { AnswerOf } from '../../../contract/operation.ts'
+import { getFigures } from '../../../contract/figures.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { TabLinks } from '../../routing/tab-links.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
-import { DayBars } from '../../ui/charts/day-bars.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { useNow } from '../../ui/values/use-now.ts'
 import { Board } from './board.tsx'
-import { compared, shareOf } from './compared.ts'
-import { barsOf, todayIn } from './dates.ts'
+import { todayIn } from './dates.ts'
+import { EachDay } from './each-day.tsx'
 import type { RestockControl } from './low-tools.tsx'
+import type { Figures as Answer } from './measures.ts'
+import { periodOf } from './period.ts'
+import { PeriodChooser } from './period-chooser.tsx'
 import { Sellers } from './sellers.tsx'
+import { Strip } from './strip.tsx'
 import { TaskColumns } from './task-columns.tsx'
 import { overviewTexts as texts } from './texts.ts'
 import { type SendControl, ToSend } from './to-send.tsx'
-
-type Sums = AnswerOf<typeof getFigures>
 
 interface OverviewProps {
   readonly send: SendControl
@@ -73,22 +71,17 @@ function Tasks({ toSend, restock, charts }: TasksProps) {
 function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
   const api = useApi()
   const [search] = useSearchParams()
-  const days = periodLengths.find((length) => length === search.get('days')) ?? '7'
+  const period = periodOf(search)
+  const asked = JSON.stringify(period)
   const [figures, reload] = useLoaded(
-    useCallback((signal) => api.call(getFigures, { query: { days } }, { signal }), [api, days]),
+    useCallback((signal) => api.call(getFigures, { query: JSON.parse(asked) }, { signal }), [api, asked]),
   )
   // The figures of the period before stay until the new ones are there, so that the page keeps its place.
-  const [shown, setShown] = useState<Sums>()
+  const [shown, setShown] = useState<Answer>()
   if (figures.status === 'ready' && figures.data !== shown) setShown(figures.data)
   return (
     <>
-      <TabLinks
-        label={texts.periods}
-        values={periodLengths}
-        current={days}
-        textOf={(length) => texts.lengths[length]}
-        searchOf={(length) => `?days=${length}`}
-      />
+      <PeriodChooser period={period} />
       {figures.status === 'failed' && (
         <Alert
           message={`${texts.notLoaded} ${figures.error.message}`}
@@ -103,7 +96,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
           figures.status !== 'failed' &&
           (shown ? (
             <>
-              <TakenEachDay {...shown} />
+              <EachDay figures={shown} />
               <Sellers {...shown} />
             </>
           ) : (
@@ -130,39 +123,6 @@ function LoadingCard() {
   return (
     <Card>
       <Skeleton label={texts.loading} lines={4} />
-    </Card>
-  )
-}
-
-function Strip({ now, before, held, days }: Sums) {
-  const entries = [
-    [texts.taken(days.length), moneyFigure(now.taken), compared(now.taken, before.taken)],
-    [
-      texts.orders,
-      wholeNumber(now.booked),
-      texts.paid(wholeNumber(now.bookedPaid), shareOf(now.bookedPaid, now.booked)),
-    ],
-    [texts.held, moneyFigure(held.amount), texts.bookings(held.orders)],
-    [texts.givenBack, moneyFigure(now.givenBack), texts.refunds(now.refunds)],
-  ] as const
-  return (
-    <dl className="overview-strip">
-      {entries.map(([label, figure, note]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="figure">{figure}</dd>
-          <dd className="overview-note">{note}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-function TakenEachDay({ days, takenBefore }: Sums) {
-  return (
-    <Card className="overview-card">
-      <h2>{texts.takenEachDay}</h2>
-      <DayBars days={barsOf(days, takenBefore)} texts={texts.chart} format={moneyFigure} />
     </Card>
   )
 }

@@ -1,13 +1,11 @@
 import '../../styles/sellers.css'
 import { Link } from 'react-router'
-import type { getFigures } from '../../../contract/figures.ts'
-import type { AnswerOf } from '../../../contract/operation.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import type { Figures } from './measures.ts'
 import { overviewTexts as texts } from './texts.ts'
 
-type Figures = AnswerOf<typeof getFigures>
 type Sold = Figures['best'][number]
 
 /** Shows the tools that sell best and worst: a table whose rows have a bar, so that no figure is in a picture only. */

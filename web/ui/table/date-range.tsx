@@ -1,26 +1,35 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { DataTableTexts } from './data-table-props.ts'
 
 interface DateRangeProps {
-  readonly texts: DataTableTexts
+  readonly texts: Pick<DataTableTexts, 'from' | 'to'>
   /** Dates like 2030-06-01; empty for no bound. */
   readonly from: string
   readonly to: string
+  /** The last day that can be chosen. A day may then be chosen past the other one, which follows. */
+  readonly latest?: string | undefined
   readonly onRange: (change: { readonly from?: string; readonly to?: string }) => void
 }
 
 /** Chooses the first and the last day of a list. */
-export function DateRange({ texts, from, to, onRange }: DateRangeProps) {
+export function DateRange({ texts, from, to, latest, onRange }: DateRangeProps) {
   return (
     <>
       <DateField
         name="from"
         label={texts.from}
         value={from}
-        max={to}
+        max={latest ?? to}
         onDate={(date) => onRange({ from: date })}
       />
-      <DateField name="to" label={texts.to} value={to} min={from} onDate={(date) => onRange({ to: date })} />
+      <DateField
+        name="to"
+        label={texts.to}
+        value={to}
+        min={latest === undefined ? from : ''}
+        max={latest}
+        onDate={(date) => onRange({ to: date })}
+      />
     </>
   )
 }
@@ -30,18 +39,25 @@ interface DateFieldProps {
   readonly label: string
   readonly value: string
   readonly min?: string
-  readonly max?: string
+  readonly max?: string | undefined
   readonly onDate: (date: string) => void
 }
 
-/** The field is uncontrolled, because a date that is being typed is empty until it is whole. */
+/**
+ * The field is uncontrolled, because a date that is being typed is empty until it is whole. It follows the address
+ * without being made again, which would lose the focus.
+ */
 function DateField({ name, label, value, min, max, onDate }: DateFieldProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.value = value
+  }, [value])
   return (
     <div className="field table-date">
       <label htmlFor={id}>{label}</label>
       <input
-        key={value}
+        ref={input}
         id={id}
         type="date"
         name={name}
@@ -50,10 +66,12 @@ function DateField({ name, label, value, min, max, onDate }: DateFieldProps) {
         min={min || undefined}
         max={max || undefined}
         onBlur={({ target }) => {
-          if (target.value !== value && target.validity.valid) onDate(target.value)
+          if (!target.validity.valid) target.value = value
+          else if (target.value !== value) onDate(target.value)
         }}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter' && currentTarget.value !== value) onDate(currentTarget.value)
+          if (key !== 'Enter' || currentTarget.value === value) return
+          if (currentTarget.reportValidity()) onDate(currentTarget.value)
         }}
       />
     </div>

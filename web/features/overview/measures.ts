@@ -1,0 +1,49 @@
+import type { getFigures } from '../../../contract/figures.ts'
+import type { AnswerOf } from '../../../contract/operation.ts'
+import type { DayBar, DayBarsProps } from '../../ui/charts/day-bars-props.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { percentFigure, shareOf } from './compared.ts'
+import { dayNames } from './dates.ts'
+import { overviewTexts as texts } from './texts.ts'
+
+export type Figures = AnswerOf<typeof getFigures>
+
+/** What the chart shows of each day. */
+export const measures = ['taken', 'orders', 'paid'] as const
+export type Measure = (typeof measures)[number]
+
+/** What the figures of a day and those of a period have in common. */
+type Sums = Partial<Pick<Figures['days'][number], 'taken' | 'booked' | 'bookedPaid'>>
+
+const valuesOf: Readonly<Record<Measure, (sums: Sums) => Pick<DayBar, 'value' | 'part'>>> = {
+  taken: ({ taken }) => ({ value: taken }),
+  orders: ({ booked, bookedPaid }) => ({ value: booked, part: bookedPaid }),
+  paid: ({ booked = 0, bookedPaid = 0 }) => ({ value: shareOf(bookedPaid, booked) }),
+}
+
+const formats = { taken: moneyFigure, orders: wholeNumber, paid: percentFigure } as const
+
+/** The measures that the figures have: another version of the shop does not say what is paid of a day's orders. */
+export function measuresIn({ days }: Figures): readonly Measure[] {
+  return days.every(({ bookedPaid }) => bookedPaid !== undefined)
+    ? measures
+    : measures.filter((measure) => measure !== 'paid')
+}
+
+/** Returns the chart of a measure: a bar for each day, beside the same day of the period before. */
+export function chartOf({ days, daysBefore, now, before }: Figures, measure: Measure): DayBarsProps {
+  const values = valuesOf[measure]
+  const named = dayNames()
+  return {
+    days: days.map((day, index) => ({
+      date: day.date,
+      ...named(day.date),
+      ...values(day),
+      before: values(daysBefore?.[index] ?? {}).value,
+    })),
+    all: { ...values(now), before: values(before).value },
+    ...(measure === 'paid' && { top: 100 }),
+    texts: { ...texts.chart, ...texts.eachDay[measure] },
+    format: formats[measure],
+  }
+}

@@ -1,0 +1,42 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { periodLengths } from '../../../contract/figures.ts'
+import { dateIn } from '../../../domain/shop-days.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { TabLinks } from '../../routing/tab-links.tsx'
+import { DateRange } from '../../ui/table/date-range.tsx'
+import { changedDays, daysOf, type Period } from './period.ts'
+import { searchWith } from './search-with.ts'
+import { overviewTexts as texts } from './texts.ts'
+
+/** Chooses the period of the figures: a length until today, or the first and the last day. The address has it. */
+export function PeriodChooser({ period }: { readonly period: Period }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { timeZone } = useShopSettings().shop.money
+  const today = () => dateIn(timeZone, Date.now())
+  const days = daysOf(period, today())
+  return (
+    <div className="overview-period">
+      <TabLinks
+        label={texts.periods}
+        values={periodLengths}
+        current={'days' in period ? period.days : undefined}
+        textOf={(length) => texts.lengths[length]}
+        searchOf={(length) => searchWith(search, { days: length, from: undefined, to: undefined })}
+      />
+      <div className="overview-days">
+        <DateRange
+          texts={texts}
+          {...days}
+          latest={today()}
+          onRange={(change) =>
+            void navigate(
+              { search: searchWith(search, { days: undefined, ...changedDays(days, change, today()) }) },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
+      </div>
+    </div>
+  )
+}
