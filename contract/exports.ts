@@ -29,6 +29,7 @@ export const exportOrders = operation({
   ...file,
   id: 'exportOrders',
   path: '/exports/orders.csv',
+  staff: ['bookkeeper'],
   summary: `All orders that the list finds, as a CSV file. ${sameParameters}`,
   query: listOrders.query,
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { toolNamed } from './support/catalogue.ts'
 import { beAdmin, type Caller, makeAccount, newPerson, ok, type Person } from './support/customer.ts'
@@ -80,6 +81,12 @@ test('A packer sends an order and a bookkeeper refunds one; every other page of 
   await refund.getByRole('button', { name: 'Refund…' }).click()
   await refund.getByRole('button', { name: 'Yes, refund $1.00' }).click()
   await expect(toast(bookkeeper, 'Refunded: $1.00')).toBeVisible()
+  await bookkeeper.goto('/dashboard/manageallorders')
+  const saving = bookkeeper.waitForEvent('download')
+  await bookkeeper.getByRole('main').getByRole('button', { name: 'Export CSV', exact: true }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  expect(file).toContain(order)
+  expect(file).toContain('carrier,tracking')
   await bookkeeper.goto('/dashboard/changes')
   await expect(bookkeeper).toHaveURL('/login')
 })

@@ -18,6 +18,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['booked', ({ createdAt }) => csvInstant(createdAt)],
   ['customer', ({ customer }) => customer],
   ['name', ({ userName }) => userName],
+  ['phone', ({ userPhone }) => userPhone],
   ['tool id', ({ Id }) => Id],
   ['tool', ({ tool }) => tool],
   ['pieces', ({ quantity }) => quantity],
@@ -27,6 +28,9 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['state', (order) => stateOf(order)],
   ['paid', ({ paidAt }) => csvInstant(paidAt)],
   ['sent', ({ sentAt }) => csvInstant(sentAt)],
+  ['carrier', ({ carrier }) => carrier],
+  ['tracking', ({ tracking }) => tracking],
+  ['withdrawn', ({ withdrawnAt }) => csvInstant(withdrawnAt)],
   ['transaction', ({ transactionId }) => transactionId],
   ['purchase', ({ purchase }) => purchase?.number],
 ]

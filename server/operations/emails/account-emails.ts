@@ -147,7 +147,7 @@ export function accountDeletedEmail(): Email {
   return {
     subject: 'Your account is deleted',
     paragraphs: [
-      'Your account at Truewheel is deleted, as you asked. Unpaid orders are cancelled.',
+      'Your account is deleted, as you asked. Unpaid orders are cancelled.',
       'We keep your paid orders for as long as the law requires. Paid orders that are not sent yet still reach you.',
     ],
     closing: ['If you did not do this, write to us at once.'],

@@ -21,7 +21,7 @@ export const allUsersTexts = {
   rights: {
     customer: 'Books and pays for tools, and sees the own orders only.',
     packer: 'Reads all orders and marks them as sent.',
-    bookkeeper: 'Reads all orders and refunds them.',
+    bookkeeper: 'Reads, exports and refunds all orders.',
     admin: 'May do everything, and gives and takes roles.',
   },
   blocked: 'Blocked',
