@@ -66,5 +66,7 @@ export interface Database {
    * that stops answers its last requests in time. A write in progress may or may not have been committed.
    */
   abort(): void
+  /** Returns how many calls wait for a connection, or for their turn to write. */
+  waiting(): number
   close(): Promise<void>
 }

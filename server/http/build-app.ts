@@ -20,6 +20,7 @@ import { limitCalls } from './serving/limit-calls.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { mountMetrics } from './status/mount-metrics.ts'
 import { mountStatus } from './status/mount-status.ts'
+import type { JobSuccesses } from './status/process-metrics.ts'
 import { mountWebhook } from './webhook/mount-webhook.ts'
 
 export interface AppOptions {
@@ -29,6 +30,8 @@ export interface AppOptions {
   readonly log: Logger
   /** Unset for off. */
   readonly metrics?: MetricsAccess
+  /** When each job last succeeded; without it the metrics name none. */
+  readonly jobSuccesses?: JobSuccesses
   /** Whether /api/docs serves the API's documentation for people; the document for programs is always served. */
   readonly apiDocs?: boolean
   /** Verifies the card provider's webhook events; unset when there is no webhook. */
@@ -80,7 +83,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   })
   answerErrors(app)
   mountStatus(app, web.shop.database, web.version)
-  mountMetrics(app, options.metrics ?? 'off', web.shop)
+  mountMetrics(app, options.metrics ?? 'off', web.shop, options.jobSuccesses ?? new Map())
   const aMinute = callsAMinute * options.rateLimitFactor
   await mountAuth(app, web.identity, aMinute)
   await mountDocs(app, web.version, options)

@@ -8,6 +8,11 @@ export const proof = [
     const last = await readProof(shop.database.read)
     if (!last) return done({ finishedAt: null, checks: [], differences: [] })
     const { finishedAt, counts, differences } = last
-    return done({ finishedAt, checks: [...counts], differences: [...differences] })
+    const checks = counts.map(({ check, checked, differences: found }) => ({
+      check,
+      checked,
+      differences: found,
+    }))
+    return done({ finishedAt, checks, differences: [...differences] })
   }),
 ]

@@ -14,13 +14,25 @@ export interface RunningJobs {
   stop(): Promise<void>
 }
 
-/** Runs each job at once and then at its interval, one round at a time. */
-export function repeat(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'warn'>): RunningJobs {
-  const stops = jobs.map((job) => repeatOne(job, log))
+/**
+ * Runs each job at once and then at its interval, one round at a time.
+ *
+ * @param succeeded is called with a job's name after each round that did not fail.
+ */
+export function repeat(
+  jobs: readonly Job[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  succeeded: (name: string) => void = () => undefined,
+): RunningJobs {
+  const stops = jobs.map((job) => repeatOne(job, log, succeeded))
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) }
 }
 
-function repeatOne(job: Job, log: Pick<FastifyBaseLogger, 'warn'>): () => Promise<void> {
+function repeatOne(
+  job: Job,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  succeeded: (name: string) => void,
+): () => Promise<void> {
   let stopped = false
   let running = false
   let woken = false
@@ -32,7 +44,10 @@ function repeatOne(job: Job, log: Pick<FastifyBaseLogger, 'warn'>): () => Promis
     woken = false
     round = job
       .run()
-      .then(() => false)
+      .then(() => {
+        succeeded(job.name)
+        return false
+      })
       // A failed round is logged and retried: each round finds its work in the database.
       .catch((error) => {
         log.warn({ err: error, job: job.name }, 'a job failed and will be run again')

@@ -41,10 +41,16 @@ export class ResponseCache {
   readonly #lifeMs: number
   #everythingDroppedAt = 0
   #drops = 0
+  #answered = 0
 
   /** @param lifeMs maximum age of a response, in milliseconds. */
   constructor(lifeMs: number) {
     this.#lifeMs = lifeMs
+  }
+
+  /** Responses that were sent from memory so far. */
+  get answered(): number {
+    return this.#answered
   }
 
   /** Returns the current version. Take it before rendering: a response is not cached if its topics change afterwards. */
@@ -61,6 +67,7 @@ export class ResponseCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const found = this.#find(address)
     if (!found) return false
+    this.#answered += 1
     if (found.status === 200 && request.headers['if-none-match']?.includes(found.etag)) {
       found.notModified.send(response)
       return true

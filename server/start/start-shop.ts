@@ -162,6 +162,7 @@ async function startOn(
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
   const textFacts = textFactsOf(fixed)
   const search = new CatalogueSearch(database, systemClock, () => searchedTexts(shop, textFacts))
+  const jobSuccesses = new Map<string, number>()
   const app = await buildApp(
     {
       shop,
@@ -173,7 +174,7 @@ async function startOn(
       textFacts,
       hashAddress: addressHasher(secret),
     },
-    await appOptions(settings, pages, log),
+    { ...(await appOptions(settings, pages, log)), jobSuccesses },
   )
   await cards.mountOn(app)
   await google.mountOn(app)
@@ -182,7 +183,11 @@ async function startOn(
 
   await listen(app, settings)
   const warming = setTimeout(() => warm(search, log), warmAfterMs).unref()
-  const jobs = repeat(shopJobs(shop, identity, { dataElsewhere: settings.apiHost !== undefined }), log)
+  const jobs = repeat(
+    shopJobs(shop, identity, { dataElsewhere: settings.apiHost !== undefined }),
+    log,
+    (name) => void jobSuccesses.set(name, systemClock()),
+  )
   return {
     version,
     sandboxCards: cards.sandbox,

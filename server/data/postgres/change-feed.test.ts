@@ -40,6 +40,7 @@ const server = createServer((socket) => {
 let feed: ChangeFeed
 let received: unknown[]
 let errors: string[]
+let ping: () => Promise<void>
 
 beforeEach(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -48,9 +49,11 @@ beforeEach(async () => {
   errors = []
   delivers = true
   heartbeats = 0
-  feed = new ChangeFeed(`postgres://shop@127.0.0.1:${port}/shop`, shopTimeLimits, (error) =>
-    errors.push(error.message),
-  )
+  ping = async () => undefined
+  feed = new ChangeFeed(`postgres://shop@127.0.0.1:${port}/shop`, shopTimeLimits, {
+    onError: (error) => errors.push(error.message),
+    ping: () => ping(),
+  })
   feed.onChange((topics) => received.push(topics))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -100,13 +103,28 @@ test('A feed whose heartbeats are delivered keeps its connection', async () => {
   await feed.start()
   for (let beat = 0; beat < 3; beat += 1) {
     await untilHeartbeat()
-    // A delivered heartbeat clears its timeout; the one timer left is the next heartbeat.
-    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    // A delivered heartbeat clears its timeout; the next heartbeat and the check for a silence are left.
+    await expect.poll(() => vi.getTimerCount()).toBe(2)
   }
   expect([received, errors, sockets.length]).toEqual([[], [], 1])
 })
 
-test('A feed whose heartbeat is not delivered reconnects and publishes that everything may have changed', async () => {
+test('While no heartbeat is delivered and the database answers, everything may have changed, twice a second', async () => {
+  await feed.start()
+  delivers = false
+  await untilHeartbeat()
+  await vi.advanceTimersByTimeAsync(399)
+  expect(received).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(received).toEqual(['everything'])
+  await vi.advanceTimersByTimeAsync(500)
+  expect([received, errors, sockets.length]).toEqual([['everything', 'everything'], [], 1])
+})
+
+test('A feed whose heartbeat is not delivered reconnects after five seconds and publishes that everything may have changed', async () => {
+  ping = async () => {
+    throw new Error('away')
+  }
   await feed.start()
   delivers = false
   await untilHeartbeat()
@@ -116,6 +134,6 @@ test('A feed whose heartbeat is not delivered reconnects and publishes that ever
   await vi.advanceTimersByTimeAsync(1_000)
   await expect.poll(() => received).toEqual(['everything'])
   await untilHeartbeat()
-  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  await expect.poll(() => vi.getTimerCount()).toBe(2)
   expect([received, errors.length, sockets.length]).toEqual([['everything'], 1, 2])
 })

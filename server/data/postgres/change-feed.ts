@@ -5,6 +5,7 @@ import type { Topic } from '../database.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { TimeLimits } from './connection.ts'
 import { ListeningConnection } from './listening-connection.ts'
+import { SilenceWatch } from './silence-watch.ts'
 
 const channel = 'truewheel_changes'
 const firstRetryMs = 250
@@ -31,8 +32,8 @@ const restarting = /^57P/
 /**
  * Publishes changes to every process over LISTEN and NOTIFY. A writing process notifies its own listeners directly
  * and ignores its own notification. A lost connection is reopened; notifications in between are lost, so the
- * listeners then receive `everything`. Until then they keep showing what they have cached, which is better than
- * nothing while the database is away.
+ * listeners then receive `everything`. They receive it twice a second while no heartbeat is heard and the database
+ * answers. While it is away they keep showing what they have cached, which is better than nothing.
  */
 export class ChangeFeed {
   readonly #id = randomUUID()
@@ -40,14 +41,26 @@ export class ChangeFeed {
   readonly #limits: TimeLimits
   readonly #onError: (error: Error) => void
   readonly #listeners: Listener[] = []
+  readonly #silence: SilenceWatch
   #connection: ListeningConnection | undefined
   #retry: NodeJS.Timeout | undefined
   #stopped = false
 
-  constructor(url: string, limits: TimeLimits, onError: (error: Error) => void) {
+  /** @param ping resolves when the database answers the other connections. */
+  constructor(
+    url: string,
+    limits: TimeLimits,
+    { onError, ping }: { readonly onError: (error: Error) => void; readonly ping: () => Promise<void> },
+  ) {
     this.#url = url
     this.#limits = limits
     this.#onError = onError
+    this.#silence = new SilenceWatch({
+      afterMs: limits.silenceMs,
+      everyMs: limits.heartbeatEveryMs,
+      ping,
+      missed: () => this.notifyListeners('everything'),
+    })
   }
 
   /** Announces topics to the other processes as part of a transaction; they are sent when it commits. */
@@ -65,6 +78,7 @@ export class ChangeFeed {
   async start(): Promise<void> {
     const connection = new ListeningConnection(this.#url, channel, this.#limits, {
       message: (payload) => this.#receive(announcementIn(payload)),
+      heard: () => this.#silence.hear(),
       error: (error) => this.#report(error),
       lost: () => this.#reconnectAfter(firstRetryMs),
     })
@@ -75,6 +89,7 @@ export class ChangeFeed {
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#retry)
+    this.#silence.stop()
     await this.#connection?.close()
   }
 

@@ -17,8 +17,10 @@ export interface TimeLimits {
   readonly pingMs: number
   /** From one heartbeat of the change feed to the next. */
   readonly heartbeatEveryMs: number
-  /** For the delivery of a heartbeat. */
+  /** For the delivery of a heartbeat; then the connection is replaced. */
   readonly heartbeatMs: number
+  /** Since the last heartbeat; then changes may be missed, and what is cached is dropped. */
+  readonly silenceMs: number
 }
 
 /**
@@ -33,7 +35,10 @@ export const shopTimeLimits: TimeLimits = {
   answerMs: 12_000,
   idleInTransactionMs: 10_000,
   pingMs: 2_000,
-  heartbeatEveryMs: 10_000,
+  // Another process's change is shown within a second, also when its notification is lost.
+  heartbeatEveryMs: 500,
+  silenceMs: 900,
+  // Much longer, so that a busy server is not asked for new connections as well.
   heartbeatMs: 5_000,
 }
 

@@ -5,6 +5,8 @@ import { closeConnection, connectionConfig, destroyConnection, type TimeLimits }
 
 interface Listener {
   message(payload: string | undefined): void
+  /** Called when it listens, and at each heartbeat that it hears. */
+  heard(): void
   error(error: Error): void
   /** Called once when a listening connection is lost. */
   lost(): void
@@ -37,8 +39,9 @@ export class ListeningConnection {
   async open(): Promise<void> {
     const client = this.#client
     client.on('notification', ({ channel, payload }) => {
-      if (channel === this.#ownChannel) this.#heartbeatReceived()
-      else this.#listener.message(payload)
+      if (channel !== this.#ownChannel) return this.#listener.message(payload)
+      this.#heartbeatReceived()
+      if (!this.#over) this.#listener.heard()
     })
     client.on('error', (error) => this.#fail(error))
     // The library reports one loss with an error, with the end, or with both at different times.
@@ -52,6 +55,7 @@ export class ListeningConnection {
     }
     if (this.#over) throw new Error('The connection for changes was lost as soon as it was made')
     this.#listening = true
+    this.#listener.heard()
     this.#scheduleHeartbeat()
   }
 

@@ -44,7 +44,7 @@ export async function openMigratedPostgres(
 ): Promise<Database> {
   const pool = new ReachablePool(url, limits, onError)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const feed = new ChangeFeed(url, limits, onError)
+  const feed = new ChangeFeed(url, limits, { onError, ping: () => pool.ping() })
   try {
     await feed.start()
   } catch (error) {
@@ -64,6 +64,7 @@ export async function openMigratedPostgres(
     onChange: (listener) => feed.onChange(listener),
     ping: () => pool.ping(),
     abort: () => pool.abort(),
+    waiting: () => pool.waiting,
     close: async () => {
       await feed.stop()
       // Kysely's `destroy` skips a pool that it has not used.

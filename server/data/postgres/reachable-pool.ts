@@ -58,6 +58,11 @@ export class ReachablePool implements PostgresPool {
     return this.#pool.options
   }
 
+  /** Calls that wait for a free connection. */
+  get waiting(): number {
+    return this.#pool.waitingCount
+  }
+
   async connect(): Promise<PostgresPoolClient> {
     return reachable(await this.#connect())
   }

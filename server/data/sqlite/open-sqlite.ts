@@ -46,6 +46,7 @@ export async function openSqlite(directory: string): Promise<Database> {
     },
     // Its calls never wait.
     abort: () => undefined,
+    waiting: () => queue.waiting,
     close: async () => {
       await queue.settled()
       reading.close()

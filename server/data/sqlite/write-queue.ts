@@ -70,6 +70,11 @@ export class WriteQueue {
     return performance.now() - this.#failedAt < ms
   }
 
+  /** Writes that wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** Resolves when everything added so far is on the disk. */
   async settled(): Promise<void> {
     while (this.#scheduled) await new Promise((resolve) => setImmediate(resolve))

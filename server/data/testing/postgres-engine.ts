@@ -13,7 +13,9 @@ export const patientLimits: TimeLimits = {
   answerMs: patienceMs,
   idleInTransactionMs: patienceMs,
   pingMs: patienceMs,
+  heartbeatEveryMs: 10_000,
   heartbeatMs: patienceMs,
+  silenceMs: 2 * patienceMs,
 }
 
 /**

@@ -1,9 +1,16 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { anyEngine } from '../../data/testing/engines.ts'
+import { proveNumbers } from '../../operations/proof/prove-numbers.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { bookSomething } from '../../testing/buying.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let env: TestApp
-afterEach(() => env.drop())
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await env.drop()
+})
 
 const token = 'a-token-of-16-or-more'
 const ask = (authorization?: string) =>
@@ -26,6 +33,44 @@ test('Declined cards are counted, so that card testing can be seen', async () =>
   for (const count of ['all', 'new_customers', 'accounts', 'addresses', 'testing']) {
     expect(body).toContain(`shop_card_declines{count="${count}"} 0`)
   }
+})
+
+test('Orders and payments by state come from the comparison of the numbers, and are read once for several scrapes', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  env = await openTestApp(anyEngine)
+  await bookSomething(env.shop)
+  expect((await ask()).body).toContain('shop_numbers_that_differ -1')
+  env.shop.clock.moveBy(minuteMs)
+  await proveNumbers(env.shop)
+  vi.advanceTimersByTime(6_000)
+  const { body } = await ask()
+  expect(body).toContain('shop_orders{state="unpaid"} 1')
+  expect(body).toContain('shop_differences{check="stock"} 0')
+  expect(body).toContain('shop_metric_age_seconds{source="proof"} 0')
+  expect(body).toContain('shop_database_waiting 0')
+})
+
+test('While the database hangs, a scrape ends in time with the last values and their age', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  env = await openTestApp(anyEngine)
+  await ask()
+  env.shop.clock.moveBy(minuteMs)
+  const endless: object = new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        String(name).startsWith('execute') ? () => new Promise(() => undefined) : () => endless,
+    },
+  )
+  const hanging = vi.spyOn(env.shop.database.read, 'selectFrom').mockReturnValue(endless as never)
+  vi.advanceTimersByTime(6_000)
+  const asked = ask()
+  await expect.poll(() => hanging.mock.calls.length).toBeGreaterThan(0)
+  await vi.advanceTimersByTimeAsync(2_000)
+  const { statusCode, body } = await asked
+  expect(statusCode).toBe(200)
+  expect(body).toContain('shop_card_declines{count="all"} 0')
+  expect(body).toContain('shop_metric_age_seconds{source="card_declines"} 60')
 })
 
 test('With a token set, metrics require it', async () => {

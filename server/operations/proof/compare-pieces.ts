@@ -16,6 +16,8 @@ type Found = Omit<Difference, 'check'>
 export interface Piece {
   readonly checked: number
   readonly differences: readonly Found[]
+  /** How many of the rows that it read are in each state, for the metrics. */
+  readonly states?: Readonly<Record<string, number>>
   /** Where the next piece begins; undefined after the last one. */
   readonly next: string | undefined
 }
@@ -63,7 +65,7 @@ export const compareOrders: ComparePiece = async ({ database: { read } }, after)
     const others = Number(otherCharges)
     return others === 0 ? [] : [{ ...of, problem: 'several-charges', expected: 1, found: 1 + others }]
   })
-  return { checked: paid.length, next: nextAfter(orders, rowsAtOnce), differences }
+  return { checked: paid.length, next: nextAfter(orders, rowsAtOnce), differences, states: byState(orders) }
 }
 
 /** Compares each charge with its paid orders and the refunds that give the rest back: the sum is the charge. */
@@ -81,7 +83,12 @@ export const compareCharges: ComparePiece = async ({ database: { read }, clock }
       return found >= unusableCents ? [] : [{ ...of, problem: 'charge-without-order' }]
     return updatedAt < clock() - waitsTooLongMs ? [{ ...of, problem: 'refund-waits' }] : []
   })
-  return { checked: taken.length, next: nextAfter(payments, rowsAtOnce), differences }
+  return {
+    checked: taken.length,
+    next: nextAfter(payments, rowsAtOnce),
+    differences,
+    states: byState(payments),
+  }
 }
 
 /** Looks for mail that waits for more than an hour; without a mail server all mail only stays in the shop. */
@@ -112,6 +119,12 @@ export const compareChanges: ComparePiece = async ({ database: { read } }) => {
     next: undefined,
     differences: broken === null ? [] : [{ ...of, problem: 'chain-broken', id: entry, name: entry }],
   }
+}
+
+function byState(rows: readonly { readonly state: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { state } of rows) counts[state] = (counts[state] ?? 0) + 1
+  return counts
 }
 
 function nextAfter(rows: readonly { readonly id: string }[], limit: number): string | undefined {

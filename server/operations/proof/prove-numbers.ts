@@ -28,6 +28,8 @@ interface CheckCount {
   readonly check: CheckName
   readonly checked: number
   readonly differences: number
+  /** Rows by state, of orders and charges. A pass of an earlier version has none. */
+  readonly states?: Readonly<Record<string, number>>
 }
 
 /** A comparison of all numbers, complete or in progress. */
@@ -97,11 +99,12 @@ async function compareNext(shop: Shop, pass: Running): Promise<Running | undefin
   const { check, after } = pass
   const piece = await pieces[check](shop, after)
   const found = piece.differences.map((difference) => ({ ...difference, check }))
-  const before = pass.counts.find((count) => count.check === check) ?? { check, checked: 0, differences: 0 }
+  const before = pass.counts.find((count) => count.check === check) ?? none(check)
   const count = {
     check,
     checked: before.checked + piece.checked,
     differences: before.differences + found.length,
+    ...(piece.states && { states: added(before.states, piece.states) }),
   }
   const counts = [...pass.counts.filter((one) => one.check !== check), count]
   const differences = [...pass.differences, ...found].slice(0, mostDifferences)
@@ -109,6 +112,16 @@ async function compareNext(shop: Shop, pass: Running): Promise<Running | undefin
   const following = provedChecks[provedChecks.indexOf(check) + 1]
   if (following) return { check: following, after: '', counts, differences }
   return { check, after: finished, counts, differences }
+}
+
+function none(check: CheckName): CheckCount {
+  return { check, checked: 0, differences: 0 }
+}
+
+function added(before: CheckCount['states'] = {}, more: NonNullable<CheckCount['states']>) {
+  const sums: Record<string, number> = { ...before }
+  for (const [state, count] of Object.entries(more)) sums[state] = (sums[state] ?? 0) + count
+  return sums
 }
 
 /** Stands for the end of the last check; no id has a space. */

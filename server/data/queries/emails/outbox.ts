@@ -67,6 +67,23 @@ export async function withdrawMessage({ db }: Transaction, event: string): Promi
   return left === undefined
 }
 
+/** Returns when the oldest of the first thousand waiting emails was written; undefined when none waits. */
+export async function oldestWaitingAt(read: Reader): Promise<number | undefined> {
+  const waiting = read
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .orderBy('next_attempt_at')
+    .limit(1_000)
+    .select('created_at')
+    .as('waiting')
+  const { oldest } = await read
+    .selectFrom(waiting)
+    .select(({ fn }) => fn.min<number | null>('waiting.created_at').as('oldest'))
+    .executeTakeFirstOrThrow()
+  return oldest ?? undefined
+}
+
 /** Returns the ids of due emails, longest due first. */
 export async function listDueMessages(read: Reader, now: number, limit: number): Promise<readonly string[]> {
   const rows = await read
