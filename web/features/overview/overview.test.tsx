@@ -100,12 +100,12 @@ test('A chosen day makes a period of its own, beside which the other day and the
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?show=orders&from=2026-11-01&to=2026-11-22'))
   expect(document.activeElement).toBe(from)
-  expect(screen.queryByRole('link', { name: '7 days', current: 'page' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('link', { name: '7 days', current: 'page' })).toBeNull())
   await waitFor(() =>
     expect(shop.callsOf(getFigures).at(-1)?.query).toEqual({ from: '2026-11-01', to: '2026-11-22' }),
   )
   await user.click(screen.getByRole('link', { name: '30 days' }))
-  expect(router.state.location.search).toBe('?show=orders&days=30')
+  await waitFor(() => expect(router.state.location.search).toBe('?show=orders&days=30'))
   await waitFor(() => expect(from.value).toBe('2026-10-24'))
 })
 
