@@ -55,7 +55,7 @@ export const order = z.object({
   /** When the hold ends after payment begins or the email is verified; null when that extends nothing. */
   holdExtendsTo: z.optional(z.nullable(wireNumber)),
   createdAt: z.optional(wireNumber),
-  /** What was refunded to the card, of any payment for this order. */
+  /** What was refunded, of any payment for this order. */
   refunded: z.optional(wireDollars),
   /** What can still be refunded of a paid order; null for an unpaid one. */
   refundable: z.optional(z.nullable(wireDollars)),

@@ -53,7 +53,7 @@ export const paymentErrors = {
   },
   PAYMENT_REFUNDED: {
     status: 409,
-    message: 'Your payment came after the pieces were sold, so it is refunded to your card in full.',
+    message: 'Your payment came after the pieces were sold, so it is refunded in full.',
   },
   PROVIDER_UNAVAILABLE: {
     status: 503,

@@ -32,7 +32,7 @@ export function mayOrder(state: OrderState, action: OrderAction): boolean {
 /** An order's amounts. */
 interface OrderMoney {
   readonly price: number
-  /** Refunded to the card, of any payment for the order. */
+  /** Refunded, of any payment for the order. */
   readonly refunded?: number | undefined
   /** What can still be refunded of a paid order; absent if the backend does not report it. */
   readonly refundable?: number | null | undefined

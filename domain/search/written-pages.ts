@@ -66,7 +66,7 @@ const described: readonly Omit<WrittenPage, 'about'>[] = [
     kind: 'page',
     title: 'Returns',
     address: '/returns',
-    text: 'Cancelling a booking, sending a tool back, and how the money gets back to your card.',
+    text: 'Cancelling a booking, sending a tool back, and how the money gets back to you.',
     said: ['refund', 'cancel booking', 'send back', 'warranty', 'guarantee', 'faulty', 'money back'],
   },
   {

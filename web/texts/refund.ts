@@ -18,7 +18,7 @@ export const refundTexts = {
   abovePieces: (ordered: string) => `At most ${ordered}.`,
   go: 'Refund…',
   sure: (amount: string, card: string) => `Refund ${amount} to ${card}? This cannot be undone.`,
-  theCard: 'the card that paid',
+  theWayPaid: 'the account that paid',
   card: (name: string, last4: string) => `the ${name} ending in ${last4}`,
   andPieces: (count: string, one: boolean) =>
     one ? `${count} piece goes back into stock.` : `${count} pieces go back into stock.`,

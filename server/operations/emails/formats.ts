@@ -8,6 +8,12 @@ export function orderSummary({ quantity, toolName }: { quantity: number; toolNam
   return `${quantity} × ${toolName}`
 }
 
+/** Says whereto money goes back: to the card, where one has paid all of these orders; else as they were paid. */
+export function wayBack(orders: readonly { readonly cardLast4: string | null }[]): string {
+  const byCard = orders.length > 0 && orders.every(({ cardLast4 }) => cardLast4 !== null)
+  return byCard ? 'to your card' : 'the same way you paid'
+}
+
 /** As many orders of a set as a sentence names. */
 const mostNamed = 10
 

@@ -3,7 +3,7 @@ import type { Hold } from '../../../domain/holds.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/order-number.ts'
 import { type Delivered, deliveryFacts, deliverySentences } from './delivery-facts.ts'
 import type { Email } from './email.ts'
-import { dollars, instantText, orderSummary } from './formats.ts'
+import { dollars, instantText, orderSummary, wayBack } from './formats.ts'
 import { myOrdersAddress } from './page-links.ts'
 
 interface Line {
@@ -49,6 +49,7 @@ export function purchaseBookedEmail(
 interface PaidLine extends Line, Delivered {
   readonly purchaseNumber: number | null
   readonly customerEmail: string
+  readonly cardLast4: string | null
 }
 
 interface PaidSet {
@@ -78,7 +79,7 @@ export function setReceiptEmail(
       ...(refused.length === 0
         ? []
         : [
-            `Not paid: ${refused.map(orderSummary).join(', ')}. The pieces were sold or the order was closed before the money arrived. We refund this part, ${dollars(sumOf(refused))}, to your card.`,
+            `Not paid: ${refused.map(orderSummary).join(', ')}. The pieces were sold or the order was closed before the money arrived. We refund this part, ${dollars(sumOf(refused))}, ${wayBack(orders)}.`,
           ]),
     ],
     facts: [

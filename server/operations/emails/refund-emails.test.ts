@@ -6,9 +6,19 @@ import {
   failedRefundEmail,
   providerRefundEmail,
 } from './refund-emails.ts'
+import { withdrawalEmail } from './withdrawal-emails.ts'
 
-const orders = [{ number: 1042, toolName: 'Hub', quantity: 2 }]
+const orders = [{ number: 1042, toolName: 'Hub', quantity: 2, cardLast4: '4242' }]
 const at = 'https://shop.example'
+const sold = {
+  id: 'o1',
+  number: 1042,
+  toolName: 'Hub',
+  quantity: 2,
+  priceCents: 2500,
+  givenBackCents: 0,
+  sentAt: null,
+}
 
 test("An admin's refund email names the amount, the order and the reason", () => {
   const email = customerRefundEmail({ orders, cents: 1250, currency: 'usd', reason: 'One was scratched' }, at)
@@ -17,6 +27,20 @@ test("An admin's refund email names the amount, the order and the reason", () =>
   expect(text).toContain('We have refunded $12.50 of your order of 2 × Hub to your card.')
   expect(text).toContain('Order: TW-1042-9\nRefunded: $12.50\nReason: One was scratched')
   expect(text).toContain(`${at}/dashboard/myorders`)
+})
+
+test('Paid without a card, no mail speaks of one', () => {
+  const withoutCard = orders.map((order) => ({ ...order, cardLast4: null }))
+  const refund = { orders: withoutCard, cents: 1250, currency: 'usd' }
+  const mails = [
+    customerRefundEmail({ ...refund, reason: 'Scratched' }, at),
+    customerRefundEmail({ ...refund, reason: undefined }, at),
+    withdrawalEmail([{ ...sold, cardLast4: null }], 0, { address: [], shopName: 'Shop', refundDays: 14 }, at),
+  ]
+  for (const mail of mails) {
+    expect(plainText(mail)).toContain('the same way you paid')
+    expect(`${mail.subject} ${plainText(mail)}`).not.toMatch(/card/)
+  }
 })
 
 test('An automatic refund email explains why the payment could not be used', () => {
@@ -31,11 +55,11 @@ test('An automatic refund email explains why the payment could not be used', () 
 })
 
 test('The email about an automatic refund of a part says that the rest has paid the other orders', () => {
-  const two = [...orders, { number: 1043, toolName: 'Chain', quantity: 1 }]
+  const two = [...orders, { number: 1043, toolName: 'Chain', quantity: 1, cardLast4: null }]
   const refunded = { orders: two, isPart: true, cents: 1250, currency: 'usd', reason: undefined }
   const text = plainText(customerRefundEmail(refunded, at))
   expect(text).toContain('Your payment for 2 × Hub, 1 × Chain came after the pieces were sold')
-  expect(text).toContain('We have refunded this part, $12.50, to your card.')
+  expect(text).toContain('We have refunded this part, $12.50, the same way you paid.')
   expect(text).toContain('The rest of your payment has paid your other orders.')
   expect(text).toContain('Order: TW-1042-9\nOrder: TW-1043-2')
 })

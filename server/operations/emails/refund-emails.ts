@@ -1,9 +1,9 @@
 import { formatOrderNumber } from '../../../domain/order-number.ts'
 import type { Email } from './email.ts'
-import { moneyText, orderReference, orderSummary } from './formats.ts'
+import { moneyText, orderReference, orderSummary, wayBack } from './formats.ts'
 import { dashboardAddress, myOrdersAddress } from './page-links.ts'
 
-/** A refund to a card. */
+/** A refund of a payment. */
 export interface Refunded {
   /** The orders of which money goes back; none when no order was found. */
   readonly orders: readonly RefundedOrder[]
@@ -20,6 +20,8 @@ interface RefundedOrder {
   readonly number: number
   readonly toolName: string
   readonly quantity: number
+  /** Of the card that paid it; null without one. */
+  readonly cardLast4: string | null
 }
 
 /** Tells the customer that a refund is on its way, and why. */
@@ -29,12 +31,13 @@ export function customerRefundEmail(
 ): Email {
   const amount = moneyText(cents, currency)
   const automatic = reason === undefined
+  const way = wayBack(orders)
   return {
-    subject: automatic ? `Your payment of ${amount} is refunded` : `${amount} is refunded to your card`,
+    subject: automatic ? `Your payment of ${amount} is refunded` : `${amount} is refunded ${way}`,
     paragraphs: [
       automatic
-        ? `${whyItGoesBack(orders)} We have refunded ${isPart ? 'this part' : 'all of it'}, ${amount}, to your card.`
-        : `We have refunded ${amount}${orders.length > 0 ? ` of your order of ${summaries(orders)}` : ''} to your card.`,
+        ? `${whyItGoesBack(orders)} We have refunded ${isPart ? 'this part' : 'all of it'}, ${amount}, ${way}.`
+        : `We have refunded ${amount}${orders.length > 0 ? ` of your order of ${summaries(orders)}` : ''} ${way}.`,
       ...(automatic && isPart ? ['The rest of your payment has paid your other orders.'] : []),
       'Your bank may take up to ten days to show it. You do not need to do anything.',
     ],
@@ -94,7 +97,7 @@ export function failedRefundEmail(
   return {
     subject: `A refund failed: ${amount}`,
     paragraphs: [
-      `${amount} of the payment for ${orderReference(orders)} could not be refunded to the card.`,
+      `${amount} of the payment for ${orderReference(orders)} could not be refunded.`,
       ...(failure === null ? [] : [`The card provider says: “${failure}”`]),
       'Check the payment in the card provider’s dashboard, and return the money in another way.',
       ...(automatic ? ['Once the cause is fixed, the shop can try again: see the to-do list.'] : []),

@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '../../../domain/order-number.ts'
 import type { Email } from './email.ts'
-import { dollars, orderSummary, secondText } from './formats.ts'
+import { dollars, orderSummary, secondText, wayBack } from './formats.ts'
 import { contactAddress, manageOrderAddress } from './page-links.ts'
 
 interface Withdrawn {
@@ -11,6 +11,7 @@ interface Withdrawn {
   readonly priceCents: number
   readonly givenBackCents: number
   readonly sentAt: number | null
+  readonly cardLast4: string | null
 }
 
 /** What the owner has set about returns. */
@@ -46,8 +47,8 @@ export function withdrawalEmail(
     paragraphs: [
       `You have withdrawn from the purchase below. We received it on ${secondText(at)}. You do not need to say why.`,
       sent
-        ? `Send what you received back to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. What has not left yet, we do not send. The money goes back to the card with which you paid, within ${days} after the return arrives.`
-        : `We do not send it. The money goes back to the card with which you paid, within ${days}.`,
+        ? `Send what you received back to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. What has not left yet, we do not send. The money goes back ${wayBack(orders)}, within ${days} after the return arrives.`
+        : `We do not send it. The money goes back ${wayBack(orders)}, within ${days}.`,
     ],
     facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],
     closing: [

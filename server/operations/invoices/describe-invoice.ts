@@ -130,8 +130,11 @@ function sumsOf({ kind, grossCents, taxCents, content: { tax } }: Invoice, writt
   ]
 }
 
-function noteOf({ kind, content: { about } }: Invoice): string {
-  if (kind === 'credit-note') return 'The total was returned to the card that paid.'
+function noteOf({ kind, content: { about, card } }: Invoice): string {
+  if (kind === 'credit-note')
+    return card
+      ? 'The total was returned to the card that paid.'
+      : 'The total was returned the way it was paid.'
   if (about) return 'The bank returned the refund of that credit note. This invoice takes it back.'
   return 'Paid in full. Nothing is due.'
 }

@@ -51,7 +51,8 @@ function exampleOf(kind: NoticeKind, { now, currency, yesterday, publicUrl }: Su
     requests: () => requestEmail({ kind: 'quote', itemName: 'Chain, 11 speeds' }, publicUrl),
     'low-stock': () => lowStockEmail(low, publicUrl),
     disputes: () => disputeOpenedEmail(dispute, [order]),
-    withdrawals: () => staffWithdrawalEmail([{ ...order, givenBackCents: 0, sentAt: null }], now, publicUrl),
+    withdrawals: () =>
+      staffWithdrawalEmail([{ ...order, givenBackCents: 0, sentAt: null, cardLast4: null }], now, publicUrl),
     alerts: () => accountAlertEmail({ kind: 'declined-cards', count: 12 }, publicUrl),
     'failed-mail': () => failedMailEmail({ subject: 'You have booked 2 × Torque wrench' }, publicUrl),
     figures: () => figuresEmail(day, publicUrl),

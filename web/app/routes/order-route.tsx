@@ -13,7 +13,7 @@ export function OrderRoute() {
           <WithdrawalOfOrder order={order} onEnded={toHeading} />
         </>
       )}
-      history={(order) => <OrderTimeline order={order} />}
+      history={(order) => <OrderTimeline order={order} reader="staff" />}
     />
   )
 }

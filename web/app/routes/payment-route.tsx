@@ -16,7 +16,7 @@ export function PaymentRoute() {
     <PaymentPage
       key={JSON.stringify(toPay)}
       toPay={toPay}
-      history={(order) => <OrderTimeline order={order} />}
+      history={(order) => <OrderTimeline order={order} reader="customer" />}
     />
   )
 }

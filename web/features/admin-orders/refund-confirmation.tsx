@@ -39,5 +39,5 @@ export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundC
 }
 
 function cardOf({ card }: Order): string {
-  return card ? texts.card(cardName(card.brand), card.last4) : texts.theCard
+  return card ? texts.card(cardName(card.brand), card.last4) : texts.theWayPaid
 }

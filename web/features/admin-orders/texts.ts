@@ -49,8 +49,8 @@ export const orderStateTexts = {
   sent: 'Sent',
   held: 'Held until',
   holdOver: 'The hold has ended. The stock is available again.',
-  refunded: (amount: string) => `${amount} was refunded to the card.`,
-  refundDue: (amount: string) => `${amount} is on its way back to the card.`,
+  refunded: (amount: string) => `${amount} was refunded.`,
+  refundDue: (amount: string) => `${amount} is on its way back to the customer.`,
   disputes: { open: 'Disputed', lost: 'Dispute lost', won: 'Dispute won' },
   refundStates: { part: 'Partly refunded', whole: 'Refunded' },
 } as const

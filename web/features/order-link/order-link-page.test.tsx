@@ -47,7 +47,7 @@ test.each<[string, Partial<LinkedOrder>, RegExp]>([
   ['to be addressed', { state: 'paid', paidAt: tuesday, addressMissing: true }, /add it in My Orders/],
   ['to be sent', { state: 'paid', paidAt: tuesday }, /It leaves by November 24, 2026 and arrives between/],
   ['sent', { state: 'sent', paidAt: tuesday, sentAt: tuesday }, /It arrives between November/],
-  ['refunded', { state: 'paid', paidAt: tuesday, refund: 'whole' }, /on its way back to the card/],
+  ['refunded', { state: 'paid', paidAt: tuesday, refund: 'whole' }, /on its way back to you/],
   ['withdrawn', { state: 'sent', sentAt: tuesday, withdrawnAt: tuesday }, /You have withdrawn/],
   ['cancelled', { state: 'cancelled', cancelledAt: tuesday }, /Nothing more happens/],
 ])('An order that is %s says what happens next', async (_state, changed, sentence) => {

@@ -30,7 +30,7 @@ export const orderLinkTexts = {
   arrives: (from: string, to: string) => `It arrives between ${from} and ${to}.`,
   parcel: 'Parcel',
   noParcel: 'The shop has entered no tracking number.',
-  refunded: 'The money is on its way back to the card. Your bank may take up to ten days to show it.',
+  refunded: 'The money is on its way back to you. Your bank may take up to ten days to show it.',
   withdrawn: 'You have withdrawn. We refund it; send back what you have received.',
   withdrawalClosed: 'You have withdrawn. The shop has closed it; the mail about it says why.',
   cancelled: 'Cancelled on',

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../../../contract/order-timeline.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
-import { timelineTexts as texts } from './texts.ts'
+import { type Reader, timelineTexts as texts } from './texts.ts'
 
 export interface EntryText {
   readonly text: string
@@ -10,13 +10,17 @@ export interface EntryText {
   readonly tone: 'plain' | 'good' | 'warn' | 'bad'
 }
 
-/** Describes a timeline entry in words. */
-export function describeEntry(entry: TimelineEntry): EntryText {
-  if (entry.kind === 'refund') return refund(entry)
+/** Describes a timeline entry in the words of its reader. */
+export function describeEntry(entry: TimelineEntry, reader: Reader): EntryText {
+  if (entry.kind === 'refund') return refund(entry, reader)
   if (entry.kind === 'sent') return sent(entry)
   if (entry.kind === 'address') return addressGiven(entry)
   if (entry.kind === 'message') return message(entry)
-  return { text: sentences[entry.kind](entry), notes: notesOf(entry), tone: toneOf[entry.kind] ?? 'plain' }
+  return {
+    text: sentences[entry.kind](entry, reader),
+    notes: notesOf(entry),
+    tone: toneOf[entry.kind] ?? 'plain',
+  }
 }
 
 /** A dispute has a word of the bank as its reason, the end of a withdrawal the shop's sentence. */
@@ -32,17 +36,17 @@ function notesOf({ kind, reason, by }: TimelineEntry): readonly string[] {
 const sentences: Readonly<
   Record<
     Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'address' | 'message'>,
-    (entry: TimelineEntry) => string
+    (entry: TimelineEntry, reader: Reader) => string
   >
 > = {
   booked: (entry) => (entry.fromOffer ? texts.offered : texts.booked)(pieces(entry), money(entry)),
   'hold-ended': (entry) => texts.holdEnded(pieces(entry)),
   'stock-retaken': (entry) => texts.retaken(pieces(entry)),
   'payment-opened': (entry) => texts.opened(money(entry)),
-  'payment-failed': () => texts.cardFailed,
+  'payment-failed': () => texts.declined,
   'payment-closed': () => texts.closed,
   paid: (entry) => texts.paid(money(entry)),
-  withdrawn: () => texts.withdrawn,
+  withdrawn: (_, reader) => texts.withdrawn[reader],
   'withdrawal-closed': () => texts.withdrawalClosed,
   'withdrawal-taken-back': () => texts.withdrawalTakenBack,
   cancelled: () => texts.cancelled,
@@ -60,11 +64,11 @@ const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
 
 const tones = { due: 'warn', succeeded: 'plain', failed: 'bad' } as const
 
-function refund(entry: TimelineEntry): EntryText {
+function refund(entry: TimelineEntry, reader: Reader): EntryText {
   const { state = 'succeeded', origin, reason, failure, by } = entry
   const notes = [
     origin === 'shop' && texts.automatic,
-    origin === 'provider' && texts.atTheProvider,
+    origin === 'provider' && reader === 'staff' && texts.atTheProvider,
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),
     // Pieces are restocked only once the refund has succeeded.

@@ -26,7 +26,7 @@ const History = () => (
     <button type="button" onClick={reloadShown}>
       Pay
     </button>
-    <OrderTimeline order={sampleOrder()} />
+    <OrderTimeline order={sampleOrder()} reader="customer" />
   </>
 )
 const open = (extensions = ['getTimeline']) =>
@@ -69,22 +69,24 @@ describe("An order's timeline", () => {
 })
 
 describe('A timeline entry', () => {
-  const told = (entry: Partial<TimelineEntry> & Pick<TimelineEntry, 'kind'>) =>
-    describeEntry({ at, ...entry })
+  const told = (
+    entry: Partial<TimelineEntry> & Pick<TimelineEntry, 'kind'>,
+    reader: 'customer' | 'staff' = 'staff',
+  ) => describeEntry({ at, ...entry }, reader)
 
   test.each([
     [{ kind: 'hold-ended', pieces: 1 }, 'The hold ended. 1 piece went back into stock.'],
     [{ kind: 'stock-retaken', pieces: 1_200 }, 'Held again: 1,200 pieces.'],
     [{ kind: 'payment-opened', amount: 5 }, 'The payment of $5.00 began.'],
-    [{ kind: 'payment-failed' }, 'A card was declined. Nothing was charged.'],
+    [{ kind: 'payment-failed' }, 'A payment was declined. Nothing was charged.'],
     [{ kind: 'payment-closed' }, 'The payment ended without a charge.'],
     [{ kind: 'cancelled' }, 'Cancelled.'],
     [{ kind: 'disputed', amount: 5 }, 'The customer’s bank disputes $5.00.'],
     [{ kind: 'dispute-won', amount: 5 }, 'The dispute was won: the shop keeps $5.00.'],
     [{ kind: 'dispute-lost', amount: 5 }, 'The dispute was lost: $5.00 went to the customer.'],
-    [{ kind: 'refund', amount: 5, state: 'due' }, '$5.00 is on its way back to the card.'],
-    [{ kind: 'refund', amount: 5, currency: 'eur' }, '5.00 EUR was refunded to the card.'],
-    [{ kind: 'refund', amount: 5, state: 'failed' }, '$5.00 could not be refunded to the card.'],
+    [{ kind: 'refund', amount: 5, state: 'due' }, '$5.00 is on its way back.'],
+    [{ kind: 'refund', amount: 5, currency: 'eur' }, '5.00 EUR was refunded.'],
+    [{ kind: 'refund', amount: 5, state: 'failed' }, '$5.00 could not be refunded.'],
     [
       { kind: 'message', subject: 'Hi', recipient: 'a@b.example', state: 'due' },
       'Mail to a@b.example, not sent yet: “Hi”',
@@ -93,6 +95,18 @@ describe('A timeline entry', () => {
     [{ kind: 'message', subject: 'Hi' }, 'Mail to you: “Hi”'],
   ] as const)('%o reads: %s', (entry, text) => {
     expect(told(entry).text).toBe(text)
+  })
+
+  test('of the customer speaks to the reader, and a customer is not told of the card provider', () => {
+    expect(told({ kind: 'withdrawn' }, 'customer').text).toBe('You have withdrawn from the purchase.')
+    expect(told({ kind: 'withdrawn' }).text).toBe('The customer has withdrawn from the purchase.')
+    const refund = { kind: 'refund', amount: 5, origin: 'provider', reason: 'Scratched' } as const
+    expect(told(refund, 'customer').notes).toEqual(['Reason: Scratched'])
+  })
+
+  test('of the end of a withdrawal has the shop’s sentence', () => {
+    const ended = { kind: 'withdrawal-closed', reason: 'Half is kept', by: 'a@b.example' } as const
+    expect(told(ended).notes).toEqual(['Reason: Half is kept', 'By a@b.example'])
   })
 
   test('of a dispute states the bank’s reason in words, and stands out', () => {

@@ -9,18 +9,23 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { describeEntry } from './describe-entry.ts'
-import { timelineTexts as texts } from './texts.ts'
+import { type Reader, timelineTexts as texts } from './texts.ts'
+
+interface OrderTimelineProps {
+  readonly order: Order
+  readonly reader: Reader
+}
 
 /** Shows the events of an order, oldest first; nothing where {host} does not offer them. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline(props: OrderTimelineProps) {
   return (
     <IfOffered operation={getTimeline}>
-      <Timeline order={order} />
+      <Timeline {...props} />
     </IfOffered>
   )
 }
 
-function Timeline({ order: { _id: id } }: { order: Order }) {
+function Timeline({ order: { _id: id }, reader }: OrderTimelineProps) {
   const api = useApi()
   const load = useCallback(
     (signal: AbortSignal) => api.call(getTimeline, { params: { id } }, { signal }),
@@ -37,16 +42,16 @@ function Timeline({ order: { _id: id } }: { order: Order }) {
           again={{ label: problems.tryAgain, run: reload }}
         />
       )}
-      {timeline.status === 'ready' && <Entries entries={timeline.data} />}
+      {timeline.status === 'ready' && <Entries entries={timeline.data} reader={reader} />}
     </section>
   )
 }
 
-function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
+function Entries({ entries, reader }: { entries: readonly TimelineEntry[]; reader: Reader }) {
   return (
     <ol className="timeline">
       {entries.map((entry, place) => {
-        const { text, notes, tone } = describeEntry(entry)
+        const { text, notes, tone } = describeEntry(entry, reader)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries never move or disappear.
           <li key={place} className={`timeline-entry timeline-${tone}`}>

@@ -1,3 +1,6 @@
+/** Who reads a history: words that name the customer differ. */
+export type Reader = 'customer' | 'staff'
+
 /** Sentences for the events of an order; the time is shown next to them. */
 export const timelineTexts = {
   heading: 'History',
@@ -9,7 +12,7 @@ export const timelineTexts = {
   holdEnded: (pieces: string) => `The hold ended. ${pieces} went back into stock.`,
   retaken: (pieces: string) => `Held again: ${pieces}.`,
   opened: (amount: string) => `The payment of ${amount} began.`,
-  cardFailed: 'A card was declined. Nothing was charged.',
+  declined: 'A payment was declined. Nothing was charged.',
   closed: 'The payment ended without a charge.',
   paid: (amount: string) => `Paid: ${amount}.`,
   sent: 'Sent.',
@@ -19,21 +22,25 @@ export const timelineTexts = {
     profile: 'Paid without a delivery address. Taken from the profile:',
     'earlier-profile': 'Delivery address taken from the profile, where it stood until now:',
   },
-  withdrawn: 'The customer has withdrawn from the purchase.',
+  withdrawn: {
+    customer: 'You have withdrawn from the purchase.',
+    staff: 'The customer has withdrawn from the purchase.',
+  },
   withdrawalClosed: 'The withdrawal is closed.',
   withdrawalTakenBack: 'The withdrawal is taken back. The order stands again.',
   cancelled: 'Cancelled.',
   refunded: {
-    due: (amount: string) => `${amount} is on its way back to the card.`,
-    succeeded: (amount: string) => `${amount} was refunded to the card.`,
-    failed: (amount: string) => `${amount} could not be refunded to the card.`,
+    due: (amount: string) => `${amount} is on its way back.`,
+    succeeded: (amount: string) => `${amount} was refunded.`,
+    failed: (amount: string) => `${amount} could not be refunded.`,
   },
   disputed: (amount: string) => `The customer’s bank disputes ${amount}.`,
   disputeWon: (amount: string) => `The dispute was won: the shop keeps ${amount}.`,
   disputeLost: (amount: string) => `The dispute was lost: ${amount} went to the customer.`,
   disputeReason: (words: string) => `The bank’s reason: ${words}`,
   automatic: 'This payment could not pay the order, so the shop gave the money back.',
-  atTheProvider: 'Given back through the card provider.',
+  /** Where staff made it; the customer knows only the shop. */
+  atTheProvider: 'Made in the dashboard of the card provider.',
   restocked: (pieces: string) => `${pieces} went back into stock.`,
   reason: (words: string) => `Reason: ${words}`,
   failure: (words: string) => `The card provider says: “${words}”`,

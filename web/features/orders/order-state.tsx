@@ -75,10 +75,13 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
 function Refund({ order }: { order: Order }) {
   const { refunded = 0 } = order
   const due = onItsWayBack(order)
+  const byCard = Boolean(order.card)
   return (
     <>
-      {refunded > 0 && <span className="order-note">{ordersTexts.refunded(moneyFigure(refunded))}</span>}
-      {due > 0 && <span className="order-note">{ordersTexts.refundDue(moneyFigure(due))}</span>}
+      {refunded > 0 && (
+        <span className="order-note">{ordersTexts.refunded(moneyFigure(refunded), byCard)}</span>
+      )}
+      {due > 0 && <span className="order-note">{ordersTexts.refundDue(moneyFigure(due), byCard)}</span>}
     </>
   )
 }

@@ -28,8 +28,10 @@ export const ordersTexts = {
   paid: 'Paid',
   unpaid: 'Unpaid',
   transaction: 'Transaction',
-  refunded: (amount: string) => `${amount} was refunded to your card.`,
-  refundDue: (amount: string) => `${amount} is on its way back to your card.`,
+  refunded: (amount: string, byCard: boolean) =>
+    `${amount} was refunded${byCard ? ' to your card' : ' the same way you paid'}.`,
+  refundDue: (amount: string, byCard: boolean) =>
+    `${amount} is on its way back${byCard ? ' to your card' : ' the same way you paid'}.`,
   refundStates: { part: 'Partly refunded', whole: 'Refunded' },
   sent: 'Sent',
   noAddress: 'Add the delivery address',

@@ -58,7 +58,7 @@ export const paymentTexts = {
       ? 'One of the chosen orders was cancelled or is not in your list. You pay for the others.'
       : `${count} of the chosen orders were cancelled or are not in your list. You pay for the others.`,
   noneFound: 'These orders are not in your list. They may have been cancelled.',
-  refunded: (amount: string) => `${amount} was refunded to your card.`,
+  refunded: (amount: string) => `${amount} was refunded.`,
   notFound: 'This order is not in your list.',
   notLoaded: 'This order did not load.',
   loading: 'Loading your order',
@@ -79,8 +79,8 @@ export const receiptTexts = {
   purchase: 'Purchase',
   notPaid: (line: string) => `Not paid, refunded: ${line}`,
   whyBack:
-    'The payment came after the pieces of a refunded order were sold or it was cancelled, so its price goes back to your card.',
-  wentBack: 'Refunded to the card',
+    'The payment came after the pieces of a refunded order were sold or it was cancelled, so its price goes back the same way you paid.',
+  wentBack: 'Refunded',
   kept: 'Paid after refunds',
   booked: 'Booked',
   who: 'Customer',

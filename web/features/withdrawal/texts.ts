@@ -29,7 +29,7 @@ export const withdrawalTexts = {
   done: 'We have received your withdrawal.',
   mailed: (email: string) => `A mail to ${email} confirms it.`,
   cancelledOn: 'Cancelled, nothing is charged. Received on',
-  refundOn: 'We refund it to your card. Received on',
+  refundOn: 'We refund it the same way you paid. Received on',
   sendBack: 'Send what you have received to:',
   contact: 'Write to us',
   notOffered: 'You cannot withdraw here. Write to us: say which order, and with which email you booked it.',
