@@ -3,7 +3,7 @@ import { wireInteger, wireNumber } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** What is compared: each with its own kind of difference. */
-export const provedChecks = ['stock', 'orders', 'charges', 'mail', 'changes'] as const
+export const provedChecks = ['stock', 'orders', 'charges', 'invoices', 'mail', 'changes'] as const
 
 /** What differs. The words of each stand in `web/features/proof/`. */
 export const differenceProblems = [
@@ -14,6 +14,10 @@ export const differenceProblems = [
   'several-charges',
   'charge-without-order',
   'refund-waits',
+  'invoice-missing',
+  'invoice-differs',
+  'credit-differs',
+  'number-missing',
   'mail-waits',
   'chain-broken',
 ] as const
@@ -23,7 +27,7 @@ export type DifferenceProblem = (typeof differenceProblems)[number]
 const difference = z.object({
   check: z.enum(provedChecks),
   problem: z.enum(differenceProblems),
-  /** A product, an order, a payment, a mail, or an entry of the record of changes. */
+  /** A product, an order, a payment, an invoice, a mail, or an entry of the record of changes. */
   id: z.string(),
   /** Its name; the order's number where there is one. */
   name: z.string(),
@@ -43,7 +47,7 @@ export const getProof = operation({
   access: 'admin',
   summary:
     'The last complete comparison of the numbers: stock with its ledger, paid orders with charges, charges with ' +
-    'orders or refunds, waiting mail, and the record of changes. A job compares every few minutes.',
+    'orders or refunds, invoices and credit notes with payments and refunds, waiting mail, and the record of changes. A job compares every few minutes.',
   extension: true,
   answer: z.object({
     /** When the last complete comparison ended, in milliseconds; null before the first one. */

@@ -10,7 +10,7 @@ import { hourMs } from '../../platform/clock.ts'
 import { readVerification } from '../changes/verify-chain.ts'
 import type { Shop } from '../shop.ts'
 
-type Found = Omit<Difference, 'check'>
+export type Found = Omit<Difference, 'check'>
 
 /** A bounded part of a check. */
 export interface Piece {

@@ -3,6 +3,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { bookSomething, payCancelledOrder, payForBasket, payForSomething } from '../../testing/buying.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
+import { storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
@@ -26,8 +27,13 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     if (!proof) throw new Error('The pass did not end within one round')
     return proof
   }
-  const found = async () =>
-    (await proved()).differences.map(({ problem, id, expected, found }) => ({ problem, id, expected, found }))
+  const foundBy = async (checks: (check: string) => boolean) =>
+    (await proved()).differences
+      .filter(({ check }) => checks(check))
+      .map(({ problem, id, expected, found }) => ({ problem, id, expected, found }))
+  const found = () => foundBy(() => true)
+  /** An order that loses its charge has an invoice of another amount, too. */
+  const foundBesideInvoices = () => foundBy((check) => check !== 'invoices')
 
   test('agrees after a sale, a refund, a cancelled payment and many products, and counts what it compared', async () => {
     const bought = await payForSomething(shop)
@@ -41,6 +47,8 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
       { check: 'stock', checked: 47, differences: 0 },
       { check: 'orders', checked: 1, differences: 0, states: { paid: 1, unpaid: 1 } },
       { check: 'charges', checked: 1, differences: 0, states: { succeeded: 1 } },
+      // The payment, its invoice and its credit note.
+      { check: 'invoices', checked: 3, differences: 0 },
       { check: 'mail', checked: 0, differences: 0 },
       { check: 'changes', checked: 0, differences: 0 },
     ])
@@ -64,7 +72,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
   test('names a paid order without a charge, and the charge without an order', async () => {
     const { orderId: id, priceCents } = await payForSomething(shop)
     await rows().updateTable('orders').set({ transaction_id: 'pi_lost' }).where('id', '=', id).execute()
-    expect(await found()).toMatchObject([
+    expect(await foundBesideInvoices()).toMatchObject([
       { problem: 'order-without-charge', id, expected: priceCents },
       { problem: 'charge-without-order', expected: priceCents, found: 0 },
     ])
@@ -78,7 +86,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
       .set({ order_id: id })
       .where('order_id', '=', other.orderId)
       .execute()
-    expect(await found()).toMatchObject([
+    expect(await foundBesideInvoices()).toMatchObject([
       ...[id, other.orderId]
         .toSorted()
         .map((each) => ({ id: each, problem: each === id ? 'several-charges' : 'order-without-charge' })),
@@ -93,7 +101,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
       .deleteFrom('payment_orders')
       .where('order_id', '=', order?.id ?? '')
       .execute()
-    expect(await found()).toMatchObject([
+    expect(await foundBesideInvoices()).toMatchObject([
       { problem: 'order-without-charge', id: order?.id },
       { problem: 'amount-differs', expected: 2500, found: 1250 },
     ])
@@ -111,6 +119,48 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     shop.clock.moveBy(hourMs + 1)
     // The mails of the order wait, too.
     expect((await found())[0]).toMatchObject({ problem: 'refund-waits', id })
+  })
+
+  test('names a payment without its invoice, an invoice and credit notes of other amounts, and each missing number', async () => {
+    const invoices = () => rows().updateTable('invoices')
+    const paid: { orderId: string; intentId: string }[] = []
+    while (paid.length < 4) {
+      const { orderId } = await payForSomething(shop)
+      paid.push({ orderId, intentId: (await storedOrder(shop, orderId)).transactionId ?? '' })
+    }
+    const wanted = { amountCents: 100, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
+    const [, second, third, fourth] = paid
+    granted(await refundOrder(shop, await addAdmin(shop), third?.orderId ?? '', wanted))
+    await invoices()
+      .set({ gross_cents: 1 })
+      .where('intent_id', '=', second?.intentId ?? '')
+      .execute()
+    await invoices().set({ gross_cents: 99 }).where('kind', '=', 'credit-note').execute()
+    await rows()
+      .deleteFrom('invoices')
+      .where('intent_id', '=', fourth?.intentId ?? '')
+      .execute()
+    const differences = await found()
+    expect(differences).toHaveLength(4)
+    for (const difference of [
+      { problem: 'invoice-differs', id: second?.intentId, expected: 2500, found: 1 },
+      { problem: 'credit-differs', id: third?.intentId, expected: 100, found: 99 },
+      { problem: 'invoice-missing', id: fourth?.intentId, expected: 2500, found: 0 },
+      { problem: 'number-missing', id: 'INV-00004', expected: null, found: null },
+    ])
+      expect(differences).toContainEqual(difference)
+    shop.clock.moveBy(3 * minuteMs)
+    await rows().deleteFrom('invoices').where('number', '=', 2).execute()
+    const numbers = (await found()).filter(({ problem }) => problem === 'number-missing')
+    expect(numbers.map(({ id }) => id)).toEqual(['INV-00002', 'INV-00004'])
+  })
+
+  test('expects no invoice of a payment from before there were any', async () => {
+    const { orderId } = await payForSomething(shop)
+    await rows().deleteFrom('invoices').execute()
+    await rows().deleteFrom('invoice_numbers').execute()
+    await rows().updateTable('orders').set({ paid_at: 1 }).where('id', '=', orderId).execute()
+    expect(await found()).toEqual([])
   })
 
   test('names a mail that waits for more than an hour', async () => {

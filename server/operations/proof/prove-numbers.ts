@@ -5,6 +5,7 @@ import type { Reader } from '../../data/database.ts'
 import { findStoredSetting, setStoredSetting } from '../../data/queries/stored-settings.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
+import { compareInvoices } from './compare-invoices.ts'
 import {
   type ComparePiece,
   compareChanges,
@@ -20,6 +21,7 @@ const pieces: Readonly<Record<CheckName, ComparePiece>> = {
   stock: compareStock,
   orders: compareOrders,
   charges: compareCharges,
+  invoices: compareInvoices,
   mail: compareMail,
   changes: compareChanges,
 }

@@ -23,6 +23,7 @@ export const proofTexts = {
     stock: 'The stock of each product is the sum of its ledger',
     orders: 'Each paid order has exactly one charge of its price',
     charges: 'Each charge has its paid order, or is given back',
+    invoices: 'Each payment has one invoice, each refund its credit note, and no number is missing',
     mail: 'No mail has waited for more than an hour',
     changes: 'The record of changes is whole',
   },
@@ -74,6 +75,22 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
   'refund-waits': {
     says: (expected) => `${expected} has been due to a customer for more than an hour`,
     todo: 'Open the dashboard and retry the refund.',
+  },
+  'invoice-missing': {
+    says: (expected) => `${expected} was paid, but this payment has no invoice`,
+    todo: 'Ask who maintains the shop: the paper must be issued by hand, and the bookkeeper told.',
+  },
+  'invoice-differs': {
+    says: (expected, found) => `The paid orders cost ${expected}, the invoice says ${found}`,
+    todo: 'Compare the invoice with its orders, and tell the bookkeeper.',
+  },
+  'credit-differs': {
+    says: (expected, found) => `${expected} was given back, the credit notes say ${found}`,
+    todo: 'Compare the refunds with the credit notes, and tell the bookkeeper.',
+  },
+  'number-missing': {
+    says: () => 'This number is missing in its series',
+    todo: 'Compare it with a backup, and find out who may write to the database.',
   },
   'mail-waits': {
     says: () => 'It has waited for more than an hour',

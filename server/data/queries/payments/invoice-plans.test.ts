@@ -6,6 +6,7 @@ import { SqliteConnection } from '../../sqlite/connection.ts'
 import { databaseFile, openSqlite } from '../../sqlite/open-sqlite.ts'
 import { type ReadListPage, readPlans } from '../../testing/query-plans.ts'
 import { findInvoice, listInvoices, listInvoicesOfOrders, listInvoicesOfPayment } from './invoices.ts'
+import { listNumbersAfter, listPaymentsWithInvoice } from './proved-invoices.ts'
 
 /** Reads something that is no list. */
 const once =
@@ -44,5 +45,13 @@ describe('Invoices', () => {
     const [plan = ''] = await readPlans(connection, readPage)
     expect(plan).toMatch(new RegExp(`(SCAN|SEARCH) invoices USING INDEX (${index})\\b`))
     expect(plan).not.toMatch(/SCAN (?!.*USING)/)
+  })
+
+  test.each<[string, ReadListPage]>([
+    ['each payment', once((db) => listPaymentsWithInvoice(db, 'pi', 250))],
+    ['a series of numbers', once((db) => listNumbersAfter(db, 'invoice', 250, 250))],
+  ])('are proved for %s by indexes only', async (_, readPage) => {
+    const [plan = ''] = await readPlans(connection, readPage)
+    expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
   })
 })

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { InvoiceKind } from '../../../../domain/invoice-number.ts'
+import type { Reader } from '../../database.ts'
+
+type Sum = number | string | null
+
+/**
+ * Returns payments of every state after an id, each with its paid orders, its invoice, what is credited of it and what
+ * succeeded refunds returned of the paid orders; of one moment.
+ */
+export function listPaymentsWithInvoice(read: Reader, after: string, limit: number) {
+  return read
+    .selectFrom('payments')
+    .leftJoin('invoices as invoice', (join) =>
+      join
+        .onRef('invoice.intent_id', '=', 'payments.intent_id')
+        .on('invoice.kind', '=', 'invoice')
+        .on('invoice.refund_id', 'is', null),
+    )
+    .where('payments.intent_id', '>', after)
+    .orderBy('payments.intent_id')
+    .limit(limit)
+    .select([
+      'payments.intent_id as id',
+      'payments.order_id as orderId',
+      'invoice.number',
+      'invoice.gross_cents as invoicedCents',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('payment_orders as part')
+        .innerJoin('orders', 'orders.id', 'part.order_id')
+        .whereRef('part.intent_id', '=', 'payments.intent_id')
+        .whereRef('orders.payment_id', '=', 'payments.intent_id')
+        .where('orders.state', '=', 'paid')
+        .select(({ fn }) => fn.sum<Sum>('orders.price_cents').as('sum'))
+        .as('paidCents'),
+      eb
+        .selectFrom('payment_orders as part')
+        .innerJoin('orders', 'orders.id', 'part.order_id')
+        .whereRef('part.intent_id', '=', 'payments.intent_id')
+        .whereRef('orders.payment_id', '=', 'payments.intent_id')
+        .where('orders.state', '=', 'paid')
+        .select(({ fn }) => fn.min<number | null>('orders.paid_at').as('first'))
+        .as('paidAt'),
+      // An invoice about a refund takes the credit note of one that the bank returned back.
+      eb
+        .selectFrom('invoices as paper')
+        .whereRef('paper.intent_id', '=', 'payments.intent_id')
+        .where('paper.refund_id', 'is not', null)
+        .select(
+          sql<Sum>`sum(case when paper.kind = 'credit-note' then paper.gross_cents else -paper.gross_cents end)`.as(
+            'sum',
+          ),
+        )
+        .as('creditedCents'),
+      eb
+        .selectFrom('refunds')
+        .innerJoin('refund_orders as back', 'back.refund_id', 'refunds.id')
+        .innerJoin('orders', 'orders.id', 'back.order_id')
+        .whereRef('refunds.intent_id', '=', 'payments.intent_id')
+        .whereRef('orders.payment_id', '=', 'refunds.intent_id')
+        .whereRef('refunds.currency', '=', 'invoice.currency')
+        .where('refunds.state', '=', 'succeeded')
+        .select(({ fn }) => fn.sum<Sum>('back.amount_cents').as('sum'))
+        .as('refundedCents'),
+    ])
+    .execute()
+}
+
+/** Returns the numbers of a series after a number, in their order. */
+export async function listNumbersAfter(
+  read: Reader,
+  kind: InvoiceKind,
+  number: number,
+  limit: number,
+): Promise<readonly number[]> {
+  const rows = await read
+    .selectFrom('invoices')
+    .where('kind', '=', kind)
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(limit)
+    .select('number')
+    .execute()
+  return rows.map((row) => row.number)
+}
+
+/** Returns the last number that a series has given; 0 before the first one. */
+export async function findLastNumber(read: Reader, kind: InvoiceKind): Promise<number> {
+  const row = await read
+    .selectFrom('invoice_numbers')
+    .where('kind', '=', kind)
+    .select('last')
+    .executeTakeFirst()
+  return row?.last ?? 0
+}
+
+/** Returns since when payments get an invoice: when this database got the tables for it. */
+export async function findInvoicesSince(read: Reader): Promise<number> {
+  const migration = sql<{ name: string; timestamp: string }>`kysely_migration`.as('migration')
+  const row = await read
+    .selectFrom(migration)
+    .where('migration.name', '=', '0054-invoices')
+    .select('migration.timestamp')
+    .executeTakeFirstOrThrow()
+  return Date.parse(row.timestamp)
+}
