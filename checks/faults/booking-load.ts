@@ -15,6 +15,8 @@ export const loadSecret = 'the secret of a shop under load, long enough'
 /** Customers and tools to book. */
 export interface Crowd {
   readonly tokens: readonly string[]
+  /** The customers' emails, in the order of the tokens. */
+  readonly emails: readonly string[]
   readonly adminToken: string
   readonly toolIds: readonly string[]
 }
@@ -34,12 +36,17 @@ export async function prepareCrowd(place: DatabasePlace, customers: number): Pro
   const { sign } = accessTokens(loadSecret, systemClock)
   const tokenOf = ({ userId, sessionId }: Caller) => sign({ userId, sessionId, lifeMs: 3 * hourMs })
   const tokens: string[] = []
+  const emails: string[] = []
   const toolIds: string[] = []
   while (toolIds.length < 5) toolIds.push(await addTool(shop, { stock: 1_000_000 }))
-  while (tokens.length < customers) tokens.push(await tokenOf(await addCustomer(shop)))
+  while (tokens.length < customers) {
+    const customer = await addCustomer(shop)
+    tokens.push(await tokenOf(customer))
+    emails.push(customer.email)
+  }
   const adminToken = await tokenOf(await addAdmin(shop))
   await shop.database.close()
-  return { tokens, adminToken, toolIds }
+  return { tokens, emails, adminToken, toolIds }
 }
 
 /** Opens the database of a stopped shop, with what operations need. */

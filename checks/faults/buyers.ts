@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-/** The steps of buying a basket, in their order; the last two are each taken by some buyers only. */
-export const steps = ['hold', 'cancel', 'open', 'pay', 'settle', 'refund'] as const
+/** The steps of buying a basket, in their order; some baskets only are cancelled in part, refunded or withdrawn from. */
+export const steps = ['hold', 'cancel', 'open', 'pay', 'settle', 'refund', 'withdraw'] as const
 
 export type Step = (typeof steps)[number]
 
@@ -10,7 +10,11 @@ export interface Acknowledged {
   readonly key: string
   /** The purchase, with the orders and prices of its lines. */
   readonly purchase?: string
-  readonly orders: readonly { readonly id: string; readonly cents: number }[]
+  readonly purchaseNumber?: string
+  readonly orders: readonly { readonly id: string; readonly number: string; readonly cents: number }[]
+  /** Its buyer does not come back. */
+  readonly abandoned?: boolean
+  readonly withdrawn?: boolean
   readonly cancelled?: string
   readonly intentId?: string
   /** The provider took the money. */
@@ -32,11 +36,13 @@ class NoAnswer extends Error {}
 
 /**
  * Buys one basket after the other: hold three lines, cancel one of them (every third basket), open the payment of the
- * others, pay, settle, and get part of it back (every second basket). A step without an answer is repeated once the shop
+ * others, pay, settle, and get part of it back (every second basket) or withdraw from all of it (every fourth). Of seven
+ * baskets one is left behind unpaid, and one is withdrawn from before it is paid. A step without an answer is repeated once the shop
  * is back, as browsers do, so each step may be done twice.
  */
 export class Buyer {
   readonly #token: string
+  readonly #email: string
   readonly #number: number
   readonly #bought: Acknowledged[] = []
   #basket: Acknowledged = begin()
@@ -44,8 +50,9 @@ export class Buyer {
   /** Answers that no step expects, such as a 500. */
   readonly wrong: string[] = []
 
-  constructor(token: string, number: number) {
+  constructor(token: string, email: string, number: number) {
     this.#token = token
+    this.#email = email
     this.#number = number
   }
 
@@ -71,7 +78,7 @@ export class Buyer {
 
   async #take(shop: Buying): Promise<void> {
     const count = this.#bought.length + this.#number
-    const { key, orders, cancelled, intentId } = this.#basket
+    const { key, purchaseNumber, orders, cancelled, intentId } = this.#basket
     const kept = orders.filter(({ id }) => id !== cancelled)
     switch (this.#step) {
       case 'hold': {
@@ -79,8 +86,19 @@ export class Buyer {
           .slice(count % 3, (count % 3) + 3)
           .map((Id, index) => ({ Id, quantity: index + 1 }))
         const body = await this.#ask<Held>(shop, 'POST', '/api/purchases', { lines }, key)
-        const held = body.orders.map(({ _id, price }) => ({ id: _id, cents: Math.round(price * 100) }))
-        return this.#next({ purchase: body.insertedId, orders: held }, count % 3 === 0 ? 'cancel' : 'open')
+        const held = body.orders.map(({ _id, number, price }) => {
+          return { id: _id, number, cents: Math.round(price * 100) }
+        })
+        const abandoned = count % 7 === 3
+        const following = abandoned
+          ? 'hold'
+          : count % 7 === 5
+            ? 'withdraw'
+            : count % 3 === 0
+              ? 'cancel'
+              : 'open'
+        const basket = { purchase: body.insertedId, purchaseNumber: body.number, orders: held, abandoned }
+        return this.#next(basket, following)
       }
       case 'cancel': {
         const id = orders[0]?.id ?? ''
@@ -108,7 +126,13 @@ export class Buyer {
         const order = kept[count % kept.length]?.id ?? ''
         const body = { order, transactionId: intentId }
         await this.#ask(shop, 'PATCH', `/api/bookings/${order}`, body)
-        return this.#next({ settled: true }, count % 2 === 0 ? 'refund' : 'hold')
+        const following = count % 2 === 0 ? 'refund' : count % 4 === 1 ? 'withdraw' : 'hold'
+        return this.#next({ settled: true }, following)
+      }
+      case 'withdraw': {
+        const body = { number: purchaseNumber, email: this.#email, orders: kept.map(({ number }) => number) }
+        await this.#ask(shop, 'POST', '/api/withdrawals', body)
+        return this.#next({ withdrawn: true }, 'hold')
       }
       case 'refund': {
         const [first] = kept
@@ -175,7 +199,8 @@ export class Buyer {
 
 interface Held {
   readonly insertedId: string
-  readonly orders: readonly { readonly _id: string; readonly price: number }[]
+  readonly number: string
+  readonly orders: readonly { readonly _id: string; readonly number: string; readonly price: number }[]
 }
 
 function begin(): Acknowledged {
