@@ -28,6 +28,19 @@ test('A token identifies its session until it expires', async () => {
   expect(await tokens.verify(await sign(claims))).toBe('a-session')
 })
 
+test('A token that was verified before ends when it says so, and one that was changed is refused', async () => {
+  let clock = now
+  const moving = accessTokens(secret, () => clock)
+  const token = await moving.sign({ userId: 'a-user', sessionId: 'a-session', lifeMs: 60_000 })
+  expect(await moving.verify(token)).toBe('a-session')
+  clock = now + 59_999
+  expect(await moving.verify(token)).toBe('a-session')
+  expect(await moving.verify(`${token.slice(0, -3)}abc`)).toBeUndefined()
+  clock = now + 60_000
+  expect(await moving.verify(token)).toBeUndefined()
+  expect(await moving.verify(token)).toBeUndefined()
+})
+
 test.each(['exp', 'iat', 'sub', 'aud', 'sid'])(
   'A correctly signed token without %s is refused',
   async (claim) => {

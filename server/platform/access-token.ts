@@ -3,6 +3,15 @@ import type { Clock } from './clock.ts'
 
 const audience = 'truewheel-api'
 const algorithm = 'HS256'
+/** Verified tokens that are remembered; the least recently verified is forgotten first. */
+const maxRemembered = 5_000
+
+/** A verified token. Whether its session still stands is read from the database at each call. */
+interface Verified {
+  readonly sessionId: string
+  /** In seconds, as in the token. */
+  readonly expiresAt: number
+}
 
 /** The shop's access tokens: short-lived, signed, with a session id (spec §10, access token). */
 export interface AccessTokens {
@@ -19,6 +28,7 @@ export interface AccessTokens {
 /** @param secret at least 32 characters, the same for all processes. */
 export function accessTokens(secret: string, clock: Clock): AccessTokens {
   const key = new TextEncoder().encode(secret)
+  const remembered = new Map<string, Verified>()
   return {
     async sign({ userId, sessionId, lifeMs }) {
       const now = Math.floor(clock() / 1000)
@@ -31,6 +41,12 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
         .sign(key)
     },
     async verify(token) {
+      const known = remembered.get(token)
+      if (known) {
+        if (known.expiresAt > Math.floor(clock() / 1000)) return known.sessionId
+        remembered.delete(token)
+        return undefined
+      }
       try {
         const { payload } = await jwtVerify(token, key, {
           audience,
@@ -38,7 +54,12 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
           requiredClaims: ['sub', 'iat', 'exp'],
           currentDate: new Date(clock()),
         })
-        return typeof payload.sid === 'string' ? payload.sid : undefined
+        const { sid: sessionId, exp: expiresAt } = payload
+        if (typeof sessionId !== 'string' || expiresAt === undefined) return undefined
+        const [oldest] = remembered.keys()
+        if (oldest !== undefined && remembered.size >= maxRemembered) remembered.delete(oldest)
+        remembered.set(token, { sessionId, expiresAt })
+        return sessionId
       } catch {
         // Invalid for any reason; callers are not told which.
         return undefined

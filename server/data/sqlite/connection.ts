@@ -6,13 +6,22 @@ import { onUsableFile } from './sqlite-codes.ts'
 const busyTimeoutMs = 5_000
 const maxCachedStatements = 500
 
+/** Statements around every write, which are parsed once. */
+const stepsOfGroups = new Set(['begin immediate', 'savepoint unit', 'release unit', 'commit'])
+
+interface Prepared {
+  readonly statement: StatementSync
+  /** Asking a statement for its columns makes objects of them, so that it is asked once. */
+  readonly returnsRows: boolean
+}
+
 /**
  * One connection to the embedded database, with cached prepared statements. All calls are synchronous, and throw
  * DatabaseUnavailable when the file cannot be used: a full or read-only disk, an I/O error, a damaged file.
  */
 export class SqliteConnection {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(file: string, options: { readOnly?: boolean } = {}) {
     this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: busyTimeoutMs })
@@ -23,7 +32,10 @@ export class SqliteConnection {
 
   /** Runs statements without results and parameters, such as `begin immediate`. */
   exec(sql: string): void {
-    onUsableFile(() => this.#database.exec(sql))
+    onUsableFile(() => {
+      if (stepsOfGroups.has(sql)) this.#prepared(sql).statement.run()
+      else this.#database.exec(sql)
+    })
   }
 
   /** Whether a transaction is open. SQLite rolls back by itself after some errors. */
@@ -42,10 +54,10 @@ export class SqliteConnection {
   }
 
   #run<Row>(query: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepared(query.sql)
+    const { statement, returnsRows } = this.#prepared(query.sql)
     // Kysely types parameters as unknown; every value that reaches a query here comes from the typed schema.
     const values = query.parameters as readonly SQLInputValue[]
-    if (statement.columns().length > 0) {
+    if (returnsRows) {
       const rows = statement.all(...values) as Row[]
       return { rows, numAffectedRows: BigInt(rows.length) }
     }
@@ -53,12 +65,13 @@ export class SqliteConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
-  #prepared(sql: string): StatementSync {
+  #prepared(sql: string): Prepared {
     const known = this.#statements.get(sql)
     if (known) return known
     if (this.#statements.size >= maxCachedStatements) this.#statements.clear()
     const statement = this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
+    const prepared = { statement, returnsRows: statement.columns().length > 0 }
+    this.#statements.set(sql, prepared)
+    return prepared
   }
 }
