@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutboxEmail } from '../../contract/emails.ts'
 import { done } from '../../domain/outcome.ts'
-import { addToOutbox, type Message as NewMessage } from '../data/queries/emails/outbox.ts'
+import { addToOutbox, type Message as NewMessage } from '../data/queries/emails/add-to-outbox.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { sendEmails } from '../operations/emails/send-emails.ts'
 import { chooseNotifications } from '../operations/notifications/choose-notifications.ts'

@@ -9,8 +9,8 @@ import { listUsers } from './accounts/listed-users.ts'
 import { markDeleted, renameUser } from './accounts/users.ts'
 import { listProductsByPage } from './catalogue/managed-products.ts'
 import { insertReviews, listReviewsByPage } from './catalogue/reviews.ts'
+import { addToOutbox } from './emails/add-to-outbox.ts'
 import { listEmails } from './emails/listed-messages.ts'
-import { addToOutbox } from './emails/outbox.ts'
 import { listQuotes } from './quotes.ts'
 
 const whole: PageRequest = { limit: undefined, after: undefined }

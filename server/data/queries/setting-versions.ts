@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Transaction } from '../database.ts'
 import { isPostgres } from '../is-postgres.ts'
+import { preparedQuery } from '../prepared-query.ts'
 
 export interface StoredVersion {
   readonly id: string
@@ -30,13 +31,14 @@ function selectVersions(read: Reader) {
 }
 
 /** Returns the newest version of a section. */
-export function findNewestVersion(read: Reader, section: string): Promise<StoredVersion | undefined> {
-  return selectVersions(read)
-    .where('version.section', '=', section)
-    .orderBy('version.number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+export async function findNewestVersion(read: Reader, section: string): Promise<StoredVersion | undefined> {
+  const [newest] = await newestVersion(read, { section })
+  return newest
 }
+
+const newestVersion = preparedQuery((db, { section }: { section: string }) =>
+  selectVersions(db).where('version.section', '=', section).orderBy('version.number', 'desc').limit(1),
+)
 
 /** Returns the newest version of each section that was ever changed. */
 export function listNewestVersions(

@@ -2,7 +2,7 @@ import { done } from '../../../domain/outcome.ts'
 import type { Database } from '../database.ts'
 import { insertItems } from '../queries/catalogue/items.ts'
 import { insertReviews } from '../queries/catalogue/reviews.ts'
-import { addToOutbox } from '../queries/emails/outbox.ts'
+import { addToOutbox } from '../queries/emails/add-to-outbox.ts'
 import { insertOffer } from '../queries/offers.ts'
 import { insertQuoteRequest } from '../queries/quotes.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { addToOutbox, type Message } from '../../data/queries/emails/outbox.ts'
+import { addToOutbox, type Message } from '../../data/queries/emails/add-to-outbox.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { MailFailure } from '../../providers/mail/mail.ts'

@@ -1,6 +1,6 @@
 import { shownName } from '../../../domain/shown-settings.ts'
 import type { Transaction } from '../../data/database.ts'
-import { addToOutbox, type Message } from '../../data/queries/emails/outbox.ts'
+import { addToOutbox, type Message } from '../../data/queries/emails/add-to-outbox.ts'
 import type { Shop } from '../shop.ts'
 import { type Email, htmlPage, plainText } from './email.ts'
 

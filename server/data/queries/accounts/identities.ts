@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../../database.ts'
+import { preparedQuery } from '../../prepared-query.ts'
 import { extendHoldsOf } from '../orders/held-stock.ts'
 import { type User, userColumns } from './users.ts'
 
@@ -41,14 +42,18 @@ export async function hasIdentity(read: Reader, userId: string): Promise<boolean
 
 /** Returns whether any provider has verified the user's address. */
 export async function hasVerifiedIdentity(read: Reader, userId: string): Promise<boolean> {
-  const row = await read
+  const [row] = await verifiedIdentity(read, { userId })
+  return row !== undefined
+}
+
+const verifiedIdentity = preparedQuery((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('user_identities')
     .where('user_id', '=', userId)
     .where('verified', '=', 1)
     .select('subject')
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .limit(1),
+)
 
 /**
  * Binds a provider's account to a user. A verified binding stays verified. A verified user's orders are held for the

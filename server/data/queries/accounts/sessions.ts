@@ -1,5 +1,6 @@
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { preparedQuery } from '../../prepared-query.ts'
 import { type User, userColumns } from './users.ts'
 
 /** Inserts a session that expires at an instant. */
@@ -28,16 +29,24 @@ export async function insertSession(
 }
 
 /** Returns the session's user with the current role; undefined when the session has ended or does not exist. */
-export function findUserOfSession(read: Reader, sessionId: string, now: number): Promise<User | undefined> {
-  return read
+export async function findUserOfSession(
+  read: Reader,
+  sessionId: string,
+  now: number,
+): Promise<User | undefined> {
+  const [user] = await userOfSession(read, { sessionId, now })
+  return user
+}
+
+const userOfSession = preparedQuery((db, { sessionId, now }: { sessionId: string; now: number }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
-    .select(userColumns)
-    .executeTakeFirst()
-}
+    .select(userColumns),
+)
 
 /** Ends a session; returns how many ended, 0 or 1. */
 export async function endSession({ db }: Transaction, sessionId: string, now: number): Promise<number> {

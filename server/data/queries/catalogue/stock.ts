@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely'
 import type { PriceBreak } from '../../../../domain/price-breaks.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
-import type { ProductKind, StockReason } from '../../schema/catalogue-tables.ts'
+import { preparedQuery } from '../../prepared-query.ts'
+import type { ProductKind, StockMovementsTable, StockReason } from '../../schema/catalogue-tables.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { priceBreaksOf } from './price-columns.ts'
 
 interface StockMovement {
@@ -42,40 +45,60 @@ export async function moveStock(
   const { toolId, quantity } = movement
   const tool = await movedTool(transaction, movement, now)
   if (!tool) return undefined
-  await transaction.db
-    .insertInto('stock_movements')
-    .values({
-      id: newId(),
-      tool_id: toolId,
-      order_id: movement.orderId ?? null,
-      quantity,
-      reason: movement.reason,
-      note: movement.note ?? '',
-      created_by: movement.by ?? null,
-      created_at: now,
-    })
-    .execute()
+  await insertMovement(transaction.db, {
+    id: newId(),
+    tool_id: toolId,
+    order_id: movement.orderId ?? null,
+    quantity,
+    reason: movement.reason,
+    note: movement.note ?? '',
+    created_by: movement.by ?? null,
+    created_at: now,
+  })
   transaction.changed(tool.kind === 'tool' ? 'tools' : 'items', `tool:${toolId}`)
   return tool
 }
+
+const insertMovement = preparedQuery((db, row: StockMovementsTable) =>
+  db.insertInto('stock_movements').values({
+    id: row.id,
+    tool_id: row.tool_id,
+    order_id: row.order_id,
+    quantity: row.quantity,
+    reason: row.reason,
+    note: row.note,
+    created_by: row.created_by,
+    created_at: row.created_at,
+  }),
+)
 
 async function movedTool(
   { db }: Transaction,
   { toolId, quantity, reason, anyQuantity = false }: StockMovement,
   now: number,
 ): Promise<MovedTool | undefined> {
-  const update = db
+  // Bookings need a tool that is for sale and its minimum order. Returns and late payments have no such limits.
+  const move = reason === 'booking' ? (anyQuantity ? moveIfForSale : moveIfBookable) : moveAnyway
+  const [moved] = await move(db, { toolId, quantity, taken: -quantity, now })
+  if (!moved) return undefined
+  const { price_breaks: breaks, ...tool } = moved
+  return { ...tool, priceBreaks: priceBreaksOf(breaks) }
+}
+
+interface Move {
+  readonly toolId: string
+  readonly quantity: number
+  /** The quantity with the other sign. */
+  readonly taken: number
+  readonly now: number
+}
+
+function update(db: Kysely<Schema>, { toolId, quantity, taken, now }: Move) {
+  return db
     .updateTable('tools')
     .set((eb) => ({ available: eb('available', '+', quantity), updated_at: now }))
     .where('id', '=', toolId)
-    .where('available', '>=', -quantity)
-  // Bookings need a tool that is for sale and its minimum order. Returns and late payments have no such limits.
-  const forSale = update
-    .where('deleted_at', 'is', null)
-    .where('hidden_at', 'is', null)
-    .where('stocked', '=', 1)
-  const bookable = anyQuantity ? forSale : forSale.where('minimum_order', '<=', -quantity)
-  const moved = await (reason === 'booking' ? bookable : update)
+    .where('available', '>=', taken)
     .returning([
       'kind',
       'name',
@@ -84,11 +107,20 @@ async function movedTool(
       'price_breaks',
       'minimum_order as minimumOrder',
     ])
-    .executeTakeFirst()
-  if (!moved) return undefined
-  const { price_breaks: breaks, ...tool } = moved
-  return { ...tool, priceBreaks: priceBreaksOf(breaks) }
 }
+
+function updateForSale(db: Kysely<Schema>, move: Move) {
+  return update(db, move)
+    .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
+    .where('stocked', '=', 1)
+}
+
+const moveAnyway = preparedQuery(update)
+const moveIfForSale = preparedQuery(updateForSale)
+const moveIfBookable = preparedQuery((db, move: Move) =>
+  updateForSale(db, move).where('minimum_order', '<=', move.taken),
+)
 
 /** Lists tools whose stock differs from the sum of their movements. Checks assert that there are none. */
 export async function findLedgerMismatches(read: Reader): Promise<readonly string[]> {

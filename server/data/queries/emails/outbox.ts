@@ -1,60 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
-import { hourMs } from '../../../platform/clock.ts'
-import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { Schema } from '../../schema/schema.ts'
-
-export interface Message {
-  /** Unique key of the event; a second email for the same event is not added. */
-  readonly event: string
-  readonly recipient: string
-  readonly subject: string
-  /** Plain text. */
-  readonly body: string
-  /** The same content as HTML. */
-  readonly html?: string | undefined
-  /** The order that the email is about. */
-  readonly orderId?: string | undefined
-  /** The invoice or credit note to attach, if there is one when the email is sent. */
-  readonly invoiceId?: string | undefined
-  /** Contains a secret for the recipient, such as a link that sets a password. Erased once it is sent or expired. */
-  readonly secret?: boolean | undefined
-  /** It is not sent before this instant, so that it can be withdrawn; default: at once. */
-  readonly notBefore?: number | undefined
-  /** Expiry of the email's purpose; default: three days. */
-  readonly uselessAt?: number | undefined
-}
-
-/** How long the shop tries to send an email. */
-const worthSendingMs = 3 * 24 * hourMs
-
-/** Adds an email to the outbox in the transaction of the event that it reports. */
-export async function addToOutbox(
-  { db, changed }: Transaction,
-  { html, orderId, invoiceId, secret, notBefore, uselessAt, ...message }: Message,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({
-      id: newId(),
-      ...message,
-      html: html ?? null,
-      order_id: orderId ?? null,
-      invoice_id: invoiceId ?? null,
-      secret: secret ? 1 : 0,
-      created_at: now,
-      sent_at: null,
-      failed_at: null,
-      attempts: 0,
-      next_attempt_at: notBefore ?? now,
-      give_up_at: uselessAt ?? now + worthSendingMs,
-      last_error: null,
-    })
-    .onConflict((conflict) => conflict.column('event').doNothing())
-    .execute()
-  changed('messages')
-}
+import { worthSendingMs } from './add-to-outbox.ts'
 
 /**
  * Deletes an email that no process has tried to send yet.

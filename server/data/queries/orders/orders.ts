@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import type { Hold } from '../../../../domain/holds.ts'
 import type { OrderState } from '../../../../domain/order-states.ts'
-import { caseFolded } from '../../case-folded.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
 import type { Canceller } from '../../schema/order-tables.ts'
-import { foldedUser } from './order-index.ts'
 
 export interface OrderRow {
   readonly id: string
@@ -94,83 +91,11 @@ export const orderColumns = [
   'orders.delivery_phone as deliveryPhone',
 ] as const
 
-export interface NewOrder {
-  readonly id: string
-  readonly userId: string
-  readonly toolId: string
-  readonly toolName: string
-  readonly quantity: number
-  readonly unitPriceCents: number
-  /** The quantity from which the unit price holds; null: it is the price of a single piece. */
-  readonly priceBreakFrom: number | null
-  readonly priceCents: number
-  readonly minimumOrder: number
-  readonly availableBefore: number
-  readonly customerEmail: string
-  readonly userName: string
-  readonly userPhone: string
-  readonly hold: Hold
-  /** Keyed hash; null: none is stored. */
-  readonly holdAddress: string | null
-  /** The accepted offer that it comes from; undefined for a booking. */
-  readonly offerId?: string
-  /** The purchase that it is a line of; undefined for an order that is booked alone. */
-  readonly purchase?: Purchase | undefined
-}
-
 /** Orders that are booked together. */
 export interface Purchase {
   readonly id: string
   /** The sequence of its number (`formatPurchaseNumber`). */
   readonly number: number
-}
-
-/** The next number on SQLite, whose index answers at once; PostgreSQL's sequence gives it without a lock. */
-const nextNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from orders)`
-
-/**
- * Inserts an unpaid order that holds its stock.
- *
- * @returns its number.
- */
-export async function insertOrder({ db }: Transaction, order: NewOrder, now: number): Promise<number> {
-  const { number } = await db
-    .insertInto('orders')
-    .values({
-      id: order.id,
-      ...(!isPostgres(db) && { number: nextNumber }),
-      user_id: order.userId,
-      tool_id: order.toolId,
-      tool_name: order.toolName,
-      tool_name_folded: caseFolded(order.toolName),
-      quantity: order.quantity,
-      unit_price_cents: order.unitPriceCents,
-      price_break_from: order.priceBreakFrom,
-      price_cents: order.priceCents,
-      minimum_order: order.minimumOrder,
-      available_before: order.availableBefore,
-      customer_email: order.customerEmail,
-      user_name: order.userName,
-      user_phone: order.userPhone,
-      user_folded: foldedUser(order),
-      state: 'unpaid',
-      stock_held: 1,
-      hold_expires_at: order.hold.expiresAt,
-      hold_extends_to: order.hold.extendsTo,
-      hold_address: order.holdAddress,
-      transaction_id: null,
-      refunded_cents: 0,
-      given_back_cents: 0,
-      created_at: now,
-      paid_at: null,
-      cancelled_at: null,
-      offer_id: order.offerId ?? null,
-      purchase_id: order.purchase?.id ?? null,
-      purchase_number: order.purchase?.number ?? null,
-    })
-    .returning('number')
-    .executeTakeFirstOrThrow()
-  return number
 }
 
 /** The next number on SQLite; PostgreSQL has a sequence. */

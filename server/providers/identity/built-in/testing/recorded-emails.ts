@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../data/database.ts'
-import { addToOutbox } from '../../../../data/queries/emails/outbox.ts'
+import { addToOutbox } from '../../../../data/queries/emails/add-to-outbox.ts'
 import type { AccountEmails, Addressee, EmailLink } from '../mail-links/account-emails.ts'
 
 interface RecordedEmail {

@@ -1,0 +1,84 @@
+import { hourMs } from '../../../platform/clock.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Transaction } from '../../database.ts'
+import { preparedQuery } from '../../prepared-query.ts'
+import type { Flag } from '../../schema/catalogue-tables.ts'
+
+export interface Message {
+  /** Unique key of the event; a second email for the same event is not added. */
+  readonly event: string
+  readonly recipient: string
+  readonly subject: string
+  /** Plain text. */
+  readonly body: string
+  /** The same content as HTML. */
+  readonly html?: string | undefined
+  /** The order that the email is about. */
+  readonly orderId?: string | undefined
+  /** The invoice or credit note to attach, if there is one when the email is sent. */
+  readonly invoiceId?: string | undefined
+  /** Contains a secret for the recipient, such as a link that sets a password. Erased once it is sent or expired. */
+  readonly secret?: boolean | undefined
+  /** It is not sent before this instant, so that it can be withdrawn; default: at once. */
+  readonly notBefore?: number | undefined
+  /** Expiry of the email's purpose; default: three days. */
+  readonly uselessAt?: number | undefined
+}
+
+/** How long the shop tries to send an email. */
+export const worthSendingMs = 3 * 24 * hourMs
+
+/** Adds an email to the outbox in the transaction of the event that it reports. */
+export async function addToOutbox(
+  { db, changed }: Transaction,
+  { html, orderId, invoiceId, secret, notBefore, uselessAt, ...message }: Message,
+  now: number,
+): Promise<void> {
+  await insertMessage(db, {
+    ...message,
+    id: newId(),
+    html: html ?? null,
+    orderId: orderId ?? null,
+    invoiceId: invoiceId ?? null,
+    secret: secret ? 1 : 0,
+    now,
+    nextAttemptAt: notBefore ?? now,
+    giveUpAt: uselessAt ?? now + worthSendingMs,
+  })
+  changed('messages')
+}
+
+interface InsertedMessage extends Pick<Message, 'event' | 'recipient' | 'subject' | 'body'> {
+  readonly id: string
+  readonly html: string | null
+  readonly orderId: string | null
+  readonly invoiceId: string | null
+  readonly secret: Flag
+  readonly now: number
+  readonly nextAttemptAt: number
+  readonly giveUpAt: number
+}
+
+const insertMessage = preparedQuery((db, message: InsertedMessage) =>
+  db
+    .insertInto('outbox')
+    .values({
+      id: message.id,
+      event: message.event,
+      recipient: message.recipient,
+      subject: message.subject,
+      body: message.body,
+      html: message.html,
+      order_id: message.orderId,
+      invoice_id: message.invoiceId,
+      secret: message.secret,
+      created_at: message.now,
+      sent_at: null,
+      failed_at: null,
+      attempts: 0,
+      next_attempt_at: message.nextAttemptAt,
+      give_up_at: message.giveUpAt,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.column('event').doNothing()),
+)

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Hold } from '../../../../domain/holds.ts'
+import { caseFolded } from '../../case-folded.ts'
+import type { Transaction } from '../../database.ts'
+import { isPostgres } from '../../is-postgres.ts'
+import { preparedQuery } from '../../prepared-query.ts'
+import { foldedUser } from './order-index.ts'
+import type { Purchase } from './orders.ts'
+
+export interface NewOrder {
+  readonly id: string
+  readonly userId: string
+  readonly toolId: string
+  readonly toolName: string
+  readonly quantity: number
+  readonly unitPriceCents: number
+  /** The quantity from which the unit price holds; null: it is the price of a single piece. */
+  readonly priceBreakFrom: number | null
+  readonly priceCents: number
+  readonly minimumOrder: number
+  readonly availableBefore: number
+  readonly customerEmail: string
+  readonly userName: string
+  readonly userPhone: string
+  readonly hold: Hold
+  /** Keyed hash; null: none is stored. */
+  readonly holdAddress: string | null
+  /** The accepted offer that it comes from; undefined for a booking. */
+  readonly offerId?: string
+  /** The purchase that it is a line of; undefined for an order that is booked alone. */
+  readonly purchase?: Purchase | undefined
+}
+
+/** The next number on SQLite, whose index answers at once; PostgreSQL's sequence gives it without a lock. */
+const nextNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from orders)`
+
+/**
+ * Inserts an unpaid order that holds its stock.
+ *
+ * @returns its number.
+ */
+export async function insertOrder({ db }: Transaction, order: NewOrder, now: number): Promise<number> {
+  const [inserted] = await insert(db, {
+    ...order,
+    ...order.hold,
+    toolNameFolded: caseFolded(order.toolName),
+    userFolded: foldedUser(order),
+    offer: order.offerId ?? null,
+    purchaseId: order.purchase?.id ?? null,
+    purchaseNumber: order.purchase?.number ?? null,
+    now,
+  })
+  if (!inserted) throw new Error('The database gave the order no number')
+  return inserted.number
+}
+
+interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId'>, Hold {
+  readonly toolNameFolded: string
+  readonly userFolded: string
+  readonly offer: string | null
+  readonly purchaseId: string | null
+  readonly purchaseNumber: number | null
+  readonly now: number
+}
+
+const insert = preparedQuery((db, order: InsertedOrder) =>
+  db
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      ...(!isPostgres(db) && { number: nextNumber }),
+      user_id: order.userId,
+      tool_id: order.toolId,
+      tool_name: order.toolName,
+      tool_name_folded: order.toolNameFolded,
+      quantity: order.quantity,
+      unit_price_cents: order.unitPriceCents,
+      price_break_from: order.priceBreakFrom,
+      price_cents: order.priceCents,
+      minimum_order: order.minimumOrder,
+      available_before: order.availableBefore,
+      customer_email: order.customerEmail,
+      user_name: order.userName,
+      user_phone: order.userPhone,
+      user_folded: order.userFolded,
+      state: 'unpaid',
+      stock_held: 1,
+      hold_expires_at: order.expiresAt,
+      hold_extends_to: order.extendsTo,
+      hold_address: order.holdAddress,
+      transaction_id: null,
+      refunded_cents: 0,
+      given_back_cents: 0,
+      created_at: order.now,
+      paid_at: null,
+      cancelled_at: null,
+      offer_id: order.offer,
+      purchase_id: order.purchaseId,
+      purchase_number: order.purchaseNumber,
+    })
+    .returning('number'),
+)
