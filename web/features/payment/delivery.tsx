@@ -5,6 +5,7 @@ import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { SelectField } from '../../ui/fields/text-field.tsx'
+import { namesOf } from './order-names.ts'
 import { deliveryTexts as texts } from './texts.ts'
 import type { Delivery } from './use-delivery.ts'
 
@@ -15,30 +16,62 @@ interface AskedProps {
 
 /** Shows where orders go, or the fields to say it; the form around them sends. */
 export function DeliveryPart({ delivery, busy }: AskedProps) {
-  const { isOpen, isGiven, change, keep, form, kept } = delivery
+  const { own, rest, useOne } = delivery
+  if (own.length === 0)
+    return (
+      <fieldset className="grid min-w-0 grid-cols-1 gap-4">
+        <legend className="card-title mb-2">{texts.heading}</legend>
+        <OneAddress delivery={delivery} busy={busy} />
+      </fieldset>
+    )
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="card-title mb-2">{texts.heading}</legend>
-      {isOpen ? (
+      <p className="soft">{texts.differ}</p>
+      <ul className="grid gap-4">
+        {own.map(({ address, orders }) => (
+          <li key={orders[0]?._id} className="grid gap-1">
+            <b className="wrap-anywhere">{namesOf(orders)}</b>
+            <AddressText address={address} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
         <>
-          {!isGiven && <p className="soft">{texts.lead}</p>}
-          {kept.length > 0 && <KeptAddresses kept={kept} form={form} />}
-          <AddressFields form={form} busy={busy} />
-          {isGiven && (
-            <Button kind="quiet" className="justify-self-start" onClick={keep}>
-              {texts.keep}
-            </Button>
-          )}
-        </>
-      ) : (
-        <>
-          <AddressText address={form.values} />
-          <Button kind="quiet" className="justify-self-start" onClick={change}>
-            {texts.change}
-          </Button>
+          <b className="wrap-anywhere">{namesOf(rest)}</b>
+          <OneAddress delivery={delivery} busy={busy} />
         </>
       )}
+      <Button kind="quiet" className="justify-self-start" onClick={useOne}>
+        {texts.useOne}
+      </Button>
     </fieldset>
+  )
+}
+
+/** Shows the address of the orders that have no other one, or its fields. */
+function OneAddress({ delivery, busy }: AskedProps) {
+  const { isOpen, isGiven, isForAll, address, change, keep, form, kept } = delivery
+  if (!isOpen)
+    return (
+      <>
+        <AddressText address={address} />
+        <Button kind="quiet" className="justify-self-start" onClick={change}>
+          {texts.change}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      {isForAll ? <p>{texts.forAll}</p> : !isGiven && <p className="soft">{texts.lead}</p>}
+      {kept.length > 0 && <KeptAddresses kept={kept} form={form} />}
+      <AddressFields form={form} busy={busy} />
+      {(isGiven || isForAll) && (
+        <Button kind="quiet" className="justify-self-start" onClick={keep}>
+          {isForAll ? texts.keepEach : texts.keep}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -91,10 +124,11 @@ function inOneLine({ name, address }: KeptAddress): string {
 
 /** The address of paid orders: it can be given and changed until they are sent. */
 export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
-  const { form, save } = delivery
+  const { form, save, isDue, own } = delivery
   const { busy, problem, onSubmit } = useSubmit({ form, wireNames: addressWireNames, send: save })
+  if (!isDue && own.length > 0) return <DeliveryPart delivery={delivery} busy={busy} />
   // The receipt below shows the address.
-  if (!delivery.isDue)
+  if (!isDue)
     return (
       <Button kind="quiet" className="justify-self-start print:hidden" onClick={delivery.change}>
         {texts.change}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listAddresses, setDeliveryAddress } from '../../../contract/addresses.ts'
+import { listAddresses } from '../../../contract/addresses.ts'
 import { errors } from '../../../contract/errors.ts'
 import type { Order } from '../../../contract/orders.ts'
 import { createPaymentIntent, recordPayment } from '../../../contract/payments.ts'
@@ -81,22 +81,6 @@ describe('Several orders', () => {
     open([hub, rim], { purchase: 'p1' })
     await ready('Pay $30.30')
     expect(shop.callsOf(listChosenOrders)[0]?.query).toEqual({ purchase: 'p1' })
-  })
-
-  test('get one address, before the card is charged', async () => {
-    shop.answers(listAddresses, [{ _id: 'a1', name: 'Ada', address: '7 Chain Lane', phone: '555' }])
-    shop.answers(setDeliveryAddress, { acknowledged: true, matchedCount: 2, modifiedCount: 2 })
-    const { user } = open([
-      { ...hub, deliverTo: null },
-      { ...rim, deliverTo: { name: 'Bob', address: '1 Elsewhere', phone: '1' } },
-    ])
-    await screen.findByText(/7 Chain Lane/, { selector: 'address' })
-    await user.click(await ready('Pay $30.30'))
-    await screen.findByText(paymentTexts.congrats)
-    expect(shop.callsOf(setDeliveryAddress)[0]?.body).toMatchObject({
-      orders: ['o1', 'o2'],
-      address: '7 Chain Lane',
-    })
   })
 
   test('that were paid before show one receipt for each charge and no card form', async () => {

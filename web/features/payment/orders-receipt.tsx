@@ -9,7 +9,9 @@ import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { addressGroups } from './address-groups.ts'
 import { AddressText } from './delivery.tsx'
+import { namesOf } from './order-names.ts'
 import { sumOf } from './order-sums.ts'
 import { PromisedDays } from './promised-days.tsx'
 import { paymentTexts, receiptTexts as texts } from './texts.ts'
@@ -24,6 +26,7 @@ interface OrdersReceiptProps {
 /** Renders one receipt of several orders: each with its price, the total, those whose money went back, and the facts. */
 export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const [first] = orders
+  const addresses = addressGroups(orders)
   const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
   return (
@@ -82,11 +85,12 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             <EmailText email={first.customer} />
           </Fact>
         )}
-        {first?.deliverTo && (
-          <Fact name={texts.where}>
-            <AddressText address={first.deliverTo} />
+        {addresses.map(({ address, orders: there }) => (
+          <Fact key={there[0]?._id} name={texts.where}>
+            {there.length < orders.length && <b className="block wrap-anywhere">{namesOf(there)}</b>}
+            <AddressText address={address} />
           </Fact>
-        )}
+        ))}
         {first && <PromisedDays order={first} />}
       </dl>
       <div className="actions print:hidden">

@@ -17,6 +17,7 @@ export const paymentTexts = {
   holdOver: 'The hold on this order has ended. When you pay, the tools are taken from stock again.',
   oneHoldOver: 'The hold on an order has ended. When you pay, its tools are taken from stock again.',
   ways: 'How to pay',
+  andMore: (names: string, more: string) => `${names} and ${more} more`,
   way: { card: 'Card', other: 'Other ways to pay' },
   otherWaysLoading: 'Loading the other ways to pay',
   otherWaysAway: 'The other ways to pay did not load. Nothing was charged.',
@@ -98,5 +99,9 @@ export const deliveryTexts = {
   another: 'Another address',
   change: 'Change the address',
   keep: 'Keep the address',
+  differ: 'These orders go to different addresses. Each keeps its own.',
+  useOne: 'Send all to one address',
+  forAll: 'All these orders get this address, also those that have another one.',
+  keepEach: 'Keep each address',
   save: 'Save the address',
 } as const

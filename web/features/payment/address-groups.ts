@@ -1,0 +1,25 @@
+import type { DeliveryAddress } from '../../../contract/addresses.ts'
+import type { Order } from '../../../contract/orders.ts'
+
+/** Orders that go to the same address. */
+export interface AddressGroup {
+  readonly address: DeliveryAddress
+  readonly orders: readonly Order[]
+}
+
+/** Groups the orders that have an address by it, in the order of the orders. */
+export function addressGroups(orders: readonly Order[]): readonly AddressGroup[] {
+  const groups: { address: DeliveryAddress; orders: Order[] }[] = []
+  for (const order of orders) {
+    const { deliverTo: address } = order
+    if (!address) continue
+    const same = groups.find((group) => isSame(group.address, address))
+    if (same) same.orders.push(order)
+    else groups.push({ address, orders: [order] })
+  }
+  return groups
+}
+
+export function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {
+  return one.name === other.name && one.address === other.address && one.phone === other.phone
+}

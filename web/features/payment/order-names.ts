@@ -1,0 +1,15 @@
+import type { Order } from '../../../contract/orders.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { paymentTexts } from './texts.ts'
+
+/** More names would hide the address. */
+const most = 3
+
+/** Names orders by their tools, the first of many. */
+export function namesOf(orders: readonly Order[]): string {
+  const names = orders
+    .slice(0, most)
+    .map(({ quantity, tool }) => paymentTexts.line(wholeNumber(quantity), tool))
+  const more = orders.length - names.length
+  return more > 0 ? paymentTexts.andMore(names.join(', '), wholeNumber(more)) : names.join(', ')
+}
