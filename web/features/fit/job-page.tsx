@@ -3,7 +3,6 @@ import '../../styles/guides.css'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { JobNeeds } from './job-needs.tsx'
 import { JobTools } from './job-tools.tsx'
 import { jobsTexts } from './jobs-texts.ts'
 import type { Job } from './load-jobs.ts'
@@ -22,12 +21,6 @@ export function JobPage() {
       <div className="guide-grid">
         <div className="guide-column">
           <JobTools key={job.id} job={job} />
-          {job.parts.length > 0 && (
-            <section className="card guide-sheet" aria-labelledby="parts">
-              <h2 id="parts">{jobsTexts.parts}</h2>
-              <JobNeeds needs={job.parts} />
-            </section>
-          )}
         </div>
         <div className="guide-column">
           <Steps steps={job.steps} />

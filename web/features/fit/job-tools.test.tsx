@@ -3,8 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SettingsContext } from '../../api/settings-context.ts'
+import { readBasket } from '../../buying/basket.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
 import { tickOff } from './job-list.ts'
 import { JobTools } from './job-tools.tsx'
@@ -17,9 +18,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function need(name: string, stock: number | undefined, owned = false): JobNeed {
+function need(
+  name: string,
+  stock: number | undefined,
+  owned = false,
+  kind: 'tool' | 'item' = 'tool',
+): JobNeed {
   const product = {
-    kind: 'tool' as const,
+    kind,
     _id: `id-of-${name}`,
     name: `${name} of the shop`,
     img: '',
@@ -48,16 +54,27 @@ const job: Job = {
   standards: [],
 }
 
-function openJob() {
+const grease = need('Grease', 7, false, 'item')
+const { minOrderQuantity: _, availableQuantity: __, ...byQuote } = need('Bearing', 1).products[0] ?? none()
+const withParts: Job = {
+  ...job,
+  parts: [grease, { ...need('Bearing', undefined), products: [{ ...byQuote, kind: 'item' }] }],
+}
+
+function none(): never {
+  throw new Error('The need has a product')
+}
+
+function openJob(shown: Job = job, extensions: readonly string[] = []) {
   const router = createMemoryRouter(
     [
-      { path: '/jobs/a-job', element: <JobTools job={job} /> },
+      { path: '/jobs/a-job', element: <JobTools job={shown} /> },
       { path: '/tool/:id', element: <p>The tool</p> },
     ],
     { initialEntries: ['/jobs/a-job'] },
   )
   render(
-    <SettingsContext value={testSettings}>
+    <SettingsContext value={{ ...testSettings, extensions }}>
       <RouterProvider router={router} />
     </SettingsContext>,
   )
@@ -81,9 +98,9 @@ describe('The tools of a job', () => {
   test('are booked one after another: those in stock that the person does not have', async () => {
     const router = openJob()
     // Two tools at their minimum of two pieces; the gauge has less stock than its minimum.
-    expect(screen.getByText(jobsTexts.listCount(2)).textContent).toContain('$40.00')
+    expect(screen.getByText(jobsTexts.listCount(2, 0)).textContent).toContain('$40.00')
     await userEvent.click(screen.getByRole('checkbox', { name: /Key/ }))
-    expect(screen.getByText(jobsTexts.listCount(3)).textContent).toContain('$60.00')
+    expect(screen.getByText(jobsTexts.listCount(3, 0)).textContent).toContain('$60.00')
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listStart }))
     expect(router.state.location.pathname).toBe('/tool/id-of-Whip')
   })
@@ -93,6 +110,40 @@ describe('The tools of a job', () => {
     for (const name of [/Whip/, /Cutter/]) await userEvent.click(screen.getByRole('checkbox', { name }))
     expect(screen.getByText(jobsTexts.listNone)).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: jobsTexts.listStart }).disabled).toBe(true)
+  })
+})
+
+describe('The parts of a job', () => {
+  beforeEach(() => localStorage.clear())
+
+  test('go into the basket with the missing tools, once they were ticked', async () => {
+    openJob(withParts, ['bookTogether'])
+    expect(screen.getByText(jobsTexts.listCount(2, 0))).toBeDefined()
+    await userEvent.click(screen.getByRole('checkbox', { name: `${jobsTexts.want}: Grease` }))
+    expect(screen.getByText(jobsTexts.listCount(2, 1)).textContent).toContain('$60.00')
+    await userEvent.click(screen.getByRole('button', { name: jobsTexts.listPutIn }))
+    const lines = readBasket().map(({ id, quantity }) => [id, quantity])
+    expect(lines).toEqual([
+      ['id-of-Whip', 2],
+      ['id-of-Cutter', 2],
+      ['id-of-Grease', 2],
+    ])
+  })
+
+  test('are no part of the walk from tool to tool', async () => {
+    const tools = [need('Whip', 9, true)]
+    openJob({ ...withParts, tools }, ['bookTogether'])
+    await userEvent.click(screen.getByRole('checkbox', { name: /Grease/ }))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: jobsTexts.listStart }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: jobsTexts.listPutIn }).disabled).toBe(false)
+  })
+
+  test('have no tick when they are sold by quote only, or where {host} has no basket', () => {
+    openJob(withParts, ['bookTogether'])
+    expect(screen.queryByRole('checkbox', { name: /Bearing/ })).toBeNull()
+    cleanup()
+    openJob(withParts)
+    expect(screen.queryByRole('checkbox', { name: /Grease/ })).toBeNull()
   })
 })
 

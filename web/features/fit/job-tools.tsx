@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SearchResult } from '../../../contract/search.ts'
+import { hasStock, stockState } from '../../../domain/stock-state.ts'
+import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { lineOf, putIn } from '../../buying/put-in.ts'
 import { bookTogether } from '../../buying/put-in-corner.tsx'
@@ -13,93 +15,156 @@ import { JobNeeds } from './job-needs.tsx'
 import { jobsTexts } from './jobs-texts.ts'
 import type { Job, JobNeed } from './load-jobs.ts'
 
-/** Lists the tools of a job, and starts booking those that the person does not have. */
+/** Lists what a job needs, and starts booking the tools that the person does not have and the parts that were ticked. */
 export function JobTools({ job }: { job: Job }) {
   const ready = useInBrowser()
+  const putsIn = useHost().offers(bookTogether)
   const [had, setHad] = useState<ReadonlySet<string>>(
     new Set(job.tools.flatMap(({ name, owned }) => (owned ? [name] : []))),
   )
-  const navigate = useNavigate()
-  const missing = toBook(job.tools.filter(({ name }) => !had.has(name)))
-  const [first] = missing
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <section className="card guide-sheet" aria-labelledby="tools">
+        <h2 id="tools">{jobsTexts.tools}</h2>
+        <JobNeeds
+          needs={job.tools}
+          besides={(need) =>
+            toolFor(need) && (
+              <Tick
+                text={jobsTexts.have}
+                need={need}
+                ticked={had.has(need.name)}
+                disabled={!ready}
+                onToggle={() => setHad(toggled(had, need.name))}
+              />
+            )
+          }
+        />
+      </section>
+      {job.parts.length > 0 && (
+        <section className="card guide-sheet" aria-labelledby="parts">
+          <h2 id="parts">{jobsTexts.parts}</h2>
+          <JobNeeds
+            needs={job.parts}
+            besides={(need) =>
+              putsIn &&
+              bookable(need) && (
+                <Tick
+                  text={jobsTexts.want}
+                  need={need}
+                  ticked={wanted.has(need.name)}
+                  disabled={!ready}
+                  onToggle={() => setWanted(toggled(wanted, need.name))}
+                />
+              )
+            }
+          />
+        </section>
+      )}
+      <Missing
+        job={job}
+        tools={once(job.tools.flatMap((need) => (had.has(need.name) ? [] : (toolFor(need) ?? []))))}
+        parts={once(job.parts.flatMap((need) => (wanted.has(need.name) ? (bookable(need) ?? []) : [])))}
+      />
+    </>
+  )
+}
 
-  function toggle(name: string): void {
-    const now = new Set(had)
-    if (!now.delete(name)) now.add(name)
-    setHad(now)
-  }
+function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const now = new Set(names)
+  if (!now.delete(name)) now.add(name)
+  return now
+}
+
+interface TickProps {
+  readonly text: string
+  readonly need: JobNeed
+  readonly ticked: boolean
+  readonly disabled: boolean
+  readonly onToggle: () => void
+}
+
+function Tick({ text, need, ticked, disabled, onToggle }: TickProps) {
+  return (
+    <label className="need-have">
+      <input type="checkbox" checked={ticked} disabled={disabled} onChange={onToggle} />
+      {text}
+      <span className="sr-only">: {need.name}</span>
+    </label>
+  )
+}
+
+interface MissingProps {
+  readonly job: Job
+  readonly tools: readonly SearchResult[]
+  readonly parts: readonly SearchResult[]
+}
+
+/** Books what is missing: all of it through the basket, or the tools one after another. */
+function Missing({ job, tools, parts }: MissingProps) {
+  const ready = useInBrowser()
+  const navigate = useNavigate()
+  const [first] = tools
+  const all = once([...tools, ...parts])
+  if (!job.tools.some(toolFor) && !job.parts.some(bookable)) return null
 
   async function start({ _id }: SearchResult): Promise<void> {
-    const tools = missing.map((tool) => ({ id: tool._id, name: tool.name, booked: false }))
-    keepJobList({ jobId: job.id, jobName: job.name, tools })
+    const listed = tools.map((tool) => ({ id: tool._id, name: tool.name, booked: false }))
+    keepJobList({ jobId: job.id, jobName: job.name, tools: listed })
     await navigate(links.tool(_id))
   }
 
   return (
-    <section className="card guide-sheet" aria-labelledby="tools">
-      <h2 id="tools">{jobsTexts.tools}</h2>
-      <JobNeeds
-        needs={job.tools}
-        besides={(need) =>
-          bookable(need) && (
-            <label className="need-have">
-              <input
-                type="checkbox"
-                checked={had.has(need.name)}
-                disabled={!ready}
-                onChange={() => toggle(need.name)}
-              />
-              {jobsTexts.have}
-              <span className="sr-only">: {need.name}</span>
-            </label>
-          )
-        }
-      />
-      {job.tools.some(bookable) && (
-        <div className="job-list">
-          <h3>{jobsTexts.listHeading}</h3>
-          <p role="status">
-            {first ? (
-              <>
-                <b className="figure">
-                  <Dollars amount={totalOf(missing)} />
-                </b>{' '}
-                {jobsTexts.listCount(missing.length)}
-              </>
-            ) : (
-              jobsTexts.listNone
-            )}
-          </p>
-          <Button kind="go" disabled={!ready || !first} onClick={() => first && void start(first)}>
-            {jobsTexts.listStart}
+    <section className="card guide-sheet job-list" aria-labelledby="missing">
+      <h2 id="missing">{jobsTexts.listHeading}</h2>
+      <p role="status">
+        {all.length > 0 ? (
+          <>
+            <b className="figure">
+              <Dollars amount={totalOf(all)} />
+            </b>{' '}
+            {jobsTexts.listCount(tools.length, all.length - tools.length)}
+          </>
+        ) : (
+          jobsTexts.listNone
+        )}
+      </p>
+      <div className="actions">
+        <Button kind="go" disabled={!ready || !first} onClick={() => first && void start(first)}>
+          {jobsTexts.listStart}
+        </Button>
+        <IfOffered operation={bookTogether}>
+          <Button
+            kind="quiet"
+            disabled={!ready || all.length === 0}
+            onClick={() => putIn(all.map((product) => lineOf(product)))}
+          >
+            {jobsTexts.listPutIn}
           </Button>
-          <IfOffered operation={bookTogether}>
-            <Button
-              kind="quiet"
-              disabled={!ready || !first}
-              onClick={() => putIn(missing.map((tool) => lineOf(tool)))}
-            >
-              {jobsTexts.listPutIn}
-            </Button>
-          </IfOffered>
-          <p className="soft">{jobsTexts.listHint}</p>
-        </div>
-      )}
+        </IfOffered>
+      </div>
+      <p className="soft">{jobsTexts.listHint}</p>
     </section>
   )
 }
 
-/** Returns the product that is booked for a need: the first one in stock. */
+/** Returns the product that is booked for a need: the first one in stock. A part without stock is sold by quote only. */
 function bookable({ products }: JobNeed): SearchResult | undefined {
   return products.find(
-    ({ kind, availableQuantity = 0, minOrderQuantity = 1 }) =>
-      kind === 'tool' && availableQuantity >= minOrderQuantity,
+    (product) =>
+      (product.kind === 'tool' || hasStock(product)) &&
+      stockState(product.availableQuantity ?? 0, product.minOrderQuantity) === 'enough',
   )
 }
 
-/** Returns the products to book, each once: one tool can serve two needs. */
-function toBook(needs: readonly JobNeed[]): readonly SearchResult[] {
-  const products = needs.flatMap((need) => bookable(need) ?? [])
+/** Returns the tool that is booked for a need; only tools have a page with a booking form. */
+function toolFor({ products, ...need }: JobNeed): SearchResult | undefined {
+  return bookable({ ...need, products: products.filter(({ kind }) => kind === 'tool') })
+}
+
+/** Returns the products, each once: one can serve two needs. */
+function once(products: readonly SearchResult[]): readonly SearchResult[] {
   return [...new Map(products.map((product) => [product._id, product])).values()]
 }
 

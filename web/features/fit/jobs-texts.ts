@@ -15,11 +15,13 @@ export const jobsTexts = {
   probablyOwned: 'You probably own it',
   notSold: 'Not sold here',
   have: 'I have it',
+  want: 'I need it',
   makersValue: 'The value of the part’s maker wins.',
   newtonMetres: 'N·m',
   listHeading: 'Book what is missing',
-  listCount: (count: number) => `${count} ${count === 1 ? 'tool' : 'tools'} at the minimum order`,
-  listNone: 'Nothing is left to book here. Untick a tool to book it.',
+  listCount: (tools: number, parts: number) =>
+    `${[counted(tools, 'tool'), counted(parts, 'part')].filter(Boolean).join(' and ')} at the minimum order`,
+  listNone: 'Nothing is left to book here. Untick a tool that you do not have.',
   listStart: 'Book one after another',
   listPutIn: 'Add them to the basket',
   listHint: 'Each tool’s page then shows the next one on your list.',
@@ -29,6 +31,10 @@ export const jobsTexts = {
   listEnd: 'That was the last one.',
   listDrop: 'Drop the list',
 } as const
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+}
 
 /** Texts of a product in a row. */
 export const productTexts = {
