@@ -1,5 +1,5 @@
 import { toolNamed } from '../../e2e/support/catalogue.ts'
-import { beSignedIn } from '../../e2e/support/customer.ts'
+import { beSignedIn, ok } from '../../e2e/support/customer.ts'
 import { book } from '../../e2e/support/orders.ts'
 import { pay } from '../../e2e/support/payment.ts'
 import { fillCard, openPayment, payButton } from '../../e2e/support/screens.ts'
@@ -24,6 +24,8 @@ export const paymentScreens: readonly Screen[] = screensOf('/dashboard/payment/:
     'payment-together': payTogether,
     'payment-together-changed': paymentChanged,
     'payment-together-done': paidTogether,
+    'payment-several-addresses': severalAddresses,
+    'payment-one-address-for-all': oneAddressForAll,
   }),
 )
 
@@ -93,4 +95,31 @@ async function paidTogether(visit: Visit): Promise<void> {
   await fillCard(visit.page, '4242 4242 4242 4242')
   await payButton(visit.page).click()
   await visit.page.getByText('The payment is recorded.').waitFor()
+}
+
+/** Opens one payment of three orders: two with different addresses, and one without any. */
+async function severalAddresses({ page }: Visit): Promise<void> {
+  const customer = await beSignedIn(page)
+  const orders: string[] = []
+  for (const name of ['Cable cutter', 'Chain whip', 'Axle vice'])
+    orders.push(await book(page, customer, await toolNamed(page, name)))
+  for (const [order, address] of [
+    [orders[0], '1 Freewheel Lane\nWheelham WH1 2EL\nUnited Kingdom'],
+    [orders[1], 'Hub Workshop\n7 Chain Street\n10115 Berlin\nGermany'],
+  ])
+    await ok(
+      await page.request.put('/api/delivery-address', {
+        headers: { authorization: `Bearer ${customer.token}` },
+        data: { orders: [order], name: 'Ada Byron', address, phone: '+44 20 7946 0123' },
+      }),
+    )
+  await page.goto(dashboardLinks.payTogether(orders))
+  await page.getByRole('button', { name: 'Send all to one address' }).waitFor()
+  await payButton(page).and(page.locator(':enabled')).waitFor()
+}
+
+async function oneAddressForAll(visit: Visit): Promise<void> {
+  await severalAddresses(visit)
+  await visit.page.getByRole('button', { name: 'Send all to one address' }).click()
+  await visit.page.getByRole('button', { name: 'Keep each address' }).waitFor()
 }
