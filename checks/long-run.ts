@@ -1,3 +1,5 @@
+import { missingForCluster } from '../tools/cluster/programs.ts'
+
 /** A measured value and whether it meets its limit. */
 export interface Figure {
   readonly what: string
@@ -14,7 +16,7 @@ export interface LongRun {
   /** What it does, in one sentence. */
   readonly about: string
   /** A requirement besides the shop; where it is missing, the run is reported as not run. */
-  readonly needs?: 'postgres' | 'root'
+  readonly needs?: 'postgres' | 'root' | 'cluster'
   run(): Promise<readonly Figure[]>
 }
 
@@ -51,6 +53,11 @@ function isPossible({ needs }: LongRun): boolean {
   }
   if (needs === 'root' && process.getuid?.() !== 0) {
     console.log('  not run: needs root')
+    return false
+  }
+  const missing = needs === 'cluster' ? missingForCluster() : undefined
+  if (missing !== undefined) {
+    console.log(`  not run: ${missing}`)
     return false
   }
   return true

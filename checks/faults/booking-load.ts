@@ -101,9 +101,11 @@ async function book(
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ Id: toolId, quantity: 1 }),
     })
-    const body = (await answer.json()) as { readonly insertedId?: string }
-    if (answer.status !== 200 || body.insertedId === undefined) return { status: answer.status }
-    return { status: answer.status, orderId: body.insertedId }
+    const text = await answer.text()
+    // A proxy answers for a shop that is away, and not in JSON.
+    if (answer.status !== 200) return { status: answer.status }
+    const { insertedId } = JSON.parse(text) as { readonly insertedId: string }
+    return { status: answer.status, orderId: insertedId }
   } catch (error) {
     // fetch reports a refused or broken connection as a TypeError.
     if (error instanceof TypeError) return { status: 0 }

@@ -1,5 +1,11 @@
 // npm run faults                 every fault, each around a shop that it starts
 // npm run faults -- NAME NAME    only these
+
+import { hangPostgres, killOneShop, promoteStandby, restartPostgres } from '../cluster/broken-parts.ts'
+import { freshness } from '../cluster/freshness.ts'
+import { jobsOnce } from '../cluster/jobs-once.ts'
+import { lastPieces } from '../cluster/last-pieces.ts'
+import { rollingUpgrade } from '../cluster/rolling-upgrade.ts'
 import { type LongRun, runAll } from '../long-run.ts'
 import { backupUnderLoad } from './backup-under-load.ts'
 import { changeFeedSilent } from './change-feed-silent.ts'
@@ -15,6 +21,14 @@ const faults: readonly LongRun[] = [
   stopBehindNginx,
   backupUnderLoad,
   killBaskets,
+  killOneShop,
+  restartPostgres,
+  hangPostgres,
+  promoteStandby,
+  rollingUpgrade,
+  lastPieces,
+  freshness,
+  jobsOnce,
 ]
 
 await runAll(faults, process.argv.slice(2))

@@ -98,6 +98,7 @@ function startNginx(
   const shipped = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
     .replace('127.0.0.1:3000', `127.0.0.1:${one}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${other}`)
+    .replace(/.*127\.0\.0\.1:3002.*\n/, '')
     .replaceAll('max_fails=0;', `${maxFails};`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

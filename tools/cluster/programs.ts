@@ -1,0 +1,63 @@
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Debian's place of PostgreSQL's server programs, which are not in the path. */
+const debianFolder = '/usr/lib/postgresql'
+
+/** Returns the folder of PostgreSQL's server programs in the newest version; undefined without them. */
+function postgresPrograms(): string | undefined {
+  if (!existsSync(debianFolder)) return undefined
+  const versions = readdirSync(debianFolder)
+    .map(Number)
+    .sort((one, other) => other - one)
+  return versions
+    .map((version) => join(debianFolder, String(version), 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** Returns what a cluster needs and this machine lacks, in one sentence; undefined when all is there. */
+export function missingForCluster(): string | undefined {
+  const missing = [
+    ...(postgresPrograms() === undefined ? ['PostgreSQL (Debian: apt install postgresql)'] : []),
+    ...(spawnSync('nginx', ['-v']).error ? ['nginx (Debian: apt install nginx-light)'] : []),
+  ]
+  return missing.length === 0 ? undefined : `A cluster needs ${missing.join(' and ')}, not installed here.`
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as the user of Debian's package. */
+export function postgresUser(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+/** Starts one of PostgreSQL's programs in a folder of its user. */
+export function startPostgresProgram(name: string, args: readonly string[], folder: string): ChildProcess {
+  return start(join(postgresPrograms() ?? '', name), args, { cwd: folder, ...postgresUser() })
+}
+
+/**
+ * Starts a program in a process group of its own, so that Ctrl-C reaches the cluster alone, which stops its parts in
+ * their order.
+ */
+export function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+  return spawn(program, [...args], { stdio: 'ignore', detached: true, ...options })
+}
+
+/** Resolves with the exit code; null after a signal. */
+export async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+/** Runs one of PostgreSQL's programs to its end. */
+export async function runPostgresProgram(
+  name: string,
+  args: readonly string[],
+  folder: string,
+): Promise<void> {
+  const code = await ended(startPostgresProgram(name, args, folder))
+  if (code !== 0) throw new Error(`${name} ended with ${code}`)
+}
