@@ -5,7 +5,7 @@ export type StaffRole = (typeof staffRoles)[number]
 
 /**
  * What an account may do. `admin` is the full right of the spec (§6), the owner's; a `packer` reads and sends orders, a
- * `bookkeeper` reads and refunds them. The last two are extensions.
+ * `bookkeeper` reads, refunds and exports them. The last two are extensions.
  */
 export const roles = ['customer', ...staffRoles, 'admin'] as const
 

@@ -5,7 +5,11 @@ import { productColumns } from '../../domain/product-file/product-columns.ts'
 import { insertQuoteRequest } from '../data/queries/quotes.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { setProductState } from '../operations/catalogue/set-product-state.ts'
-import { addAdmin, addTool, granted } from '../testing/shop-contents.ts'
+import { bookTool } from '../operations/orders/book-tool.ts'
+import { sendOrder } from '../operations/orders/send-order.ts'
+import { withdraw } from '../operations/orders/withdraw.ts'
+import { booking, payAtProvider, recordNow } from '../testing/buying.ts'
+import { addAdmin, addCustomer, addTool, granted } from '../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** More than the shop reads at once, and more text than a connection buffers. */
@@ -123,6 +127,33 @@ describeOnEveryEngine('The export of a list', (engine) => {
       [shown, 'Shown part', 'shown', '2'],
     ])
     expect(await parts('?state=hidden&search=part')).toEqual([[hidden, 'Hidden part', 'hidden', '3']])
+  })
+
+  test('of orders is the bookkeeper’s, too, and has phone, parcel and withdrawal', async () => {
+    const { shop } = env
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 5 })
+    const what = booking(toolId, { quantity: 1, userPhone: '+1 555 0100' })
+    const { orderId, priceCents } = granted(await bookTool(shop, customer, what))
+    const intentId = await payAtProvider(shop, { customer, toolId, orderId, priceCents })
+    granted(await recordNow(shop, customer, orderId, intentId))
+    const parcel = { carrier: 'dhl', tracking: '=1+1', withoutAddress: true }
+    granted(await sendOrder(shop, await addAdmin(shop), orderId, parcel))
+    const books = `Bearer ${await env.tokenOf(await addCustomer(shop, 'bookkeeper'))}`
+    const row = async () => {
+      const url = '/api/exports/orders.csv'
+      const { body } = await env.app.inject({ url, headers: { authorization: books } })
+      return rowsOf(body).find(({ _id }) => _id === orderId)
+    }
+    const sent = await row()
+    const at = new Date(shop.clock()).toISOString()
+    expect(sent).toMatchObject({
+      ...{ phone: "'+1 555 0100", carrier: 'dhl', tracking: "'=1+1" },
+      ...{ sent: at, withdrawn: '' },
+    })
+    const number = sent?.number ?? ''
+    granted(await withdraw(shop, { number, email: customer.email }, [number]))
+    expect(await row()).toMatchObject({ withdrawn: at })
   })
 
   test('of products has hidden ones and drafts, and every column that an import reads', async () => {
