@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
+import { sampleSettings } from '../../../domain/sample-settings.ts'
 import type { Transaction } from '../../data/database.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { addAdmin, addCustomer, granted } from '../../testing/shop-contents.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { retireAccount } from '../accounts/delete-account.ts'
+import { changeSettings } from '../settings/change-settings.ts'
 import { accountEmails } from './account-emails.ts'
 import { sendEmails } from './send-emails.ts'
 
@@ -37,6 +41,18 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     expect(mail.taken[0]?.html).toContain(
       'href="http://localhost/reset-password#token=the-secret&amp;email=ada%40example.com"',
     )
+  })
+
+  test('The email about a deleted account names the shop as its owner does', async () => {
+    const company = { ...sampleSettings.company, name: 'Oficina' }
+    const change = { section: 'company', value: company, from: null } as const
+    granted(await changeSettings(shop, await addAdmin(shop), change))
+    const customer = await addCustomer(shop)
+    granted(await shop.database.write((transaction) => retireAccount(shop, transaction, customer.userId)))
+    await sendEmails(shop)
+    const text = mail.taken.find(({ recipient }) => recipient === customer.email)?.text
+    expect(text).toContain('Oficina')
+    expect(text).not.toContain('Truewheel')
   })
 
   test('The token is deleted once the email is sent', async () => {
