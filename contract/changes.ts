@@ -173,7 +173,14 @@ export const undoChange = operation({
     entry: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not the number of an entry.')),
   }),
   answer: z.object(inserted),
-  errors: ['CHANGE_NOT_FOUND', 'CHANGE_UNDONE', 'CHANGE_NOT_UNDOABLE', 'CHANGE_STANDS_BEHIND'],
+  errors: [
+    'CHANGE_NOT_FOUND',
+    'CHANGE_UNDONE',
+    'CHANGE_NOT_UNDOABLE',
+    'CHANGE_STANDS_BEHIND',
+    'IMAGE_NOT_OURS',
+    'CURRENCY_FIXED',
+  ],
 })
 
 export const changeOperations = [listChanges, verifyChanges, undoChange] as const

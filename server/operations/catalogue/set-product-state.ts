@@ -1,6 +1,8 @@
+import type { ProductState } from '../../../contract/product-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
 import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
-import { findProductState, setHidden } from '../../data/queries/catalogue/product-states.ts'
+import { findProductState, setState } from '../../data/queries/catalogue/product-states.ts'
 import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
@@ -24,19 +26,45 @@ export function setProductState(
     const before = tool && (await findProductState(transaction.db, id))
     if (!tool || !before) return productGone('tool')
     if ((before === 'shown') === (state === 'shown')) return done(false)
-    if (state === 'shown' && tool.img === '') return refused('PICTURE_MISSING')
-    const at = shop.clock()
-    await setHidden(transaction, id, state === 'shown' ? null : at)
-    if (state === 'shown' && tool.stocked)
-      await tellWaiting(shop, transaction, id, { ...tool, available: 0 }, tool)
-    const users = await toolsThatNeed(transaction, id)
-    transaction.changed(...topicsOf(tool.kind, id, ...users), 'tools', 'items')
-    await recordChange(transaction, {
-      ...{ at, by: caller, action: `${tool.kind === 'tool' ? 'product' : 'part'}.${state}` },
-      subject: subjectOf(tool.kind, id, tool.name),
-      before: { state: before },
-      after: { state },
-    })
-    return done(true)
+    return putInState(shop, transaction, caller, { ...tool, id, before, state })
   })
+}
+
+type LockedTool = NonNullable<Awaited<ReturnType<typeof lockTool>>>
+
+interface StateChange extends LockedTool {
+  readonly id: string
+  readonly before: ProductState
+  readonly state: ProductState
+}
+
+/**
+ * Gives a locked product another state within a transaction, as `setProductState` does.
+ *
+ * @param undoes the entry of the record of changes that this undoes.
+ */
+export async function putInState(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  tool: StateChange,
+  undoes?: number,
+): Promise<Outcome<boolean>> {
+  const { id, before, state } = tool
+  if (state === 'shown' && tool.img === '') return refused('PICTURE_MISSING')
+  const at = shop.clock()
+  await setState(transaction, id, state, at)
+  if (state === 'shown' && tool.stocked)
+    await tellWaiting(shop, transaction, id, { ...tool, available: 0 }, tool)
+  const users = await toolsThatNeed(transaction, id)
+  transaction.changed(...topicsOf(tool.kind, id, ...users), 'tools', 'items')
+  const visible = state === 'shown' ? 'shown' : 'hidden'
+  await recordChange(transaction, {
+    ...{ at, by: caller, action: `${tool.kind === 'tool' ? 'product' : 'part'}.${visible}` },
+    subject: subjectOf(tool.kind, id, tool.name),
+    before: { state: before },
+    after: { state },
+    undoes,
+  })
+  return done(true)
 }

@@ -1,14 +1,19 @@
 import { hidingReasons } from '../../../contract/reviews.ts'
+import { textPages } from '../../../contract/texts.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isUndoable, type UndoableAction } from '../../../domain/undoable-changes.ts'
 import { findChange, findChangeHead } from '../../data/queries/changes/changes.ts'
 import { undoImportWithin } from '../imports/undo-import.ts'
 import { hideReviewWithin } from '../reviews/hide-review.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { originalText } from '../texts/stored-texts.ts'
 import type { ChangedValues } from './record-change.ts'
 import { undoProductChange } from './undo-product-change.ts'
 import { undoProductDeletion } from './undo-product-deletion.ts'
+import { undoProductState } from './undo-product-state.ts'
+import { undoSettingsChange } from './undo-settings-change.ts'
 import { undoStockMovement } from './undo-stock-movement.ts'
+import { undoTextChange } from './undo-text-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** Undoes a change and records that as a new one; the subject is locked before anything is decided. */
@@ -16,14 +21,20 @@ type Undo = (undoing: Undoing) => Promise<Outcome<unknown>>
 
 const undos: Readonly<Record<UndoableAction, Undo>> = {
   'product.changed': undoProductChange,
+  'product.hidden': undoProductState,
+  'product.shown': undoProductState,
   'product.deleted': undoProductDeletion,
   'part.changed': undoProductChange,
+  'part.hidden': undoProductState,
+  'part.shown': undoProductState,
   'part.deleted': undoProductDeletion,
   'stock.restocked': undoStockMovement,
   'stock.corrected': undoStockMovement,
   'products.imported': undoImported,
   'review.hidden': (undoing) => decideAgain(undoing, false),
   'review.shown': (undoing) => decideAgain(undoing, true),
+  'settings.changed': undoSettingsChange,
+  'text.changed': undoTextChange,
 }
 
 /**
@@ -32,7 +43,8 @@ const undos: Readonly<Record<UndoableAction, Undo>> = {
  *
  * @returns the number of the new entry.
  */
-export function undoChange(shop: Shop, caller: Caller, sequence: number): Promise<Outcome<string>> {
+export async function undoChange(shop: Shop, caller: Caller, sequence: number): Promise<Outcome<string>> {
+  await readSampleTextOf(shop, sequence)
   // An import may have thousands of rows.
   return shop.database.writeLong(async (transaction) => {
     const change = await findChange(transaction.db, sequence)
@@ -44,6 +56,13 @@ export function undoChange(shop: Shop, caller: Caller, sequence: number): Promis
     const head = await findChangeHead(transaction.db)
     return done(String(head.sequence))
   })
+}
+
+/** Reads the file of a text that is undone, because a transaction waits only for its own queries. */
+async function readSampleTextOf(shop: Shop, sequence: number): Promise<void> {
+  const change = await findChange(shop.database.read, sequence)
+  const page = textPages.find((known) => known === change?.subjectId)
+  if (change?.action === 'text.changed' && page !== undefined) await originalText(shop, page)
 }
 
 async function undoImported(undoing: Undoing): Promise<Outcome<unknown>> {

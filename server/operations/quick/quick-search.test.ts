@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatOrderNumber } from '../../../domain/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
-import { setHidden } from '../../data/queries/catalogue/product-states.ts'
+import { setState } from '../../data/queries/catalogue/product-states.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { CatalogueSearch } from '../../search/catalogue-search.ts'
 import { type Bought, payForSomething } from '../../testing/buying.ts'
@@ -24,7 +24,7 @@ describeOnEveryEngine('The quick search', (engine) => {
   const find = (caller: Caller, words: string) => quickSearch(shop, search, caller, words)
   const hide = (id: string) =>
     shop.database.write(async (transaction) => {
-      await setHidden(transaction, id, shop.clock())
+      await setState(transaction, id, 'hidden', shop.clock())
       return done(null)
     })
   const ordersOf = async (caller: Caller, words: string) =>

@@ -32,7 +32,7 @@ export function changeSettings(
   caller: Caller,
   change: SettingsChange,
 ): Promise<Outcome<SectionOnWire>> {
-  return shop.database.write((transaction) => putInForce(shop, transaction, caller, change))
+  return shop.database.write((transaction) => putSettingsInForce(shop, transaction, caller, change))
 }
 
 /** Puts the value of an earlier version in force again, if the section was not changed since the given version. */
@@ -45,15 +45,21 @@ export function restoreSettings(
     const stored = id === originalVersion ? undefined : await findVersion(transaction.db, section, id)
     if (id !== originalVersion && !stored) return refused('SETTING_VERSION_NOT_FOUND')
     const value = shop.settings.valueOf(section, stored?.value)
-    return putInForce(shop, transaction, caller, { section, value, from })
+    return putSettingsInForce(shop, transaction, caller, { section, value, from })
   })
 }
 
-async function putInForce(
+/**
+ * Replaces a section within a transaction, as `changeSettings` does.
+ *
+ * @param undoes the entry of the record of changes that this undoes.
+ */
+export async function putSettingsInForce(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
   { section, value, from }: SettingsChange,
+  undoes?: number,
 ): Promise<Outcome<SectionOnWire>> {
   const parsed = z.safeParse(settingSections[section], value)
   if (!parsed.success) return invalid(parsed.error.issues)
@@ -77,7 +83,7 @@ async function putInForce(
   transaction.changed('shop')
   const values = changedValues(before, parsed.data)
   const subject = { kind: 'settings', id: section, name: section } as const
-  await recordChange(transaction, { at, by: caller, action: 'settings.changed', subject, ...values })
+  await recordChange(transaction, { at, by: caller, action: 'settings.changed', subject, ...values, undoes })
   return done(sectionOf(shop, section, await findNewestVersion(transaction.db, section)))
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SetupLine, SetupStep } from '../../../contract/setup.ts'
 import { sampleSettings } from '../../../domain/sample-settings.ts'
-import { setHidden } from '../../data/queries/catalogue/product-states.ts'
+import { setState } from '../../data/queries/catalogue/product-states.ts'
 import { anyEngine, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin, addTool, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -53,7 +53,7 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
     await deleteTool(shop, deleted)
     expect((await line('tool'))?.done).toBe(true)
     await shop.database.write(async (transaction) => {
-      await setHidden(transaction, id, shop.clock())
+      await setState(transaction, id, 'hidden', shop.clock())
       return { ok: true, value: null }
     })
     expect((await line('tool'))?.done).toBe(false)

@@ -33,7 +33,7 @@ export async function changeText(
   if (problems[0] !== undefined) return refusedAt('markdown', 'INPUT_INVALID', problems[0])
   // Read before the transaction, which waits only for its own queries.
   const original = await originalText(shop, change.page)
-  return shop.database.write((transaction) => putInForce(shop, transaction, caller, change, original))
+  return shop.database.write((transaction) => putTextInForce(shop, transaction, caller, change, original))
 }
 
 /** Puts an earlier version of a text in force again, if the text was not changed since the given version. */
@@ -48,16 +48,23 @@ export async function restoreText(
       id === originalVersion ? undefined : await findVersion(transaction.db, sectionOfText(page), id)
     if (id !== originalVersion && !stored) return refused('SETTING_VERSION_NOT_FOUND')
     const markdown = stored ? markdownOf(stored) : original
-    return putInForce(shop, transaction, caller, { page, markdown, from }, original)
+    return putTextInForce(shop, transaction, caller, { page, markdown, from }, original)
   })
 }
 
-async function putInForce(
+/**
+ * Replaces a text within a transaction, as `changeText` does.
+ *
+ * @param original the text without any change, read before the transaction.
+ * @param undoes the entry of the record of changes that this undoes.
+ */
+export async function putTextInForce(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
   { page, markdown, from }: TextChange,
   original: string,
+  undoes?: number,
 ): Promise<Outcome<TextSource>> {
   const section = sectionOfText(page)
   await lockSettings(transaction)
@@ -84,6 +91,7 @@ async function putInForce(
     // The versions have the words.
     before: { version: newest?.id ?? originalVersion, characters: before.length },
     after: { version: id, characters: markdown.length },
+    undoes,
   })
   return done(await readSource(shop, transaction.db, page))
 }

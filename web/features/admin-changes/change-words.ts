@@ -21,6 +21,12 @@ export function actionText(action: string): string {
   return known?.[1] ?? asWords(action)
 }
 
+/** Returns the name of what was changed; empty where it has none. */
+export function subjectText({ kind, name }: Change['subject']): string {
+  if (kind === 'settings' || kind === 'text') return asWords(name)
+  return name || (kind === 'user' ? texts.deletedPerson : '')
+}
+
 /** Returns the recorded fields in words. */
 export function changedFields({ before, after }: Pick<Change, 'before' | 'after'>): readonly ChangedField[] {
   const [earlier, later] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]

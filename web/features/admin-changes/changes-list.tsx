@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { actionText, changedFields } from './change-words.ts'
+import { actionText, changedFields, subjectText } from './change-words.ts'
 import { changesTexts as texts } from './texts.ts'
 
 /** Returns the columns of the list of changes; `onUndo` asks before a change is undone. */
@@ -24,9 +24,9 @@ interface ChangeProps {
 }
 
 function What({ change: { _id: entry, action, subject } }: ChangeProps) {
-  const { kind, id, name } = subject
-  const shown = name || (kind === 'user' ? texts.deletedPerson : '')
-  const to = action === 'product.deleted' ? undefined : pageOf(kind, id)
+  const { kind, id } = subject
+  const shown = subjectText(subject)
+  const to = action.endsWith('.deleted') ? undefined : pageOf(kind, id)
   return (
     <span className="change-what">
       <b>{actionText(action)}</b>
@@ -43,7 +43,9 @@ function What({ change: { _id: entry, action, subject } }: ChangeProps) {
 
 /** Returns the page of a subject, or undefined when it has none of its own. */
 function pageOf(kind: string, id: string): string | undefined {
-  if (kind === 'product') return dashboardLinks.product(id)
+  if (kind === 'product' || kind === 'part') return dashboardLinks.product(id)
+  if (kind === 'settings') return dashboardLinks.settings(id)
+  if (kind === 'text') return dashboardLinks.texts(id)
   if (kind === 'request') return dashboardLinks.request(id)
   return kind === 'order' ? dashboardLinks.order(id) : undefined
 }

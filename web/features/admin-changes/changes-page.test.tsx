@@ -70,6 +70,25 @@ test('Shows each change in words, newest first', async () => {
   expect(row.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
 })
 
+test('What was changed leads to its page: settings, texts and parts too, but not what is deleted', async () => {
+  const about = (action: string, kind: string, id: string, name = id): Change => ({
+    ...{ ...priced, _id: id, action, subject: { kind, id, name } },
+  })
+  shop.answers(listChanges, [
+    about('settings.changed', 'settings', 'money'),
+    about('text.changed', 'text', 'terms'),
+    about('part.hidden', 'part', 'p1', 'Frame'),
+    about('part.deleted', 'part', 'p2', 'Fork'),
+  ])
+  show()
+  const pageOf = async (row: RegExp, name: string) =>
+    (await rowOf(row)).queryByRole('link', { name })?.getAttribute('href')
+  expect(await pageOf(/Settings changed/, 'Money')).toBe('/dashboard/settings/money')
+  expect(await pageOf(/Text changed/, 'Terms')).toBe('/dashboard/texts/terms')
+  expect(await pageOf(/Part hidden/, 'Frame')).toBe('/dashboard/manageproduct/p1')
+  expect(await pageOf(/Part deleted/, 'Fork')).toBeUndefined()
+})
+
 test('A recorded instant is shown as a date', async () => {
   const since = Date.UTC(2026, 9, 10, 12)
   const before = { reduction: { compareAtCents: 2350, compareAtSince: since } }

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { ChainLine } from './chain-line.tsx'
-import { actionText } from './change-words.ts'
+import { actionText, subjectText } from './change-words.ts'
 import { ChangesFilterForm } from './changes-filter.tsx'
 import { changeColumns } from './changes-list.tsx'
 import { changesTexts as texts } from './texts.ts'
@@ -78,7 +78,8 @@ function Changes({ onUndone }: { onUndone: () => void }) {
 }
 
 function titleOf({ action, subject }: Change): string {
-  return subject.name === '' ? actionText(action) : `${actionText(action)}: ${subject.name}`
+  const name = subjectText(subject)
+  return name === '' ? actionText(action) : `${actionText(action)}: ${name}`
 }
 
 interface ChangesOfPageProps {

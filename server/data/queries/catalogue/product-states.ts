@@ -50,14 +50,19 @@ export async function findProductState(read: Reader, id: string): Promise<Produc
 }
 
 /**
- * Shows or hides a locked tool or part. A draft that is shown once is a draft no more; hiding it leaves it a draft.
+ * Gives a locked tool or part a state. One that is shown once is a draft no more.
  *
- * @param hiddenAt since when it is hidden; null shows it.
+ * @param at since when it is hidden, or a draft.
  */
-export async function setHidden({ db }: Transaction, id: string, hiddenAt: number | null): Promise<void> {
+export async function setState(
+  { db }: Transaction,
+  id: string,
+  state: ProductState,
+  at: number,
+): Promise<void> {
   await db
     .updateTable('tools')
-    .set({ hidden_at: hiddenAt, ...(hiddenAt === null && { draft: 0 }) })
+    .set({ hidden_at: state === 'shown' ? null : at, draft: state === 'draft' ? 1 : 0 })
     .where('id', '=', id)
     .execute()
 }

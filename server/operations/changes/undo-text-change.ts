@@ -1,0 +1,36 @@
+import { originalVersion } from '../../../contract/settings.ts'
+import { textPages } from '../../../contract/texts.ts'
+import { type Outcome, refused } from '../../../domain/outcome.ts'
+import { findNewestVersion, findVersion, lockSettings } from '../../data/queries/setting-versions.ts'
+import { putTextInForce } from '../texts/change-text.ts'
+import { markdownOf, originalText, sectionOfText } from '../texts/stored-texts.ts'
+import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
+
+/** Puts the text that stood before a change in force again, unless another one stands there by now. */
+export async function undoTextChange(undoing: Undoing): Promise<Outcome<unknown>> {
+  const { shop, transaction, caller, change, before, after } = undoing
+  const page = textPages.find((known) => known === change.subjectId)
+  if (page === undefined) return refused('CHANGE_NOT_UNDOABLE')
+  const original = await originalText(shop, page)
+  const section = sectionOfText(page)
+  await lockSettings(transaction)
+  const again = await refusalOfSecondUndo(undoing)
+  if (again) return again
+  const wordsOf = async (version: unknown) => {
+    if (version === originalVersion) return original
+    const stored = await findVersion(transaction.db, section, String(version))
+    return stored && markdownOf(stored)
+  }
+  const newest = await findNewestVersion(transaction.db, section)
+  const markdown = await wordsOf(before.version)
+  // By its words: after the undo of a newer change the same text stands in a version of its own.
+  const now = newest ? markdownOf(newest) : original
+  if (markdown === undefined || now !== (await wordsOf(after.version))) {
+    return refused(
+      'CHANGE_STANDS_BEHIND',
+      'Since then the text was changed again. Undo the newer change first.',
+    )
+  }
+  const back = { page, markdown, from: newest?.id ?? null }
+  return putTextInForce(shop, transaction, caller, back, original, change.sequence)
+}
