@@ -14,6 +14,8 @@ export const user = z.object({
   createdAt: z.optional(wireNumber),
   /** Since when the account is blocked, in milliseconds; null when it is not. */
   blockedAt: z.optional(z.nullable(wireNumber)),
+  /** The picture of the profile; missing without one. */
+  img: z.optional(z.string()),
   /** Whether the account asks for a passkey after the first step of a sign-in. */
   secondFactor: z.optional(z.boolean()),
 })

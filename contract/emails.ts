@@ -11,6 +11,8 @@ export const outboxEmail = z.object({
   _id: z.string(),
   /** The recipient's address. */
   to: z.string(),
+  /** The name of the recipient's account; null without one. */
+  name: z.optional(z.nullable(z.string())),
   subject: z.string(),
   /** Plain text; null when only the recipient may read it, or when it is wiped. */
   text: z.nullable(z.string()),

@@ -86,6 +86,8 @@ export const order = z.object({
   purchase: z.optional(z.nullable(z.object({ _id: z.string(), number: z.string() }))),
   /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
+  /** The tool's picture, now; in the list of staff only. An extension. */
+  img: z.optional(z.string()),
   /** Its delivery address, which stays as it is once the order is sent; null while it has none. */
   deliverTo: z.optional(z.nullable(deliveryAddress)),
 })

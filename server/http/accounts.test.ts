@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { User } from '../../contract/accounts.ts'
 import { done } from '../../domain/outcome.ts'
+import { upsertProfile } from '../data/queries/accounts/profiles.ts'
 import { insertUser } from '../data/queries/accounts/users.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../testing/api-call.ts'
@@ -44,6 +45,15 @@ describeOnEveryEngine('The list of users', (engine) => {
       createdAt: expect.any(Number),
       blockedAt: null,
     })
+  })
+
+  test('A user with a profile has its picture', async () => {
+    const [eve] = (await ask({ search: 'eve@' })).json<User[]>()
+    const first = { img: '/images/eve.webp', name: '', address: '', status: '', phone: '' }
+    await env.shop.database.write(async (transaction) =>
+      done(await upsertProfile(transaction, eve?._id ?? '', { first, change: {} }, 1)),
+    )
+    expect((await ask({ search: 'eve@' })).json()).toEqual([{ ...eve, img: first.img }])
   })
 
   test('It can be sorted by email and by age, in both directions', async () => {

@@ -40,9 +40,10 @@ export const accounts = [
     const { search = '', sort = 'email', role, state, limit, after } = query
     const listQuery = { search, role, blocked: state === 'blocked', ...sortedBy<'email' | 'createdAt'>(sort) }
     const page = await listUsers(shop.database, listQuery, { limit, after })
-    return listPage(page, setHeader, ({ id, secondFactor, ...user }) => ({
+    return listPage(page, setHeader, ({ id, secondFactor, img, ...user }) => ({
       _id: id,
       ...user,
+      ...(img && { img }),
       ...(secondFactor && { secondFactor: true }),
     }))
   }),

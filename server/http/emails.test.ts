@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutboxEmail } from '../../contract/emails.ts'
 import { done } from '../../domain/outcome.ts'
+import { insertUser } from '../data/queries/accounts/users.ts'
 import { addToOutbox, type Message as NewMessage } from '../data/queries/emails/add-to-outbox.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { sendEmails } from '../operations/emails/send-emails.ts'
@@ -74,6 +75,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
     expect(waiting).toEqual({
       _id: expect.any(String),
       to: 'adele@example.com',
+      name: null,
       subject: 'Waiting',
       text: 'Text to adele.',
       secret: false,
@@ -97,12 +99,22 @@ describeOnEveryEngine('The list of emails', (engine) => {
     expect(sent).toMatchObject({ state: 'sent', sentAt: expect.any(Number), text: 'Text to ada.' })
   })
 
+  test('An email to an account has its name', async () => {
+    const { shop } = env
+    await shop.database.write(async (transaction) =>
+      done(await insertUser(transaction, 'zoe@example.com', 'Zoë', shop.clock())),
+    )
+    expect((await list({ state: 'failed' })).map(({ to, name }) => [to, name])).toEqual([
+      ['zoe@example.com', 'Zoë'],
+    ])
+  })
+
   test('A secret text is shown only in a demo without mail, and never after sending', async () => {
     const [secret, , , sentSecret] = await list()
     expect(secret).toMatchObject({ secret: true, text: 'Text to bob.' })
     expect(sentSecret).toMatchObject({ secret: true, text: null })
     const body = 'https://shop.example/reset'
-    const row = { id: '', event: '', recipient: '', subject: '', body, orderId: null }
+    const row = { id: '', event: '', recipient: '', name: null, subject: '', body, orderId: null }
     const times = { createdAt: 0, sentAt: null, failedAt: null, attempts: 0, nextAttemptAt: 0 }
     const stored = {
       ...row,

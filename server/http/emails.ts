@@ -30,6 +30,7 @@ export function toEmailResponse(
   return {
     ...toMessageState(row, shop),
     to: row.recipient,
+    name: row.name || null,
     subject: row.subject,
     text: readable && row.body !== '' ? row.body : null,
     order: row.orderId,

@@ -45,6 +45,7 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     ...('dispute' in order && {
       undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
       ...(order.dispute && { dispute: order.dispute }),
+      ...(order.img && { img: order.img }),
     }),
   }
 }

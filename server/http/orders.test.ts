@@ -103,6 +103,14 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(one.json()).toEqual(unpaid)
   })
 
+  test('An order has the picture of its tool in the list, not for its customer', async () => {
+    const [order] = await listed({ state: 'to-send' })
+    expect(order?.img).toBe('/pictures/spoke-wrench.webp')
+    const customerToken = await env.tokenOf(orders.paid.customer)
+    const request = { token: customerToken, params: { id: orders.paid.orderId } }
+    expect((await callApi(env, operationOf('getOrder'), request)).json()).not.toHaveProperty('img')
+  })
+
   test('A dispute is shown to admins, not to the customer', async () => {
     const { customer, orderId } = orders.paid
     const { transactionId } = await storedOrder(env.shop, orderId)

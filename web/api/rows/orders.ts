@@ -6,7 +6,17 @@ import {
   type Order,
 } from '../../../contract/orders.ts'
 import { listChosenOrders as listChosenOrdersStrictly } from '../../../contract/purchases.ts'
-import { addressableId, asDescribed, dollars, flag, or, piecesAtLeast, piecesLeft, text } from './fields.ts'
+import {
+  addressableId,
+  asDescribed,
+  dollars,
+  flag,
+  or,
+  pictureAddress,
+  piecesAtLeast,
+  piecesLeft,
+  text,
+} from './fields.ts'
 import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 
 const { shape } = described
@@ -51,6 +61,7 @@ const may = {
   undoUntil: asDescribed(shape.undoUntil),
   dispute: asDescribed(shape.dispute),
   deliverTo: asDescribed(shape.deliverTo),
+  img: pictureAddress,
   // Fields that no reader lists would never reach a screen, so none may be missing.
 } satisfies Record<Exclude<keyof Order, keyof typeof needs>, unknown>
 

@@ -3,11 +3,22 @@ import { getProfile as getProfileStrictly, type Profile } from '../../../contrac
 import { asDescribed, or, pictureAddress, text } from './fields.ts'
 import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 
+const { shape } = described
+
 /** The email identifies a user. */
-const user: RowReader<User> = row(
-  { email: text },
-  { _id: text, role: text, name: text, createdAt: asDescribed(described.shape.createdAt) },
-)
+const userNeeds = { email: text }
+const userMay = {
+  _id: text,
+  role: text,
+  name: text,
+  img: pictureAddress,
+  createdAt: asDescribed(shape.createdAt),
+  blockedAt: asDescribed(shape.blockedAt),
+  secondFactor: asDescribed(shape.secondFactor),
+  // Fields that no reader lists would never reach a screen, so none may be missing.
+} satisfies Record<Exclude<keyof User, keyof typeof userNeeds>, unknown>
+
+const user: RowReader<User> = row(userNeeds, userMay)
 
 const written = or(text, '')
 const profile: RowReader<Profile> = row(

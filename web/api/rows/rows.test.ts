@@ -149,6 +149,11 @@ describe('Lists of signed-in people', () => {
     expect(await apiAnswering(rows).call(listUsers, {})).toEqual([{ email: 'ada@example.com' }])
   })
 
+  test('A user keeps its extension fields', async () => {
+    const extended = { email: 'ada@example.com', img: '/images/a.webp', blockedAt: 1, secondFactor: true }
+    expect(await apiAnswering([extended]).call(listUsers, {})).toEqual([extended])
+  })
+
   test('Missing fields of a profile are empty', async () => {
     const read = await apiAnswering({ email: 'ada@example.com', phone: 555 }).call(getProfile, {
       params: { email: 'ada@example.com' },

@@ -4,8 +4,8 @@ import type { Action } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { InvoiceButtons } from '../../routing/invoice-buttons.tsx'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
-import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { NamedEmail } from '../../ui/values/named-email.tsx'
 import { MessageState } from './message-state.tsx'
 import { emailTexts as texts } from './texts.ts'
 
@@ -29,7 +29,7 @@ export const messageFilter: NonNullable<List['filter']> = {
 /** Returns the columns of the list of emails. */
 export function messageColumns(retrying: Action<OutboxEmail>): List['columns'] {
   return [
-    { header: texts.to, cell: ({ to }) => <EmailText email={to} /> },
+    { header: texts.to, cell: ({ to, name }) => <NamedEmail name={name} email={to} /> },
     { header: texts.message, cell: (message) => <Content message={message} /> },
     { header: texts.written, cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
     { header: texts.state, cell: (message) => <MessageState message={message} retrying={retrying} /> },

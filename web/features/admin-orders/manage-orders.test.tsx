@@ -11,7 +11,7 @@ import { ManageOrdersPage } from './manage-orders-page.tsx'
 import { slipTexts } from './slip-texts.ts'
 import { allOrdersTexts, orderStateTexts, orderTexts, sendTexts } from './texts.ts'
 
-const unpaid = sampleOrder({ createdAt: Date.UTC(2026, 10, 1, 12) })
+const unpaid = sampleOrder({ img: '/pictures/hex.webp', createdAt: Date.UTC(2026, 10, 1, 12) })
 const paid = sampleOrder({ _id: 'o2', tool: 'Chain whip', paid: true, transactionId: 'pi_1', sentAt: null })
 const sent = sampleOrder({ _id: 'o3', tool: 'Torque key', paid: true, sentAt: Date.UTC(2026, 10, 2, 12) })
 
@@ -41,6 +41,8 @@ describe('All orders', () => {
       '/dashboard/manageallorders/o1',
     )
     expect(row.getByText('ada@example.com')).toBeDefined()
+    expect(row.getByText('Ada')).toBeDefined()
+    expect(document.querySelector('.product-picture')?.getAttribute('src')).toBe('/pictures/hex.webp')
     expect(row.getByText('12')).toBeDefined()
     expect(row.getByText('$288.00')).toBeDefined()
     expect(row.getByText(/^Nov 1, 2026/)).toBeDefined()

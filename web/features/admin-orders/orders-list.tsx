@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { stateOf } from '../../../domain/order-states.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
-import { EmailText } from '../../ui/values/email-text.tsx'
+import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { NamedEmail } from '../../ui/values/named-email.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderState } from './order-state.tsx'
 import { SendOrder } from './send-order.tsx'
@@ -18,19 +20,19 @@ export const orderColumns: List['columns'] = [
     searched: true,
     value: (order) => order.tool,
     cell: (order) => (
-      <>
+      <ToolCell img={order.img}>
         <Link className="row-link" to={dashboardLinks.order(order._id)}>
           {order.tool}
         </Link>
         {order.number && <span className="order-note figure block">{order.number}</span>}
-      </>
+      </ToolCell>
     ),
   },
   {
     header: texts.customer,
     searched: true,
     value: (order) => order.customer,
-    cell: (order) => <EmailText email={order.customer} />,
+    cell: (order) => <NamedEmail name={order.userName} email={order.customer} />,
   },
   { header: texts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
   { header: texts.price, figures: true, cell: (order) => moneyFigure(order.price) },
@@ -42,6 +44,17 @@ export const orderColumns: List['columns'] = [
     cell: ({ createdAt }) => (createdAt === undefined ? texts.unknown : <LocalTime at={createdAt} />),
   },
 ]
+
+/** Another backend sends no pictures with its orders: the column has no empty squares then. */
+function ToolCell({ img, children }: { readonly img: string | undefined; readonly children: ReactNode }) {
+  return img === undefined ? (
+    children
+  ) : (
+    <PictureCell small img={img}>
+      {children}
+    </PictureCell>
+  )
+}
 
 /**
  * Returns the column that sends an order, where {host} offers it.

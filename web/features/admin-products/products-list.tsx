@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { listMovements } from '../../../contract/stock.ts'
 import { changeTool } from '../../../contract/tools.ts'
-import { pictureFiles } from '../../../domain/own-picture.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import type { Product as ManagedProduct } from '../../api/rows/products.ts'
@@ -9,7 +8,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
+import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import type { DataColumn } from '../../ui/table/table-view.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -59,30 +58,13 @@ export function productColumns(actions: RowActions): readonly DataColumn<Managed
 
 function Product({ tool }: { tool: ManagedProduct }) {
   return (
-    <span className="product-cell">
-      {tool.img ? (
-        <ShopPicture
-          className="product-picture"
-          src={tool.img}
-          files={pictureFiles(tool.img)}
-          alt=""
-          sizes="64px"
-          edge={64}
-        />
-      ) : (
-        <span className="product-picture picture-missing" title={texts.noPicture} />
-      )}
-      <span>
-        <Link
-          className="row-link"
-          to={hasPage(tool) ? links.tool(tool._id) : dashboardLinks.product(tool._id)}
-        >
-          {tool.name}
-        </Link>
-        {!isShown(tool) && ' '}
-        <StateChip product={tool} />
-      </span>
-    </span>
+    <PictureCell img={tool.img} missing={texts.noPicture}>
+      <Link className="row-link" to={hasPage(tool) ? links.tool(tool._id) : dashboardLinks.product(tool._id)}>
+        {tool.name}
+      </Link>
+      {!isShown(tool) && ' '}
+      <StateChip product={tool} />
+    </PictureCell>
   )
 }
 

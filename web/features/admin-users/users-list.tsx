@@ -1,8 +1,9 @@
 import type { User } from '../../../contract/accounts.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import type { Choice, DataColumn } from '../../ui/table/table-view.ts'
-import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { NamedEmail } from '../../ui/values/named-email.tsx'
 import { allUsersTexts as texts } from './texts.ts'
 import { UserActions, type UserActionsProps } from './user-actions.tsx'
 import { isBlocked, roleOf } from './user-facts.ts'
@@ -49,14 +50,12 @@ export function userColumns(actions: Omit<UserActionsProps, 'user'>): readonly D
       sort: 'email',
       searched: true,
       value: (user) => user.email,
-      cell: ({ email, name }) => (
-        <span className="grid">
-          {name && <span>{name}</span>}
-          <span className={name && 'font-normal'}>
-            <EmailText email={email} />
+      cell: ({ email, name, img }) => (
+        <PictureCell img={img} initial={initialOf(name || email)}>
+          <NamedEmail name={name} email={email}>
             {email === actions.self && <span className="soft font-normal"> ({texts.self})</span>}
-          </span>
-        </span>
+          </NamedEmail>
+        </PictureCell>
       ),
     },
     {
@@ -77,4 +76,9 @@ function RoleOf({ user }: { readonly user: User }) {
   const role = roleOf(user)
   if (isBlocked(user)) return <Chip state="bad">{texts.blocked}</Chip>
   return <Chip state={role === 'customer' ? 'plain' : 'good'}>{texts.roles[role]}</Chip>
+}
+
+function initialOf(name: string): string {
+  const [first = ''] = name
+  return first.toUpperCase()
 }

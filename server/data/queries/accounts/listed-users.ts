@@ -15,6 +15,8 @@ interface ListedUser extends User {
   readonly blockedAt: number | null
   /** Whether the account asks for a second factor. The engines have no common type for it. */
   readonly secondFactor: number | boolean
+  /** The picture of the profile. */
+  readonly img: string | null
 }
 
 export interface UsersWanted {
@@ -55,6 +57,13 @@ export async function listUsers(
             .select('user_identities.subject'),
         )
         .as('secondFactor'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('profiles')
+        .whereRef('profiles.user_id', '=', 'users.id')
+        .select('profiles.img')
+        .as('img'),
     )
   // A literal, so that SQLite recognises the partial indexes.
   if (blocked) query = query.where(sql<boolean>`blocked_at is not null`)

@@ -47,7 +47,13 @@ function selectMessages(read: Reader) {
     ])
     .select((eb) => {
       const invoice = eb.selectFrom('invoices').whereRef('invoices.id', '=', 'outbox.invoice_id')
+      // Emails of accounts are stored folded, as recipients are.
+      const account = eb
+        .selectFrom('users')
+        .whereRef('users.email', '=', 'outbox.recipient')
+        .where('users.deleted_at', 'is', null)
       return [
+        account.select('users.name').as('name'),
         invoice.select('invoices.kind').as('invoiceKind'),
         invoice.select('invoices.number').as('invoiceNumber'),
       ]

@@ -15,6 +15,8 @@ import { type OrderRow, orderColumns } from './orders.ts'
 export interface StaffOrderRow extends OrderRow {
   /** The worst state of its disputes; null without one. */
   readonly dispute: DisputeState | null
+  /** The tool's picture, now. */
+  readonly img: string | null
 }
 
 export type OrderFilter = 'unpaid' | 'hold-expired' | 'paid' | 'to-send' | 'sent' | 'withdrawn'
@@ -67,7 +69,12 @@ export function findStaffOrder(read: Reader, id: string): Promise<StaffOrderRow 
 }
 
 function selectOrders(read: Reader) {
-  return read.selectFrom('orders').select([...orderColumns, 'orders.dispute'])
+  return read
+    .selectFrom('orders')
+    .select([...orderColumns, 'orders.dispute'])
+    .select((eb) =>
+      eb.selectFrom('tools').whereRef('tools.id', '=', 'orders.tool_id').select('tools.img').as('img'),
+    )
 }
 
 /** The conditions of a list: those that an index serves, and the test of each row that a search needs. */

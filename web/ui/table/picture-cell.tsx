@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { pictureFiles } from '../../../domain/own-picture.ts'
+import { ShopPicture } from '../pictures/shop-picture.tsx'
+
+interface PictureCellProps {
+  /** Missing or empty without a picture. */
+  readonly img: string | undefined
+  /** A smaller picture, for a table with many columns. */
+  readonly small?: true
+  /** Said where there is no picture. */
+  readonly missing?: string
+  /** A person's picture fills its square; without one its first letter stands there. */
+  readonly initial?: string
+  readonly children: ReactNode
+}
+
+/** Shows a picture beside what names its row. */
+export function PictureCell({ img, small, missing, initial, children }: PictureCellProps) {
+  const person = initial !== undefined
+  const edge = person || small ? 44 : 64
+  const className = person
+    ? 'product-picture person-picture'
+    : `product-picture${small ? ' picture-small' : ''}`
+  return (
+    <span className="product-cell">
+      {img ? (
+        <ShopPicture
+          className={className}
+          src={img}
+          files={pictureFiles(img)}
+          alt=""
+          sizes={`${edge}px`}
+          edge={edge}
+        />
+      ) : person ? (
+        <span className={className} aria-hidden="true">
+          {initial}
+        </span>
+      ) : (
+        <span className={`${className} picture-missing`} title={missing} />
+      )}
+      <span>{children}</span>
+    </span>
+  )
+}
