@@ -14,7 +14,7 @@ import {
   wireInteger,
   wireNumber,
 } from './fields.ts'
-import { listHeaders, listParameters } from './list-parameters.ts'
+import { listHeaders, listParameters, pageParameters } from './list-parameters.ts'
 import { operation } from './operation.ts'
 import { getTimeline } from './order-timeline.ts'
 
@@ -175,6 +175,8 @@ export const orderTotals = z.object({
   count: wireInteger,
   /** More orders match than were counted; the sums are those of the newest. */
   more: z.boolean(),
+  /** With `more`: what `after` takes to add up the others. */
+  next: z.optional(z.string()),
   /** In the shop's currency. */
   sum: wireTotal,
   paid: wireTotal,
@@ -191,11 +193,11 @@ export const getOrderTotals = operation({
   staff: ['packer', 'bookkeeper'],
   summary:
     'How many orders a list has on all its pages, and their sums: the same parameters as the list, without paging. ' +
-    'At most 10,000 orders are added up.',
+    'A call adds up at most 10,000 orders, or those that a search finds among 10,000; `next` goes on behind them.',
   extension: true,
-  query: z.object({ search: z.optional(typedText(100)), ...chosenOrders }),
+  query: z.object({ search: z.optional(typedText(100)), ...chosenOrders, after: pageParameters.after }),
   answer: orderTotals,
-  errors: [],
+  errors: ['CURSOR_INVALID'],
 })
 
 /** Which of the own orders are wanted: those that stand, the cancelled ones, or both. */

@@ -2,7 +2,7 @@ import { errors } from '../../contract/errors.ts'
 import { getTimeline as getTimelineContract } from '../../contract/order-timeline.ts'
 import * as contract from '../../contract/orders.ts'
 import { dollarsOf } from '../../domain/money.ts'
-import { done } from '../../domain/outcome.ts'
+import { done, refused } from '../../domain/outcome.ts'
 import { addDays, startOfDay } from '../../domain/shop-days.ts'
 import { listOrders, type OrdersChosen } from '../data/queries/orders/listed-orders.ts'
 import { addUpOrders } from '../data/queries/orders/order-totals.ts'
@@ -41,13 +41,13 @@ export const orders = [
     return listPage(page, setHeader, toOrderResponse)
   }),
   serve(contract.getOrderTotals, async ({ shop, input: { query } }) => {
-    const { count, more, sumCents, paidCents, refundedCents } = await addUpOrders(
-      shop.database,
-      await chosen(shop, query),
-    )
+    const totals = await addUpOrders(shop.database, await chosen(shop, query), { after: query.after })
+    if (!totals) return refused('CURSOR_INVALID')
+    const { count, next, sumCents, paidCents, refundedCents } = totals
     return done({
       count,
-      more,
+      more: next !== undefined,
+      ...(next !== undefined && { next }),
       sum: dollarsOf(sumCents),
       paid: dollarsOf(paidCents),
       refunded: dollarsOf(refundedCents),

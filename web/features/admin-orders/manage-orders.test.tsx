@@ -106,6 +106,39 @@ describe('All orders', () => {
     expect(shop.callsOf(getOrderTotals).map(({ query }) => query)).toEqual([{}, { state: 'sent' }])
   })
 
+  test('that are too many for one call are added up part by part, to the cent, and on request', async () => {
+    const part = { count: 10_000, more: true, next: 'c1', sum: 0.1, paid: 0.1, refunded: 0.7 }
+    const parts = [
+      part,
+      { ...part, next: 'c2', sum: 0.2 },
+      { ...part, count: 5, more: false, next: undefined },
+    ]
+    shop.answers(getOrderTotals, ({ query }: { query?: unknown }) =>
+      parts.at(['c1', 'c2'].indexOf((query as { after?: string }).after ?? '') + 1),
+    )
+    const { user } = open(['listOrders', 'getOrderTotals'], '?state=sent')
+    expect(await screen.findByText(allOrdersTexts.moreThan('10,000'))).toBeDefined()
+    const button = screen.getByRole('button', { name: allOrdersTexts.addUpAll })
+    await user.click(button)
+    await screen.findByText(/^20,005 orders: \$0\.40 in all, \$0\.30 paid, \$2\.10 given back/)
+    expect(document.activeElement).toBe(button)
+    expect(shop.callsOf(getOrderTotals).map(({ query }) => query)).toEqual([
+      { state: 'sent' },
+      { state: 'sent' },
+      { state: 'sent', after: 'c1' },
+      { state: 'sent', after: 'c2' },
+    ])
+    const last = new Promise(() => undefined)
+    shop.answers(getOrderTotals, ({ query }: { query?: unknown }) =>
+      (query as { after?: string }).after ? last : part,
+    )
+    await user.click(button)
+    await screen.findByText(allOrdersTexts.addedUp('10,000'))
+    await user.click(button)
+    expect(button.textContent).toBe(allOrdersTexts.addUpAll)
+    expect(screen.queryByText(allOrdersTexts.addedUp('10,000'))).toBeNull()
+  })
+
   test('are sent together; what is refused says why', async () => {
     shop.answers(sendOrders, [{ order: 'o2', sent: false, code: 'X', message: 'No address.' }])
     const { user } = open(['listOrders', 'sendOrders'])

@@ -1,33 +1,58 @@
 import { useCallback } from 'react'
-import { getOrderTotals, type OrderTotals, type orderFilters } from '../../../contract/orders.ts'
+import type { OrderTotals } from '../../../contract/orders.ts'
 import { useApi } from '../../api/api-context.ts'
-import type { ShopApi } from '../../api/client.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { allOrdersTexts as texts } from './texts.ts'
-
-type Chosen = NonNullable<Parameters<typeof loadTotals>[1]>
-
-function loadTotals(
-  api: ShopApi,
-  query: {
-    readonly search?: string
-    readonly state?: (typeof orderFilters)[number]
-    readonly from?: string
-    readonly to?: string
-  },
-  signal: AbortSignal,
-): Promise<OrderTotals> {
-  return api.call(getOrderTotals, { query }, { signal })
-}
+import { type AddingUp, type ChosenOrders, loadTotals, useAddingUp } from './use-adding-up.ts'
 
 /** Adds up all pages of the list. Without an answer it says nothing: the list is what matters. */
-export function OrderTotalsLine({ chosen }: { chosen: Chosen }) {
+export function OrderTotalsLine({ chosen }: { chosen: ChosenOrders }) {
   const api = useApi()
   const [totals] = useLoaded(useCallback((signal) => loadTotals(api, chosen, signal), [api, chosen]))
-  if (totals.status !== 'ready' || totals.data.count === 0) return null
-  const { count, more, sum, paid, refunded } = totals.data
-  if (more) return texts.manyTotals(wholeNumber(count))
-  const orders = texts.count(count, false)
+  if (totals.status !== 'ready') return null
+  const { count, more, next } = totals.data
+  // Another list is added up anew.
+  if (more && next !== undefined)
+    return <AddUpAll key={JSON.stringify(chosen)} chosen={chosen} atLeast={count} />
+  if (count === 0) return null
+  return more ? texts.manyTotals(wholeNumber(count)) : sumsText(totals.data)
+}
+
+/** Adds up more orders than one call may, when it is asked to; one button begins and stops it, so the focus stays. */
+function AddUpAll({ chosen, atLeast }: { readonly chosen: ChosenOrders; readonly atLeast: number }) {
+  const { state, start, stop } = useAddingUp(chosen)
+  const runs = state.status === 'running'
+  return (
+    <div className="add-up">
+      <span role="status">
+        <Outcome state={state} />
+      </span>
+      {(state.status === 'idle' || state.status === 'failed') && (
+        <span>{texts.moreThan(wholeNumber(atLeast))}</span>
+      )}
+      {runs && <span className="figure">{texts.addedUp(wholeNumber(state.counted))}</span>}
+      <Button kind="quiet" onClick={runs ? stop : start}>
+        {runs ? texts.stopAdding : state.status === 'done' ? texts.addUpAgain : texts.addUpAll}
+      </Button>
+      {state.status === 'failed' && <Alert message={state.problem} />}
+    </div>
+  )
+}
+
+function Outcome({ state }: { readonly state: AddingUp }) {
+  if (state.status !== 'done') return null
+  return (
+    <>
+      {sumsText(state.sums)} {texts.asOf} <LocalTime at={state.at} />
+    </>
+  )
+}
+
+function sumsText({ count, sum, paid, refunded }: Omit<OrderTotals, 'more'>): string {
+  const orders = count === 1 ? texts.oneOrder : texts.orders(wholeNumber(count))
   return texts.totals(orders, moneyFigure(sum), moneyFigure(paid), moneyFigure(refunded))
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { stateOf } from '../../../domain/order-states.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { PictureCell } from '../../ui/table/picture-cell.tsx'
@@ -50,7 +51,7 @@ function ToolCell({ img, children }: { readonly img: string | undefined; readonl
   return img === undefined ? (
     children
   ) : (
-    <PictureCell small img={img}>
+    <PictureCell small img={img} files={pictureFiles(img)}>
       {children}
     </PictureCell>
   )

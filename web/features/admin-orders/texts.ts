@@ -26,6 +26,13 @@ export const allOrdersTexts = {
   unpaidOnly: 'Unpaid',
   totals: (count: string, sum: string, paid: string, refunded: string) =>
     `${count}: ${sum} in all, ${paid} paid, ${refunded} given back.`,
+  oneOrder: '1 order',
+  orders: (count: string) => `${count} orders`,
+  moreThan: (count: string) => `More than ${count} orders.`,
+  addUpAll: 'Add up all',
+  addUpAgain: 'Add up again',
+  addedUp: (count: string) => `${count} orders so far…`,
+  stopAdding: 'Stop',
   manyTotals: (count: string) => `More than ${count}. Narrow the list to add them up.`,
   holdExpiredOnly: 'Unpaid, hold ended',
   withdrawnOnly: 'Withdrawn, to refund',

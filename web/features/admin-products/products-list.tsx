@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listMovements } from '../../../contract/stock.ts'
 import { changeTool } from '../../../contract/tools.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import type { Product as ManagedProduct } from '../../api/rows/products.ts'
@@ -58,7 +59,7 @@ export function productColumns(actions: RowActions): readonly DataColumn<Managed
 
 function Product({ tool }: { tool: ManagedProduct }) {
   return (
-    <PictureCell img={tool.img} missing={texts.noPicture}>
+    <PictureCell img={tool.img} files={pictureFiles(tool.img)} missing={texts.noPicture}>
       <Link className="row-link" to={hasPage(tool) ? links.tool(tool._id) : dashboardLinks.product(tool._id)}>
         {tool.name}
       </Link>

@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/accounts.ts'
+import { pictureFiles } from '../../../domain/own-picture.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import type { Choice, DataColumn } from '../../ui/table/table-view.ts'
@@ -51,7 +52,11 @@ export function userColumns(actions: Omit<UserActionsProps, 'user'>): readonly D
       searched: true,
       value: (user) => user.email,
       cell: ({ email, name, img }) => (
-        <PictureCell img={img} initial={initialOf(name || email)}>
+        <PictureCell
+          img={img}
+          files={img === undefined ? undefined : pictureFiles(img)}
+          initial={initialOf(name || email)}
+        >
           <NamedEmail name={name} email={email}>
             {email === actions.self && <span className="soft font-normal"> ({texts.self})</span>}
           </NamedEmail>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { pictureFiles } from '../../../domain/own-picture.ts'
-import { ShopPicture } from '../pictures/shop-picture.tsx'
+import { ShopPicture, type ShopPictureProps } from '../pictures/shop-picture.tsx'
 
 interface PictureCellProps {
   /** Missing or empty without a picture. */
   readonly img: string | undefined
+  /** Its smaller files. */
+  readonly files: ShopPictureProps['files']
   /** A smaller picture, for a table with many columns. */
   readonly small?: true
   /** Said where there is no picture. */
@@ -15,7 +16,7 @@ interface PictureCellProps {
 }
 
 /** Shows a picture beside what names its row. */
-export function PictureCell({ img, small, missing, initial, children }: PictureCellProps) {
+export function PictureCell({ img, files, small, missing, initial, children }: PictureCellProps) {
   const person = initial !== undefined
   const edge = person || small ? 44 : 64
   const className = person
@@ -24,14 +25,7 @@ export function PictureCell({ img, small, missing, initial, children }: PictureC
   return (
     <span className="product-cell">
       {img ? (
-        <ShopPicture
-          className={className}
-          src={img}
-          files={pictureFiles(img)}
-          alt=""
-          sizes={`${edge}px`}
-          edge={edge}
-        />
+        <ShopPicture className={className} src={img} files={files} alt="" sizes={`${edge}px`} edge={edge} />
       ) : person ? (
         <span className={className} aria-hidden="true">
           {initial}

@@ -75,7 +75,7 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
               }
             }
           />
-          {props.totals && <p className="table-totals">{props.totals}</p>}
+          {props.totals && <div className="table-totals">{props.totals}</div>}
         </>
       ) : (
         <NothingShown texts={texts} view={view} onView={onView} emptyAction={props.emptyAction} />

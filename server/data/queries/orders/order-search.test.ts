@@ -93,14 +93,14 @@ describeOnEveryEngine('A search for orders', (engine) => {
     const { priceCents } = pump
     expect(await addUpOrders(shop.database, { ...all, search: 'example' })).toEqual({
       count: 2,
-      more: false,
+      next: undefined,
       sumCents: priceCents + wrench.priceCents,
       paidCents: priceCents,
       refundedCents: 0,
     })
     expect(await addUpOrders(shop.database, { ...all, filter: 'sent' })).toEqual({
       count: 0,
-      more: false,
+      next: undefined,
       sumCents: 0,
       paidCents: 0,
       refundedCents: 0,

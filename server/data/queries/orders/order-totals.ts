@@ -1,64 +1,85 @@
 import { sql } from 'kysely'
 import type { Database, Reader } from '../../database.ts'
+import { type Cursor, type KeysetSegment, readKeysetPage } from '../../paging/keyset-page.ts'
 import { testedAtOnce } from '../../paging/keyset-segments.ts'
 import { conditionsOf, type ListConditions, type OrdersChosen } from './listed-orders.ts'
 
-export interface OrderTotals {
+interface Sums {
   readonly count: number
-  /** The newest `mostCounted` orders, or those that a search could test in time, were counted; there may be more. */
-  readonly more: boolean
   readonly sumCents: number
   readonly paidCents: number
   readonly refundedCents: number
 }
 
-/** Adds up at most this many orders: more would make the list wait. */
-const mostCounted = 10_000
+export interface OrderTotals extends Sums {
+  /** The cursor of the orders that are not added up yet; undefined when these were the last. */
+  readonly next: string | undefined
+}
 
-/** Adds up the orders that a list shows on all its pages. */
+/**
+ * Adds up the orders that a list shows on all its pages, the newest first, from a cursor on. The parts between the cursors
+ * overlap nowhere, so that their sums are those of the list.
+ *
+ * @param wanted.most how many orders a call adds up, or tests in a search: more would make the list wait.
+ * @returns undefined when the cursor is not one of this list.
+ */
 export async function addUpOrders(
   database: Pick<Database, 'read' | 'engine'>,
   chosen: OrdersChosen,
-): Promise<OrderTotals> {
-  const { indexed, tested, walks } = await conditionsOf(database, chosen)
-  const end = walks ? await oldestTested(database.read, indexed) : undefined
-  let counted = database.read
-    .selectFrom('orders')
-    .select(['orders.id', 'orders.state', 'orders.price_cents', 'orders.refunded_cents'])
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(mostCounted + 1)
-  for (const condition of [...indexed, tested]) if (condition) counted = counted.where(condition)
-  if (end)
-    counted = counted.where(sql<boolean>`(orders.created_at, orders.id) >= (${end.created_at}, ${end.id})`)
-  const sums = await database.read
-    .selectFrom(counted.as('counted'))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(price_cents), 0)`.as('sum'),
-      sql<number>`coalesce(sum(case when state = 'paid' then price_cents else 0 end), 0)`.as('paid'),
-      sql<number>`coalesce(sum(refunded_cents), 0)`.as('refunded'),
-    ])
-    .executeTakeFirstOrThrow()
-  const count = Number(sums.count)
-  return {
-    count: Math.min(count, mostCounted),
-    more: end !== undefined || count > mostCounted,
-    sumCents: Number(sums.sum),
-    paidCents: Number(sums.paid),
-    refundedCents: Number(sums.refunded),
-  }
+  { after, most = testedAtOnce }: { readonly after?: string | undefined; readonly most?: number } = {},
+): Promise<OrderTotals | undefined> {
+  const segment = sumsOf(database.read, await conditionsOf(database, chosen), most)
+  // A page is one row of sums, and ends where its part of the list ends.
+  const page = await readKeysetPage(['order totals', chosen], [segment], { limit: 1, after })
+  const [sums] = page?.rows ?? []
+  return sums && { ...sums, next: page?.next }
 }
 
-/** Returns the last order that a search may test; undefined when the list ends before. */
-async function oldestTested(read: Reader, indexed: ListConditions['indexed']) {
-  let walked = read
-    .selectFrom('orders')
-    .select(['created_at', 'id'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(testedAtOnce - 1)
-    .limit(1)
-  for (const condition of indexed) walked = walked.where(condition)
-  return walked.executeTakeFirst()
+function sumsOf(read: Reader, { indexed, tested, walks }: ListConditions, most: number): KeysetSegment<Sums> {
+  const place = sql`(orders.created_at, orders.id)`
+  const beyond = ([at, id]: Cursor) => sql<boolean>`${place} < (${at}, ${id})`
+  const inOrder = (conditions: readonly (typeof tested)[]) => {
+    let orders = read.selectFrom('orders').orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc')
+    for (const condition of conditions) if (condition) orders = orders.where(condition)
+    return orders
+  }
+  return {
+    kinds: ['instant', 'text'],
+    // No page begins behind a row of sums.
+    cursorOf: () => [],
+    async endAfter(after) {
+      // The candidates of a search are few, so that their test needs no bound.
+      const orders = inOrder([...indexed, walks ? undefined : tested, after && beyond(after)])
+      const [last, next] = await orders
+        .select(['orders.created_at', 'orders.id'])
+        .offset(most - 1)
+        .limit(2)
+        .execute()
+      return last && next ? [last.created_at, last.id] : undefined
+    },
+    async read(after, _limit, end) {
+      const upTo = end && sql<boolean>`${place} >= (${end[0]}, ${end[1]})`
+      const counted = inOrder([...indexed, tested, after && beyond(after), upTo])
+        .select(['orders.id', 'orders.state', 'orders.price_cents', 'orders.refunded_cents'])
+        // More than a part has: with a limit the list's own index is read.
+        .limit(2 * most)
+      const sums = await read
+        .selectFrom(counted.as('counted'))
+        .select(({ fn }) => [
+          fn.countAll<number>().as('count'),
+          sql<number>`coalesce(sum(price_cents), 0)`.as('sum'),
+          sql<number>`coalesce(sum(case when state = 'paid' then price_cents else 0 end), 0)`.as('paid'),
+          sql<number>`coalesce(sum(refunded_cents), 0)`.as('refunded'),
+        ])
+        .executeTakeFirstOrThrow()
+      return [
+        {
+          count: Number(sums.count),
+          sumCents: Number(sums.sum),
+          paidCents: Number(sums.paid),
+          refundedCents: Number(sums.refunded),
+        },
+      ]
+    },
+  }
 }
