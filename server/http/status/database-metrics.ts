@@ -42,6 +42,8 @@ export class DatabaseMetrics {
           registers: [],
           collect() {
             this.reset()
+            // A number that was never read is not zero.
+            if (labels.length === 0) this.remove()
             for (const { name: of, labels: at = {}, value } of readings.flatMap(({ values }) => values)) {
               if (of === name) this.set(at, typeof value === 'function' ? value(clock()) : value)
             }

@@ -50,6 +50,17 @@ test('Orders and payments by state come from the comparison of the numbers, and 
   expect(body).toContain('shop_database_waiting 0')
 })
 
+test('A number that was never read is not there, rather than zero', async () => {
+  env = await openTestApp(anyEngine)
+  vi.spyOn(env.shop.database.read, 'selectFrom').mockImplementation(() => {
+    throw new Error('away')
+  })
+  const { statusCode, body } = await ask()
+  expect(statusCode).toBe(200)
+  expect(body).toContain('shop_metric_age_seconds{source="proof"} -1')
+  expect(body).not.toMatch(/^shop_(numbers_that_differ|outbox_age_seconds|compared_timestamp_seconds) /m)
+})
+
 test('While the database hangs, a scrape ends in time with the last values and their age', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   env = await openTestApp(anyEngine)
