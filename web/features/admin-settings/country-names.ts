@@ -1,14 +1,5 @@
-const name = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Codes that the browser names but that are no countries: Europe, the euro area, the United Nations, tests. */
-const noCountries = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
+import { countryNames as names } from '../../../domain/countries.ts'
 
-const names = new Map(
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !noCountries.has(code) && name.of(code) !== undefined)
-    .map((code) => [code, name.of(code) ?? code]),
-)
 const codes = new Map([...names].map(([code, known]) => [known.toLowerCase(), code]))
 
 /** Writes countries by their names, one per line. */

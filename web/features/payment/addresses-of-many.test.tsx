@@ -88,10 +88,12 @@ describe('Orders with different addresses', () => {
   })
 
   test('keep them while an order without one gets its own', async () => {
-    proposeAddress('o2', { phone: '', address: '2 Hub Street' })
+    proposeAddress('o2', { phone: '', address: '2 Hub Street\nSpringfield 62701\nUSA' })
     const { user } = open({ ...hub, deliverTo: elsewhere }, { ...rim, deliverTo: null })
     await pay(user)
-    expect(sent()).toEqual([{ orders: ['o2'], name: 'Ada Byron', address: '2 Hub Street', phone: '555' }])
+    expect(sent()).toEqual([
+      { orders: ['o2'], name: 'Ada Byron', address: '2 Hub Street\nSpringfield 62701\nUSA', phone: '555' },
+    ])
   })
 
   test('name the orders that the form is for', async () => {
@@ -102,9 +104,11 @@ describe('Orders with different addresses', () => {
       { ...whip, deliverTo: null },
     )
     expect((await screen.findByText('1 × Whip', { selector: 'fieldset > b' })).tagName).toBe('B')
-    await user.type(await screen.findByLabelText('Address'), '2 Hub Street')
+    await user.type(await screen.findByLabelText('Address'), '2 Hub Street\nSpringfield 62701\nUSA')
     await pay(user)
-    expect(sent()).toEqual([{ orders: ['o3'], name: 'Ada', address: '2 Hub Street', phone: '555' }])
+    expect(sent()).toEqual([
+      { orders: ['o3'], name: 'Ada', address: '2 Hub Street\nSpringfield 62701\nUSA', phone: '555' },
+    ])
   })
 })
 

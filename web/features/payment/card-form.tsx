@@ -61,8 +61,11 @@ export function CardForm(props: CardFormProps) {
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (delivery?.isDue) delivery.form.check(event, (values) => void pay(() => deliver(delivery, values)))
-    else void pay()
+    if (!delivery?.isDue) void pay()
+    else
+      delivery.form.check(event, (values) => {
+        if (!delivery.asks(values, event.currentTarget)) void pay(() => deliver(delivery, values))
+      })
   }
   if (state.status === 'processing')
     return (

@@ -5,6 +5,7 @@ import { listAddresses, setDeliveryAddress } from '../../../contract/addresses.t
 import type { Order } from '../../../contract/orders.ts'
 import { createPaymentIntent, recordPayment } from '../../../contract/payments.ts'
 import { getOrder } from '../../api/rows/orders.ts'
+import { asItIs, doubtTexts } from '../../forms/address-doubts.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
@@ -95,11 +96,11 @@ describe('Paying an order without an address', () => {
       throw refusal('INPUT_INVALID', { address: 'This text has a character that cannot be stored.' })
     })
     const { user } = open({ deliverTo: null })
-    await user.type(await field('Address'), '2 Hub Street')
+    await user.type(await field('Address'), '2 Hub Street\nSpringfield 62701\nUSA')
     await user.click(await payButton())
     expect(await screen.findByText(/^Nothing was charged/)).toBeDefined()
     expect(await screen.findByText('This text has a character that cannot be stored.')).toBeDefined()
-    expect((await field('Address')).value).toBe('2 Hub Street')
+    expect((await field('Address')).value).toBe('2 Hub Street\nSpringfield 62701\nUSA')
     expect(stripe.confirmed).toEqual([])
   })
 
@@ -117,6 +118,37 @@ describe('Paying an order without an address', () => {
   })
 })
 
+describe('A typed address that looks incomplete', () => {
+  test('is asked about once, at its field, and then paid with as it is', async () => {
+    const { user } = open({ deliverTo: null })
+    await user.type(await field('Address'), '2 Hub Street')
+    await user.click(await payButton())
+    expect(await screen.findByText(`${doubtTexts.oneLine} ${asItIs}`)).toBeDefined()
+    expect(document.activeElement).toBe(await field('Address'))
+    expect([sent(), stripe.confirmed]).toEqual([[], []])
+    await user.click(await payButton())
+    await screen.findByText(paymentTexts.congrats)
+    expect(sent()).toMatchObject([{ address: '2 Hub Street' }])
+  })
+
+  test('opens its field when it was typed while booking', async () => {
+    proposeAddress('o1', { phone: '', address: '2 Hub Street' })
+    const { user } = open({ deliverTo: null })
+    await screen.findByText(/2 Hub Street/, { selector: 'address' })
+    await user.click(await payButton())
+    expect(document.activeElement).toBe(await field('Address'))
+    expect(stripe.confirmed).toEqual([])
+  })
+
+  test('is not asked about again when it is kept in the account', async () => {
+    shop.answers(listAddresses, [{ _id: 'a1', ...home }])
+    const { user } = open({ deliverTo: null })
+    await user.click(await payButton())
+    await screen.findByText(paymentTexts.congrats)
+    expect(sent()).toHaveLength(1)
+  })
+})
+
 describe("A paid order's address", () => {
   test('is changed until the order is sent', async () => {
     const { user } = open({ paid: true, transactionId: 'pi_1', deliverTo: workshop })
@@ -124,9 +156,13 @@ describe("A paid order's address", () => {
     await user.clear(await field('Address'))
     await user.click(screen.getByRole('button', { name: texts.save }))
     expect(await screen.findByText('address is Required')).toBeDefined()
-    await user.type(await field('Address'), '2 Hub Street')
+    await user.type(await field('Address'), '2 Hub Street\nSpringfield 62701\nUSA')
     await user.click(screen.getByRole('button', { name: texts.save }))
-    await waitFor(() => expect(sent()).toEqual([{ orders: ['o1'], ...workshop, address: '2 Hub Street' }]))
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { orders: ['o1'], ...workshop, address: '2 Hub Street\nSpringfield 62701\nUSA' },
+      ]),
+    )
   })
 
   test('stays as it is once the order is sent', async () => {

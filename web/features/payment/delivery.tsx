@@ -125,7 +125,7 @@ function inOneLine({ name, address }: KeptAddress): string {
 /** The address of paid orders: it can be given and changed until they are sent. */
 export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
   const { form, save, isDue, own } = delivery
-  const { busy, problem, onSubmit } = useSubmit({ form, wireNames: addressWireNames, send: save })
+  const { busy, problem, start, forget } = useSubmit({ form, wireNames: addressWireNames, send: save })
   if (!isDue && own.length > 0) return <DeliveryPart delivery={delivery} busy={busy} />
   // The receipt below shows the address.
   if (!isDue)
@@ -140,7 +140,12 @@ export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
       method="post"
       noValidate
       aria-busy={busy}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event)}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        forget()
+        form.check(event, (values) => {
+          if (!delivery.asks(values, event.currentTarget)) start(values)
+        })
+      }}
     >
       <DeliveryPart delivery={delivery} busy={busy} />
       <Button type="submit" busy={busy} className="justify-self-start">

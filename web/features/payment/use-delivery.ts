@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   type DeliveryAddress,
   type KeptAddress,
@@ -9,6 +10,7 @@ import type { Order } from '../../../contract/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { useAddressDoubts } from '../../forms/address-doubts.ts'
 import { type AddressValues, addressRules, trimmedAddress } from '../../forms/address-fields.tsx'
 import { proposedAddress } from '../../forms/address-proposal.ts'
 import { type FieldRules, problemsOf } from '../../forms/field-rules.ts'
@@ -36,6 +38,8 @@ export interface Delivery {
   /** The fields are shown: nothing complete can be proposed, or the address is being changed. */
   readonly isOpen: boolean
   readonly change: () => void
+  /** Asks about a typed address that looks incomplete, at its field; tells whether it did. */
+  readonly asks: (values: AddressValues, element: HTMLFormElement) => boolean
   /** Chooses one address for all orders, also for those that have their own. */
   readonly useOne: () => void
   readonly keep: () => void
@@ -92,6 +96,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   )
   const isPaid = orders.every(({ paid }) => paid === true)
   const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, isPaid ? addressRules : ifBegun)
+  const asksAbout = useAddressDoubts(form)
   const [changing, setChanging] = useState<'rest' | 'all'>()
   if (!offered) return undefined
   const proposed = changing ? stored : form.values
@@ -111,6 +116,16 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
     isDue,
     isOpen: rest.length > 0 && (changing !== undefined || !isComplete(stored)),
     change: () => setChanging('rest'),
+    asks(values, element) {
+      if (!isDue || !isBegun(values)) return false
+      const address = trimmedAddress(values)
+      // Of an order or of the account: it was asked about when it was typed.
+      const known = [...groups.map((group) => group.address), ...list]
+      if (known.some((one) => isSame(one, address))) return false
+      // The question stands at the field, which opens for it.
+      flushSync(() => setChanging((before) => before ?? 'rest'))
+      return asksAbout(values, element)
+    },
     useOne: () => setChanging('all'),
     keep: () => {
       form.change(stored)

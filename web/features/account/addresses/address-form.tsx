@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { addAddress, changeAddress, type KeptAddress } from '../../../../contract/addresses.ts'
 import { useApi } from '../../../api/api-context.ts'
+import { useAddressDoubts } from '../../../forms/address-doubts.ts'
 import {
   AddressFields,
   type AddressValues,
@@ -32,7 +33,8 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     [address, ownName],
   )
   const form = useDraftedForm(`address-${address?._id ?? 'new'}`, stored, addressRules)
-  const { busy, problem, onSubmit } = useSubmit({
+  const asks = useAddressDoubts(form)
+  const { busy, problem, start, forget } = useSubmit({
     form,
     wireNames: addressWireNames,
     async send(values) {
@@ -54,7 +56,13 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
       noValidate
       aria-busy={busy}
       aria-label={address ? texts.change : texts.add}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        forget()
+        form.check(event, (values) => {
+          const isTyped = values.address.trim() !== address?.address
+          if (!isTyped || !asks(values, event.currentTarget)) start(values)
+        })
+      }}
     >
       <AddressFields form={form} busy={busy} />
       <div className="actions">

@@ -8,6 +8,7 @@ import {
   listAddresses,
   mostAddresses,
 } from '../../../../contract/addresses.ts'
+import { asItIs, doubtTexts } from '../../../forms/address-doubts.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
@@ -16,7 +17,7 @@ import { AddressesPart } from './addresses-part.tsx'
 import { addressesTexts as texts } from './texts.ts'
 
 const workshop = { _id: 'a1', name: 'Ada', address: '7 Chain Lane\nSpringfield', phone: '555 0100' }
-const body = { name: 'Ada', address: '2 Hub Street', phone: '555 0199' }
+const body = { name: 'Ada', address: '2 Hub Street\nSpringfield 62701\nUSA', phone: '555 0199' }
 let shop: FakeShop
 
 beforeEach(() => {
@@ -48,6 +49,20 @@ test('An address is added without a picture or a job', async () => {
   expect(await screen.findByText(/2 Hub Street/, { selector: 'address' })).toBeDefined()
   expect(shop.callsOf(addAddress)[0]?.body).toEqual(body)
   expect(document.activeElement?.textContent).toBe(texts.heading)
+})
+
+test('An address that looks incomplete is asked about once', async () => {
+  const { user } = open()
+  await user.click(await button(texts.add))
+  await user.type(await field('Address'), '2 Hub Street\nSpringfield')
+  await user.type(await field('Phone'), body.phone)
+  await user.click(await button(texts.save))
+  const problem = `${doubtTexts.noPostcode} ${doubtTexts.noCountry} ${asItIs}`
+  expect(await screen.findByText(problem)).toBeDefined()
+  expect(document.activeElement).toBe(await field('Address'))
+  expect(shop.callsOf(addAddress)).toEqual([])
+  await user.click(await button(texts.save))
+  await waitFor(() => expect(shop.callsOf(addAddress)).toHaveLength(1))
 })
 
 test('An address is changed in its place', async () => {
