@@ -29,7 +29,11 @@ test('A visitor finds a tool, signs up, books it, pays by card and sees the orde
   await page.getByRole('link', { name: tool.name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: tool.name })).toBeVisible()
   await expect(figure(page, 'Available')).toHaveText(`${before} pieces`)
-  await fillBooking(page, { quantity: '7', phone: '+44 20 7946 0123', address: '1 Freewheel Lane' })
+  await fillBooking(page, {
+    quantity: '7',
+    phone: '+44 20 7946 0123',
+    address: '1 Freewheel Lane, Wheelham WH1 2EL, United Kingdom',
+  })
   // Seven sets at $24.00: the unit price times the quantity.
   await expect(page.getByRole('status').filter({ hasText: '$168.00' })).toBeVisible()
   await bookButton(page).click()

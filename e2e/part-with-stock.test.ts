@@ -38,7 +38,11 @@ test('A part gets stock and a minimum, is booked and paid, and moves up the boar
   await expect(card).toContainText('6 available')
   await card.getByRole('link', { name: `Buy Now ${part.name}` }).click()
   await expect(buyer.getByRole('heading', { level: 1, name: part.name })).toBeVisible()
-  await fillBooking(buyer, { quantity: '2', phone: '+44 20 7946 0123', address: '1 Freewheel Lane' })
+  await fillBooking(buyer, {
+    quantity: '2',
+    phone: '+44 20 7946 0123',
+    address: '1 Freewheel Lane, Wheelham WH1 2EL, United Kingdom',
+  })
   await bookButton(buyer).click()
   await expect(toast(buyer, 'Successfully Booked')).toBeVisible()
   await expect(figure(buyer, 'Available')).toHaveText('4 pieces')
