@@ -171,3 +171,15 @@ describe('The basket of the account', () => {
     expect(account.lines.at(-1)?.Id).toBe('one')
   })
 })
+
+test('200 lines with names of 300 letters fit into one request', async () => {
+  const names = Array.from({ length: 200 }, (_, place) => `${place} ${'ö'.repeat(300)}`)
+  await follow()
+  await signIn()
+  writeBasket(names.map((name, place) => ({ ...line(`0123456789abcdef01234567-${place}`, 1), name })))
+  await settle()
+  const [sent] = shop.callsOf(putBasket)
+  expect(account.lines).toHaveLength(200)
+  expect(new TextEncoder().encode(JSON.stringify(sent?.body)).length).toBeLessThan(65_536)
+  expect(account.lines[0]?.name).toMatch(/^0 ö+…$/)
+})

@@ -102,8 +102,16 @@ function writeSynced(synced: Synced): void {
   writeStored(accountBasketKey, JSON.stringify(synced))
 }
 
+/** Two hundred longer names could exceed the size of a request (64 KiB); pages show the product's own name anyway. */
+const longestName = 50
+
 function toWire({ id, quantity, name, price }: BasketLine): KeptLine {
-  return { Id: id, quantity, name: name.slice(0, 400), ...(price !== undefined && { price }) }
+  return { Id: id, quantity, name: shortened(name), ...(price !== undefined && { price }) }
+}
+
+function shortened(name: string): string {
+  const characters = [...name]
+  return characters.length <= longestName ? name : `${characters.slice(0, longestName - 1).join('')}…`
 }
 
 function fromWire({ Id, quantity, name, price }: KeptLine): BasketLine {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookTogether } from '../../../contract/purchases.ts'
 import { searchProducts } from '../../../contract/search.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -124,6 +124,18 @@ describe('The basket page', () => {
     await user.click(row('Axle vice').getByRole('button', { name: 'Lower to 3 Axle vice' }))
     expect(readBasket().map(({ quantity }) => quantity)).toEqual([2, 3, 1])
     expect(screen.getByText(/no longer offers/)).toBeDefined()
+  })
+
+  test('says within a minute what changes while it is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    put(['vice', 2, 10])
+    open()
+    await waitFor(() => expect(total()).toBe('$20.00'))
+    products.vice = { ...vice, price: 12, availableQuantity: 1 }
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(await row('Axle vice').findByText(/it cost \$10\.00 when you put it in/)).toBeDefined()
+    expect(row('Axle vice').getByText('Only 1 left.')).toBeDefined()
+    vi.useRealTimers()
   })
 
   test('a removed line gives the focus to the heading of the lines', async () => {

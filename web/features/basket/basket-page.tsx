@@ -1,5 +1,5 @@
 import '../../styles/basket.css'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../api/api-context.ts'
 import { hostOf } from '../../api/host.ts'
@@ -63,6 +63,7 @@ function Basket() {
     [api, settings],
   )
   const [loaded, reload] = useLoaded(load)
+  useRepeatedly(reload)
   const products: Products = loaded.status === 'ready' ? loaded.data : new Map()
   const failed =
     loaded.status === 'failed' ? loaded.error : loaded.status === 'ready' ? loaded.stale : undefined
@@ -115,6 +116,17 @@ function Basket() {
       <PutInTyped onPut={reload} />
     </>
   )
+}
+
+/** Prices and stock change while a person reads. One call a minute says so soon enough and costs little. */
+const refreshMs = 60_000
+
+/** Runs an action every minute in which the page is visible. */
+function useRepeatedly(act: () => void): void {
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && act(), refreshMs)
+    return () => clearInterval(timer)
+  }, [act])
 }
 
 interface HoldProps {
