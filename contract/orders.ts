@@ -162,7 +162,7 @@ export const listOrders = operation({
   staff: ['packer', 'bookkeeper'],
   summary:
     'All orders except cancelled ones, newest first. A search finds every order that has its words in the customer, ' +
-    'the tool, the phone, the order number, the transaction, the tracking number or the id. All parameters narrow the ' +
+    'the receiver, the tool, their phones, the order number, the transaction, the tracking number or the id. All parameters narrow the ' +
     'list together. A page may have fewer orders than its limit, or none, and still have a cursor: the search goes on there.',
   query: z.object({ ...listParameters(['createdAt', '-createdAt']), ...chosenOrders }),
   queryIsExtension: true,

@@ -50,6 +50,7 @@ import * as cancelledBy from './migrations/0056-cancelled-by.ts'
 import * as withdrawals from './migrations/0057-withdrawals.ts'
 import * as baskets from './migrations/0058-baskets.ts'
 import * as declinesByAddress from './migrations/0060-declines-by-address.ts'
+import * as ordersByReceiver from './migrations/0062-orders-by-receiver.ts'
 import * as endedWithdrawals from './migrations/0063-ended-withdrawals.ts'
 import * as invoicesByNumber from './migrations/0064-invoices-by-number.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
@@ -106,6 +107,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0057-withdrawals': withdrawals,
   '0058-baskets': baskets,
   '0060-declines-by-address': declinesByAddress,
+  '0062-orders-by-receiver': ordersByReceiver,
   '0063-ended-withdrawals': endedWithdrawals,
   '0064-invoices-by-number': invoicesByNumber,
 }

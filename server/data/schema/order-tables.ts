@@ -25,7 +25,7 @@ export interface OrdersTable {
   customer_email: string
   user_name: string
   user_phone: string
-  /** Name and phone folded, the phone also as digits only. */
+  /** Names and phones of who booked and who receives it, folded, the phones also as digits only. */
   user_folded: Generated<string>
   /** What a search looks at; the database makes it of the other columns. */
   search_text: GeneratedAlways<string>

@@ -37,7 +37,7 @@ export function setDeliveryAddress(
       if (order.sentAt !== null) return refused('ORDER_SENT')
       if (isAddressOf(order, address)) continue
       changed += 1
-      await giveAddress(transaction, { id: newId(), orderId: id, source: 'customer', ...address }, now)
+      await giveAddress(transaction, { id: newId(), order, source: 'customer', ...address }, now)
     }
     await keepUsedAddress(transaction, caller.userId, address, now)
     return (await stillSignedIn(transaction, caller, now)) ? done(changed) : refused('SESSION_ENDED')
@@ -55,8 +55,7 @@ export async function deliverToProfile(
 ): Promise<void> {
   if (order.deliveryAddress !== null) return
   const address = await addressOfProfile(transaction, order.userId)
-  if (address)
-    await giveAddress(transaction, { id: newId(), orderId: order.id, source: 'profile', ...address }, now)
+  if (address) await giveAddress(transaction, { id: newId(), order, source: 'profile', ...address }, now)
 }
 
 /** Gives all paid, unsent orders without an address the one in their customer's profile. */

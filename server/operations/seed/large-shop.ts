@@ -3,7 +3,7 @@ import { caseFolded } from '../../data/case-folded.ts'
 import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk-insert.ts'
 import { columnsOf } from '../../data/queries/catalogue/product-details.ts'
 import { positionGap } from '../../data/queries/catalogue/tools.ts'
-import { foldedUser } from '../../data/queries/orders/order-index.ts'
+import { foldedPeople } from '../../data/queries/orders/order-index.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { madeProduct } from './made-details.ts'
 
@@ -114,7 +114,7 @@ function madeOrder(
     customer_email: `made-customer-${customer}@truewheel.example`,
     user_name: user.userName,
     user_phone: user.userPhone,
-    user_folded: foldedUser(user),
+    user_folded: foldedPeople(user),
     state,
     stock_held: state === 'cancelled' ? 0 : 1,
     // Far in the future, so that no holds expire during a measurement.

@@ -11,10 +11,10 @@ const nobody = {
   delivery_phone: null,
 } as const
 
-/** The name stays, unfolded: only its ASCII letters are found in any case. */
+/** The names stay, unfolded: only their ASCII letters are found in any case. */
 const withoutPhone = {
   user_phone: '',
-  user_folded: sql<string>`lower(user_name)`,
+  user_folded: sql<string>`lower(user_name || ' ' || coalesce(delivery_name, ''))`,
   delivery_phone: null,
 }
 

@@ -4,7 +4,7 @@ import { caseFolded } from '../../case-folded.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
-import { foldedUser } from './order-index.ts'
+import { foldedPeople } from './order-index.ts'
 import type { Purchase } from './orders.ts'
 
 export interface NewOrder {
@@ -44,7 +44,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
     ...order,
     ...order.hold,
     toolNameFolded: caseFolded(order.toolName),
-    userFolded: foldedUser(order),
+    userFolded: foldedPeople(order),
     offer: order.offerId ?? null,
     purchaseId: order.purchase?.id ?? null,
     purchaseNumber: order.purchase?.number ?? null,

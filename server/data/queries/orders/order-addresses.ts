@@ -1,5 +1,7 @@
 import type { Reader, Transaction } from '../../database.ts'
 import type { AddressSource } from '../../schema/order-tables.ts'
+import { foldedPeople } from './order-index.ts'
+import type { OrderRow } from './orders.ts'
 
 export interface Address {
   readonly name: string
@@ -11,24 +13,29 @@ export interface Address {
 export interface AddressGiven extends Address {
   /** The id of the history's entry. */
   readonly id: string
-  readonly orderId: string
+  readonly order: Pick<OrderRow, 'id' | 'userName' | 'userPhone'>
   readonly source: AddressSource
 }
 
 /** Stores the address of a locked order, and adds it to the order's history. */
 export async function giveAddress(
   { db }: Transaction,
-  { id, orderId, source, name, address, phone }: AddressGiven,
+  { id, order, source, name, address, phone }: AddressGiven,
   now: number,
 ): Promise<void> {
   await db
     .updateTable('orders')
-    .set({ delivery_name: name, delivery_address: address, delivery_phone: phone })
-    .where('id', '=', orderId)
+    .set({
+      delivery_name: name,
+      delivery_address: address,
+      delivery_phone: phone,
+      user_folded: foldedPeople({ ...order, receiver: { name, phone } }),
+    })
+    .where('id', '=', order.id)
     .execute()
   await db
     .insertInto('order_addresses')
-    .values({ id, order_id: orderId, source, address, given_at: now })
+    .values({ id, order_id: order.id, source, address, given_at: now })
     .execute()
 }
 

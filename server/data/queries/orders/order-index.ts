@@ -37,9 +37,19 @@ function phoneDigits(text: string): string {
   return text.replaceAll(/[ \-().+/]/g, '')
 }
 
-/** Returns the folded text by which orders are found: who booked, and the phone as typed and as digits. */
-export function foldedUser({ userName, userPhone }: { userName: string; userPhone: string }): string {
-  return caseFolded(`${userName} ${userPhone} ${phoneDigits(userPhone)}`)
+/** The people by whom an order is found: who booked it, and who receives the parcel. */
+interface OrderPeople {
+  readonly userName: string
+  readonly userPhone: string
+  readonly receiver?: { readonly name: string; readonly phone: string }
+}
+
+/** Returns the folded text by which orders are found: names, and phones as typed and as digits. */
+export function foldedPeople({ userName, userPhone, receiver }: OrderPeople): string {
+  const { name = '', phone = '' } = receiver ?? {}
+  const texts = [userName, userPhone, phoneDigits(userPhone), name, phone, phoneDigits(phone)]
+  // Most people receive their parcels themselves.
+  return caseFolded([...new Set(texts)].filter(Boolean).join(' '))
 }
 
 /**

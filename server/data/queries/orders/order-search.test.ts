@@ -1,13 +1,19 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatOrderNumber } from '../../../../domain/order-number.ts'
+import { done } from '../../../../domain/outcome.ts'
+import { setDeliveryAddress } from '../../../operations/addresses/deliver-orders.ts'
 import { bookTool } from '../../../operations/orders/book-tool.ts'
 import { indexNewOrders } from '../../../operations/orders/index-new-orders.ts'
 import { recordPayment } from '../../../operations/payments/record-payment.ts'
-import { booking, payAtProvider } from '../../../testing/buying.ts'
-import { addCustomer, addTool, granted } from '../../../testing/shop-contents.ts'
+import { booking, payAtProvider, sendAnyway } from '../../../testing/buying.ts'
+import { addCustomer, addTool, granted, staff } from '../../../testing/shop-contents.ts'
 import { storedOrder } from '../../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
+import type { Transaction } from '../../database.ts'
 import { describeOnEveryEngine } from '../../testing/engines.ts'
+import { trigramsOf } from '../trigrams.ts'
+import { anonymizeOrders } from './deleted-customer-orders.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
 import { addUpOrders } from './order-totals.ts'
 
@@ -105,5 +111,63 @@ describeOnEveryEngine('A search for orders', (engine) => {
       paidCents: 0,
       refundedCents: 0,
     })
+  })
+
+  test('finds an order by who receives it, and by no earlier receiver', async () => {
+    const address = { name: 'Žofie Quill', address: '2 Rim Road', phone: '+1 (55) 010-77' }
+    const of = (given: typeof address) => setDeliveryAddress(shop, wrench.customer, [wrench.orderId], given)
+    granted(await of(address))
+    const foundBy = async (...searches: string[]) => {
+      for (const search of searches)
+        expect([search, await found({ search })]).toEqual([search, [wrench.orderId]])
+    }
+    const foundByNone = async (...searches: string[]) => {
+      for (const search of searches) expect([search, await found({ search })]).toEqual([search, []])
+    }
+    for (const index of [() => undefined, () => indexNewOrders(shop)]) {
+      await index()
+      await foundBy('žofie', 'QUILL', 'wrench quill', '15501077', '(55) 010', 'émile', '5550147')
+    }
+    granted(await of({ ...address, name: 'Rim Roe', phone: '0199' }))
+    for (const index of [() => undefined, () => indexNewOrders(shop)]) {
+      await index()
+      await foundBy('Rim Roe', '0199', 'émile')
+      await foundByNone('quill', '15501077')
+    }
+  })
+
+  test('finds nothing erased, and keeps none of it', async () => {
+    const gone = await buy('Bench vice', 'Booker Gonebody', '0777 001')
+    granted(await recordPayment(shop, gone.customer, gone.orderId, await payAtProvider(shop, gone)))
+    const address = { name: 'Receiver Ghostly', address: '3 Rim Road', phone: '0888 002' }
+    granted(await setDeliveryAddress(shop, gone.customer, [gone.orderId], address))
+    await indexNewOrders(shop)
+    granted(await sendAnyway(shop, staff, gone.orderId))
+    const erase = async (byOwner: boolean) => {
+      const erased = async (transaction: Transaction) => {
+        await anonymizeOrders(transaction, gone.customer.userId, { byOwner })
+        return done(undefined)
+      }
+      granted(await shop.database.write(erased))
+      await indexNewOrders(shop)
+    }
+    const entries = async (word: string) => {
+      if (shop.database.engine === 'postgres') return 0
+      const indexed = shop.database.read
+        .selectFrom('order_index')
+        .where(sql<boolean>`order_index match ${trigramsOf([word])}`)
+      return (await indexed.select('rowid').execute()).length
+    }
+    await erase(false)
+    expect(await found({ search: 'ghostly gonebody' })).toEqual([gone.orderId])
+    for (const phone of ['0777001', '0888002', '0888 002']) {
+      expect(await found({ search: phone })).toEqual([])
+      expect(await entries(phone)).toBe(0)
+    }
+    await erase(true)
+    for (const word of ['ghostly', 'gonebody', gone.customer.email]) {
+      expect(await found({ search: word })).toEqual([])
+      expect(await entries(word)).toBe(0)
+    }
   })
 })

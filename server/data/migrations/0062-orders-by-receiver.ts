@@ -1,0 +1,26 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+
+/**
+ * Makes orders findable by the name and phone of their own address (decision 0071). What a search looks at, its index on
+ * PostgreSQL and the note for the job on SQLite follow from `user_folded` by themselves.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const digits = [' ', '-', '(', ')', '.', '/', '+'].reduce(
+    (text, sign) => `replace(${text}, '${sign}', '')`,
+    "coalesce(delivery_phone, '')",
+  )
+  await sql
+    .raw(
+      `update orders set user_folded = user_folded || ' ' || lower(coalesce(delivery_name, '') || ' ' ||
+        coalesce(delivery_phone, '') || ' ' || ${digits})
+      where coalesce(delivery_name, '') <> '' or coalesce(delivery_phone, '') <> ''`,
+    )
+    .execute(db)
+  // `lower` folds the letters beyond English on one engine only.
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const hasOtherLetters = sql.raw(isPostgres ? "delivery_name ~ '[^ -~]'" : "delivery_name glob '*[^ -~]*'")
+  const { rows } = await sql<{ id: string; user_folded: string }>`
+    select id, user_folded from orders where ${hasOtherLetters}`.execute(db)
+  for (const { id, user_folded } of rows)
+    await sql`update orders set user_folded = ${user_folded.toLowerCase()} where id = ${id}`.execute(db)
+}
