@@ -4,6 +4,7 @@ import { ColumnsMenu } from '../ui/table/columns-menu.tsx'
 import { DataTable } from '../ui/table/data-table.tsx'
 import type { DataTableProps, DataTableTexts } from '../ui/table/data-table-props.ts'
 import { DateRange } from '../ui/table/date-range.tsx'
+import { PictureCell } from '../ui/table/picture-cell.tsx'
 import { PrintHead } from '../ui/table/print-head.tsx'
 import { RecordTable } from '../ui/table/record-table.tsx'
 import { Pages, TablePage } from '../ui/table/table-page.tsx'
@@ -47,6 +48,10 @@ const texts: DataTableTexts = {
   firstPage: 'First page',
   columns: 'Columns',
   print: 'Print',
+  printAll: (most) => `Print all, up to ${most}`,
+  printLoaded: (rows) => `Loading… ${rows} rows`,
+  printStop: 'Stop',
+  printedFirst: (rows) => `These are the first ${rows} rows.`,
   asOf: 'As of',
   from: 'From',
   to: 'To',
@@ -150,7 +155,36 @@ export const lists: Chapter = {
     {
       // Hidden on screens.
       of: [PrintHead],
-      states: { 'on paper': <PrintHead texts={texts} view={shared.view} filter={undefined} also={[]} /> },
+      states: {
+        'on paper': (
+          <PrintHead texts={texts} view={shared.view} filter={undefined} also={[]} note={undefined} />
+        ),
+      },
+    },
+    {
+      of: [PictureCell],
+      states: {
+        'a product': (
+          <PictureCell img="/pictures/chain-whip-480.webp" files={undefined}>
+            Chain whip
+          </PictureCell>
+        ),
+        small: (
+          <PictureCell small img="/pictures/chain-whip-480.webp" files={undefined}>
+            Chain whip
+          </PictureCell>
+        ),
+        'without a picture': (
+          <PictureCell img="" files={undefined} missing="No picture yet">
+            Chain whip
+          </PictureCell>
+        ),
+        'a person': (
+          <PictureCell img="" files={undefined} initial="M">
+            Mo Spokes
+          </PictureCell>
+        ),
+      },
     },
     {
       of: [Pages],

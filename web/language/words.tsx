@@ -16,6 +16,7 @@ import { Fact } from '../ui/values/fact.tsx'
 import { Dollars, Figure, Price } from '../ui/values/figure.tsx'
 import { Gauge } from '../ui/values/gauge.tsx'
 import { LocalTime } from '../ui/values/local-time.tsx'
+import { NamedEmail } from '../ui/values/named-email.tsx'
 import { ParcelText } from '../ui/values/parcel-text.tsx'
 import { ReviewReply } from '../ui/values/review-reply.tsx'
 import { Star, Stars } from '../ui/values/stars.tsx'
@@ -118,6 +119,13 @@ export const words: Chapter = {
       },
     },
     { of: [EmailText], states: { shown: <EmailText email="mo.spokes@a-long-name-of-a-workshop.example" /> } },
+    {
+      of: [NamedEmail],
+      states: {
+        'with a name': <NamedEmail name="Mo Spokes" email="mo@workshop.example" />,
+        'without one': <NamedEmail name={null} email="mo@workshop.example" />,
+      },
+    },
     {
       of: [Fact],
       states: {

@@ -5,6 +5,7 @@ import type { Continued, ShopApi } from '../api/client.ts'
 import { useHost } from '../api/host.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { rowsPerPage } from '../ui/table/table-view.ts'
+import { loadAllRows } from './load-all-rows.ts'
 import { type Keeping, useKeptRows } from './use-kept-rows.ts'
 import { useTableView, type ViewParts } from './use-table-view.ts'
 
@@ -120,10 +121,30 @@ export function useListPage<Row, Sort extends string, State extends string, More
     },
     [api, list, query, withKept],
   )
+  const loadAll = useCallback(
+    (signal: AbortSignal, onLoaded: (rows: number) => void) => {
+      const { after: _, ...filter } = query
+      // A part of a query, of which nothing but its cursor was taken.
+      const loadPage = (part: { limit: number; after?: string }) =>
+        list.load(api, { ...filter, ...part } as Query<Sort, State, More>, { signal })
+      return loadAllRows(loadPage, signal, onLoaded)
+    },
+    [api, list, query],
+  )
   const [loaded, reload] = useLoaded(load)
   const [previous, setPrevious] = useState<ListPart<Row>>()
   if (loaded.status === 'ready' && loaded.data !== previous) setPrevious(loaded.data)
   const busy = loaded.status === 'loading'
   const shown = busy && previous ? ({ status: 'ready', data: previous } as const) : loaded
-  return { list: shown, busy, whole, query, view, onView, onTryAgain: reload, keep }
+  return {
+    list: shown,
+    busy,
+    whole,
+    query,
+    view,
+    onView,
+    onTryAgain: reload,
+    keep,
+    ...(!whole && { loadAll }),
+  }
 }

@@ -13,6 +13,11 @@ export const listTexts = {
   firstPage: 'First page',
   columns: 'Columns',
   print: 'Print',
+  printAll: (most: number) => `Print all, up to ${most.toLocaleString('en-US')}`,
+  printLoaded: (rows: number) => `Loading… ${rows} rows`,
+  printStop: 'Stop',
+  printedFirst: (rows: number) =>
+    `These are the first ${rows.toLocaleString('en-US')} rows. Narrow the list, or export it, for the others.`,
   asOf: 'As of',
   from: 'From',
   to: 'To',

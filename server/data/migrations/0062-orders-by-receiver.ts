@@ -1,5 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
+export const codeBefore = 'runs'
+
 /**
  * Makes orders findable by the name and phone of their own address (decision 0071). What a search looks at, its index on
  * PostgreSQL and the note for the job on SQLite follow from `user_folded` by themselves.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Choice, DataColumn, ListFilter, TableView } from './table-view.ts'
+import type { LoadAllRows } from './use-print-all.ts'
 import type { RowSelection } from './use-selection.ts'
 
 /** State of the list, as its loader returns it. */
@@ -32,6 +33,11 @@ export interface DataTableTexts {
   readonly firstPage: string
   readonly columns: string
   readonly print: string
+  /** Prints all pages, up to a number of rows; its progress, its end, and what paper says when there are more. */
+  readonly printAll: (most: number) => string
+  readonly printLoaded: (rows: number) => string
+  readonly printStop: string
+  readonly printedFirst: (rows: number) => string
   /** Says on paper when the list was read. */
   readonly asOf: string
   readonly from: string
@@ -72,6 +78,8 @@ export interface DataTableProps<Row> {
   readonly range?: true
   /** Offers to select rows and to change them together. */
   readonly selection?: RowSelection<Row>
+  /** Loads the rows of all pages, to print them. */
+  readonly loadAll?: LoadAllRows<Row>
   /** A line of totals under the table. */
   readonly totals?: ReactNode
   /** More controls above the table, such as an export. */

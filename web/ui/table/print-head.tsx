@@ -7,10 +7,12 @@ interface PrintHeadProps {
   readonly view: TableView
   readonly filter: ListFilter | undefined
   readonly also: readonly (ListFilter & { readonly name: string })[]
+  /** Says that the list has more rows than the paper. */
+  readonly note: string | undefined
 }
 
 /** Says on paper which list it is, what narrows it, and when it was read. */
-export function PrintHead({ texts, view, filter, also }: PrintHeadProps) {
+export function PrintHead({ texts, view, filter, also, note }: PrintHeadProps) {
   const chosenOf = ({ label, choices }: ListFilter, value: string | undefined) =>
     choices.flatMap((choice) => (value && choice.value === value ? [`${label}: ${choice.text}`] : []))
   const facts = [
@@ -23,6 +25,7 @@ export function PrintHead({ texts, view, filter, also }: PrintHeadProps) {
   return (
     <p className="print-head">
       <b>{texts.caption}</b> {facts.filter(Boolean).join(' · ')} {texts.asOf} <LocalTime at={Date.now()} />
+      {note && ` · ${note}`}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
+import { Alert } from '../feedback/alert.tsx'
 import { PrintButton } from '../print-button.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnsMenu, shownColumns } from './columns-menu.tsx'
@@ -8,6 +9,7 @@ import type { DataTableProps, DataTableTexts } from './data-table-props.ts'
 import { PrintHead } from './print-head.tsx'
 import { RecordTable } from './record-table.tsx'
 import { useArrangedRows } from './use-arranged-rows.ts'
+import { mostPrinted, usePrintAll } from './use-print-all.ts'
 import { type Selected, useSelection } from './use-selection.ts'
 
 interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'list'> {
@@ -32,13 +34,15 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
     view: { ...view, sort },
   })
   const selected = useSelection(rows, keyOf)
+  const printing = usePrintAll(props.loadAll)
+  const { printed } = printing
   const toCount = () => countLine.current?.focus()
   const goTo = (after: string) => {
     onView({ after })
     toCount()
   }
   return (
-    <div className="data-page" aria-busy={busy}>
+    <div className="data-page" aria-busy={busy} data-printing={printed && 'all'}>
       <div className="table-line">
         {selection && rows.length > 0 && <AllOnPage texts={texts} rows={rows} selected={selected} />}
         <p ref={countLine} tabIndex={-1} role="status" className="table-count">
@@ -54,17 +58,24 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
             />
             {props.tools}
             <PrintButton text={texts.print} />
+            {props.loadAll && (next !== undefined || view.after !== '') && (
+              <PrintAll texts={texts} printing={printing} />
+            )}
           </div>
         )}
       </div>
       {selection && <BulkBar {...{ texts, keyOf, selection, selected }} onCleared={toCount} />}
       {rows.length > 0 ? (
         <>
-          <PrintHead {...{ texts, view, filter }} also={props.also ?? []} />
+          <PrintHead
+            {...{ texts, view, filter }}
+            also={props.also ?? []}
+            note={printed?.more ? texts.printedFirst(printed.rows.length) : undefined}
+          />
           <RecordTable<Row>
             caption={texts.caption}
             columns={shownColumns(columns, view.columns ?? '')}
-            rows={rows}
+            rows={printed?.rows ?? rows}
             keyOf={keyOf}
             checkbox={
               selection && {
@@ -82,6 +93,25 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
       )}
       <Pages texts={texts} after={view.after} next={next} onGo={goTo} />
     </div>
+  )
+}
+
+interface PrintAllProps {
+  readonly texts: DataTableTexts
+  readonly printing: ReturnType<typeof usePrintAll>
+}
+
+/** Prints all pages; the same button stops the loading, so that the focus stays. */
+function PrintAll({ texts, printing: { loaded, problem, start, stop } }: PrintAllProps) {
+  const loads = loaded !== undefined
+  return (
+    <>
+      {loads && <span className="print-loaded figure">{texts.printLoaded(loaded)}</span>}
+      <Button kind="quiet" onClick={loads ? stop : start}>
+        {loads ? texts.printStop : texts.printAll(mostPrinted)}
+      </Button>
+      {problem && <Alert message={problem} />}
+    </>
   )
 }
 

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listEmails, type OutboxEmail } from '../../contract/emails.ts'
+import { stubDialogs } from '../testing/browser-stubs.ts'
+import { FakeShop, refusal } from '../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../testing/in-shop.tsx'
+import { countText, listTexts as shared } from '../texts/lists.ts'
+import { DataTable } from '../ui/table/data-table.tsx'
+import { listOf, useListPage } from './list-page.ts'
+
+const texts = {
+  ...shared,
+  caption: 'Messages',
+  loading: 'Loading',
+  notLoaded: 'Not loaded.',
+  empty: 'None.',
+  count: countText('message', 'messages'),
+}
+const messages = listOf({
+  operation: listEmails,
+  sorts: ['-createdAt'],
+  load: (api, query, options) => api.callForPage(listEmails, { query }, options),
+})
+
+function Messages() {
+  const list = useListPage(messages)
+  const columns = [{ header: 'To', cell: ({ to }: OutboxEmail) => to }]
+  return <DataTable {...list} {...{ texts, columns }} keyOf={({ _id }) => _id} sorts={[]} />
+}
+
+/** A shop with some messages, which are listed from the number in the cursor on. */
+function shopWith(count: number): FakeShop {
+  const shop = new FakeShop()
+  shop.answers(listEmails, ({ query }: { query?: unknown }) => {
+    const { limit, after = '0' } = query as { limit: number; after?: string }
+    const start = Number(after)
+    const end = Math.min(count, start + limit)
+    shop.setNextCursor(listEmails, end < count ? String(end) : undefined)
+    return Array.from({ length: end - start }, (_, at) => ({ _id: `m${start + at}`, to: `to ${start + at}` }))
+  })
+  return shop
+}
+
+const rows = () => screen.getAllByRole('rowheader').length
+const open = (shop: FakeShop, search = '') =>
+  renderInShop(shop, [{ path: '/list', Component: Messages }], `/list${search}`, {
+    ...testSettings,
+    extensions: ['listEmails'],
+  })
+const printAll = shared.printAll(1_000)
+
+let paper: { readonly rows: number; readonly head: string | null | undefined } | undefined
+beforeEach(() => {
+  stubDialogs()
+  paper = undefined
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    paper = { rows: rows(), head: document.querySelector('.print-head')?.textContent }
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test('All pages of what is shown are printed, and then the page is as before with the focus on its button', async () => {
+  const shop = shopWith(230)
+  const { user } = open(shop, '?q=ada&after=25')
+  const button = await screen.findByRole('button', { name: printAll })
+  await user.click(button)
+  await vi.waitFor(() => expect(paper?.rows).toBe(230))
+  expect(paper?.head).not.toContain(shared.printedFirst(230))
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(rows()).toBe(25)
+  expect(document.activeElement).toBe(button)
+  expect(
+    shop
+      .callsOf(listEmails)
+      .slice(1)
+      .map(({ query }) => query),
+  ).toEqual([
+    { search: 'ada', sort: '-createdAt', limit: 200 },
+    { search: 'ada', sort: '-createdAt', limit: 200, after: '200' },
+  ])
+})
+
+test('Of a longer list the first rows are printed, and the paper says so', async () => {
+  const { user } = open(shopWith(1_200))
+  await user.click(await screen.findByRole('button', { name: printAll }))
+  await vi.waitFor(() => expect(paper?.rows).toBe(1_000))
+  expect(paper?.head).toContain(shared.printedFirst(1_000))
+})
+
+test('A list of one page has the plain button only', async () => {
+  open(shopWith(3))
+  await screen.findByRole('button', { name: 'Print' })
+  expect(screen.queryByRole('button', { name: printAll })).toBeNull()
+})
+
+test('A failure while loading says why, and nothing is printed', async () => {
+  const shop = shopWith(60)
+  const { user } = open(shop)
+  const button = await screen.findByRole('button', { name: printAll })
+  shop.refuses(listEmails, 'NOT_ALLOWED')
+  await user.click(button)
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal('NOT_ALLOWED').message)
+  expect(paper).toBeUndefined()
+})
