@@ -12,7 +12,7 @@ import {
   withShopBehindProxy,
 } from './shop-behind-proxy.ts'
 
-const rounds = 3
+const rounds = 8
 const watchedMs = 60_000
 const shownWithinMs = 1_000
 /** Until a new connection listens, after the old one is given up. */

@@ -32,7 +32,7 @@ const restarting = /^57P/
 /**
  * Publishes changes to every process over LISTEN and NOTIFY. A writing process notifies its own listeners directly
  * and ignores its own notification. A lost connection is reopened; notifications in between are lost, so the
- * listeners then receive `everything`. They receive it twice a second while no heartbeat is heard and the database
+ * listeners then receive `everything`. They receive it again and again while no heartbeat is heard and the database
  * answers. While it is away they keep showing what they have cached, which is better than nothing.
  */
 export class ChangeFeed {

@@ -35,9 +35,10 @@ export const shopTimeLimits: TimeLimits = {
   answerMs: 12_000,
   idleInTransactionMs: 10_000,
   pingMs: 2_000,
-  // Another process's change is shown within a second, also when its notification is lost.
-  heartbeatEveryMs: 500,
-  silenceMs: 900,
+  // Another process's change is shown within a second, also when its notification is lost: 0.3 s are left for the ping
+  // and for rendering the page.
+  heartbeatEveryMs: 400,
+  silenceMs: 700,
   // Much longer, so that a busy server is not asked for new connections as well.
   heartbeatMs: 5_000,
 }
