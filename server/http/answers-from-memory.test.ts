@@ -60,7 +60,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     }
   })
 
-  test('After a booking the tool, the list and the page show the new stock at once', async () => {
+  test('After a booking the tool, the list and the page show the new stock at once; after many, the page within a second', async () => {
     const customer = await addCustomer(env.shop)
     const id = await addTool(env.shop, { stock: 1_000 })
     for (let stock = 1_000; stock > 980; stock -= 1) {
@@ -69,9 +69,11 @@ describeOnEveryEngine('Cached public responses', (engine) => {
       )
       expect(JSON.parse(shown[0] ?? '')).toMatchObject({ availableQuantity: stock })
       expect(shown[1]).toContain(`"availableQuantity":${stock}`)
-      expect(shown[2]).toBe(`left: ${stock}`)
+      // docs/decisions/0079: more than five commits of orders within a second are many.
+      if (stock > 995) expect(shown[2]).toBe(`left: ${stock}`)
       await bookTool(env.shop, customer, booking(id))
     }
+    await expect.poll(async () => (await get(`/tool/${id}`)).text()).toBe('left: 980')
   })
 
   test('A booking by another process is shown soon', async () => {

@@ -3,6 +3,12 @@ import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import type { MachineFiles, Renderer } from './renderer.ts'
 
+/**
+ * While orders come in, a page is rendered about once a second, not after each of them. What a booking needs is read from the
+ * API, which never lags.
+ */
+const stockLagMs = 1_000
+
 /** The part of a renderer that serving pages needs. */
 export type PageRenderer = Omit<Renderer, keyof MachineFiles>
 
@@ -43,7 +49,7 @@ export function mountPages(
     reply.header('cache-control', isWhole ? 'no-cache' : 'no-store')
     // An unknown tool's page is not cached: anyone can make up ids and parameter values.
     const isCacheable = isWhole ? !address.includes('?') : path === undefined && page.status === 404
-    if (isCacheable) remember(reply, page.topics, { address, parameters })
+    if (isCacheable) remember(reply, page.topics, { address, parameters }, stockLagMs)
     return reply.send(page.html)
   })
   if (renderer.formPaths.length > 0) {

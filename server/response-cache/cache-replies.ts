@@ -20,14 +20,19 @@ interface Place {
 
 interface Mark extends Place {
   readonly topics: readonly Topic[]
+  readonly lagMs: number
 }
 
 const marks = new WeakMap<FastifyReply, Mark>()
 const versionAt = new WeakMap<FastifyRequest, number>()
 
-/** Marks a reply as cacheable until one of the topics changes. */
-export function remember(reply: FastifyReply, topics: readonly Topic[], place: Place): void {
-  marks.set(reply, { topics, ...place })
+/**
+ * Marks a reply as cacheable until one of the topics changes.
+ *
+ * @param lagMs how long it may still be sent after orders took stock.
+ */
+export function remember(reply: FastifyReply, topics: readonly Topic[], place: Place, lagMs = 0): void {
+  marks.set(reply, { topics, lagMs, ...place })
 }
 
 /** Returns the cache version at the time of the request. Data read for the request is at least that new. */
@@ -52,6 +57,7 @@ export function cacheMarkedReplies(app: FastifyInstance, answers: ResponseCache)
       bytes: Buffer.from(payload),
       topics: mark.topics,
       parameters: mark.parameters,
+      lagMs: mark.lagMs,
       since: momentOf(request),
     })
   })

@@ -157,6 +157,80 @@ describe('The response cache', () => {
     expect(await missed()).toBe(false)
   })
 
+  describe('while many orders come in', () => {
+    const ordered = ['tools', 'tool:a', 'bookings'] as const
+    const cachePage = (since = answers.moment()) =>
+      answers.remember('/', {
+        status: 200,
+        parameters: [],
+        headers: {},
+        bytes: Buffer.from(page),
+        topics: ['tools'],
+        lagMs: 1_000,
+        since,
+      })
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+    })
+    const beBusy = () => {
+      for (let order = 0; order < 6; order += 1) answers.drop(['tool:other', 'bookings'])
+    }
+
+    test('A single one drops every response at once, and what was rendered meanwhile is not cached', async () => {
+      cachePage()
+      const since = answers.moment()
+      answers.drop(ordered)
+      expect(await missed()).toBe(true)
+      cachePage(since)
+      expect(await missed()).toBe(true)
+    })
+
+    test('A response that may lag is sent until it is a second old, however many orders come', async () => {
+      cachePage()
+      beBusy()
+      for (const ms of [0, 500, 499]) {
+        vi.advanceTimersByTime(ms)
+        answers.drop(ordered)
+        expect(await missed()).toBe(false)
+      }
+      vi.advanceTimersByTime(2)
+      expect(await missed()).toBe(true)
+    })
+
+    test('An older one, and one that may not lag, is dropped at once', async () => {
+      cachePage()
+      cacheResponse('/api/tools')
+      vi.advanceTimersByTime(1_000)
+      beBusy()
+      answers.drop(ordered)
+      expect(await missed()).toBe(true)
+      expect(await missed('/api/tools')).toBe(true)
+    })
+
+    test('One that was rendered meanwhile is cached for a second, if it may lag', async () => {
+      const since = answers.moment()
+      beBusy()
+      answers.drop(ordered)
+      cachePage(since)
+      cacheResponse('/api/tools', ['tools'], since)
+      expect(await missed()).toBe(false)
+      expect(await missed('/api/tools')).toBe(true)
+      vi.advanceTimersByTime(1_001)
+      expect(await missed()).toBe(true)
+    })
+
+    test('Any other change drops it at once, and one that was rendered meanwhile is not cached', async () => {
+      cachePage()
+      beBusy()
+      answers.drop(ordered)
+      const since = answers.moment()
+      answers.drop(['tools'])
+      expect(await missed()).toBe(true)
+      cachePage(since)
+      expect(await missed()).toBe(true)
+    })
+  })
+
   test('A response expires after its maximum age', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     answers = new ResponseCache(30_000)

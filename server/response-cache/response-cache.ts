@@ -12,7 +12,9 @@ interface CachedResponse {
   readonly notModified: PreparedAnswer
   readonly identity: PreparedAnswer
   brotli: PreparedAnswer | undefined
-  readonly staleAt: number
+  /** How long it may be sent after orders took stock that it shows, from when it was cached. */
+  readonly lagUntil: number
+  staleAt: number
 }
 
 interface NewResponse {
@@ -22,10 +24,14 @@ interface NewResponse {
   readonly topics: readonly Topic[]
   /** Query parameters that change the response; one that ends with a point stands for all that begin with it. */
   readonly parameters: readonly string[]
+  /** How long it may still be sent after orders took stock, in milliseconds; default: not at all. */
+  readonly lagMs?: number
   /** Cache version when the response was started: see `moment`. */
   readonly since: number
 }
 
+/** So many commits of orders within a second are more than a page can be rendered for. */
+const busyOrders = 6
 const nothing = Buffer.alloc(0)
 const maxResponses = 5_000
 /** Higher levels cost more CPU time than they save in transfer. */
@@ -38,7 +44,11 @@ const brotliQuality = 6
 export class ResponseCache {
   readonly #answers = new Map<string, CachedResponse>()
   readonly #droppedAt = new Map<Topic, number>()
+  /** The same for changes that are only orders. */
+  readonly #orderedAt = new Map<Topic, number>()
   readonly #lifeMs: number
+  /** When the last commits of orders came. */
+  readonly #orders: number[] = []
   #everythingDroppedAt = 0
   #drops = 0
   #answered = 0
@@ -79,8 +89,12 @@ export class ResponseCache {
   }
 
   /** Caches a response, unless one of its topics changed since the response was begun. */
-  remember(address: string, { status, headers, bytes, topics, parameters, since }: NewResponse): void {
-    if (this.#changedSince(topics, since)) return
+  remember(address: string, response: NewResponse): void {
+    const { status, headers, bytes, topics, parameters, lagMs = 0, since } = response
+    const now = Date.now()
+    const hasOrders = isLater(this.#orderedAt, topics, since)
+    const mayLag = lagMs > 0 && this.#isBusy(now)
+    if (this.#changedSince(topics, since) || (hasOrders && !mayLag)) return
     const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const shared = { ...headers, etag, vary: 'accept-encoding' }
     delete shared['content-length']
@@ -92,7 +106,8 @@ export class ResponseCache {
       notModified: new PreparedAnswer(304, shared, nothing),
       identity: new PreparedAnswer(status, { ...shared, 'content-length': bytes.length }, bytes),
       brotli: undefined,
-      staleAt: Date.now() + this.#lifeMs,
+      lagUntil: now + lagMs,
+      staleAt: now + (hasOrders ? lagMs : this.#lifeMs),
     }
     this.#makeRoom()
     this.#answers.set(address, remembered)
@@ -102,20 +117,39 @@ export class ResponseCache {
     })
   }
 
-  /** Removes all responses that show one of these topics. */
+  /** Removes all responses that show one of these topics; after orders, some of them a little later. */
   drop(topics: readonly Topic[] | 'everything'): void {
     this.#drops += 1
     if (topics === 'everything') {
       this.#everythingDroppedAt = this.#drops
       this.#droppedAt.clear()
+      this.#orderedAt.clear()
       this.#answers.clear()
       return
     }
     const changed = new Set(topics)
-    for (const topic of changed) this.#droppedAt.set(topic, this.#drops)
+    const areOrders = changed.has('bookings')
+    const changedAt = areOrders ? this.#orderedAt : this.#droppedAt
+    for (const topic of changed) changedAt.set(topic, this.#drops)
+    const now = Date.now()
+    const mayLag = areOrders && this.#isBusyWithOneMore(now)
     for (const [address, answer] of this.#answers) {
-      if (answer.topics.some((topic) => changed.has(topic))) this.#answers.delete(address)
+      if (!answer.topics.some((topic) => changed.has(topic))) continue
+      if (mayLag && now < answer.lagUntil) answer.staleAt = Math.min(answer.staleAt, answer.lagUntil)
+      else this.#answers.delete(address)
     }
+  }
+
+  #isBusyWithOneMore(now: number): boolean {
+    this.#orders.push(now)
+    if (this.#orders.length > busyOrders) this.#orders.shift()
+    return this.#isBusy(now)
+  }
+
+  /** Returns whether many commits of orders came within a second. */
+  #isBusy(now: number): boolean {
+    const [oldest] = this.#orders
+    return this.#orders.length === busyOrders && oldest !== undefined && now - oldest < 1_000
   }
 
   /** Ignores query parameters that do not affect the response. */
@@ -130,7 +164,7 @@ export class ResponseCache {
 
   #changedSince(topics: readonly Topic[], since: number): boolean {
     if (this.#everythingDroppedAt > since) return true
-    return topics.some((topic) => (this.#droppedAt.get(topic) ?? 0) > since)
+    return isLater(this.#droppedAt, topics, since)
   }
 
   #makeRoom(): void {
@@ -138,6 +172,10 @@ export class ResponseCache {
     const [oldest] = this.#answers.keys()
     if (oldest !== undefined) this.#answers.delete(oldest)
   }
+}
+
+function isLater(changedAt: ReadonlyMap<Topic, number>, topics: readonly Topic[], since: number): boolean {
+  return topics.some((topic) => (changedAt.get(topic) ?? 0) > since)
 }
 
 function has(given: URLSearchParams, name: string): boolean {

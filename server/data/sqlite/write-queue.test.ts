@@ -134,6 +134,21 @@ describe('The write queue of the embedded database', () => {
     expect(published).toEqual([['tools']])
   })
 
+  test('What orders changed is published apart from what else changed in the same commit', async () => {
+    const changing = (...topics: Topic[]) =>
+      queue.add(async (transaction) => {
+        await insertKey(transaction, topics.join())
+        transaction.changed(...topics)
+        return done(null)
+      })
+    await Promise.all([
+      changing('tools', 'tool:a', 'bookings'),
+      changing('tools'),
+      changing('items', 'bookings'),
+    ])
+    expect(published).toEqual([['tools'], ['tools', 'tool:a', 'bookings', 'items']])
+  })
+
   test.each([
     ['a timer', () => wait(30)],
     ['the next turn of the event loop', () => turn()],

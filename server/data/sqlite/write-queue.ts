@@ -14,6 +14,12 @@ interface Unit {
   reject(error: unknown): void
 }
 
+/** What a group of units changed. */
+interface Changed {
+  readonly byOrders: Set<Topic>
+  readonly otherwise: Set<Topic>
+}
+
 type Work<Value> = (transaction: Transaction) => Promise<Outcome<Value>>
 
 interface Finished {
@@ -104,7 +110,7 @@ export class WriteQueue {
 
   async #commitTogether(group: readonly Unit[]): Promise<void> {
     const isLong = group[0]?.long === true
-    const topics = new Set<Topic>()
+    const topics: Changed = { byOrders: new Set(), otherwise: new Set() }
     const finished: Finished[] = []
     try {
       this.#abandonOpenTransaction()
@@ -123,11 +129,14 @@ export class WriteQueue {
       this.#abandonOpenTransaction()
       return
     }
-    if (topics.size > 0) this.#onCommit([...topics])
+    // Apart, because what orders changed may be shown later than what an owner changed in the same commit.
+    for (const changed of [topics.otherwise, topics.byOrders]) {
+      if (changed.size > 0) this.#onCommit([...changed])
+    }
     for (const { unit, outcome } of finished) unit.resolve(outcome)
   }
 
-  async #runInSavepoint(unit: Unit, topics: Set<Topic>): Promise<Outcome<unknown> | undefined> {
+  async #runInSavepoint(unit: Unit, topics: Changed): Promise<Outcome<unknown> | undefined> {
     const changedHere = new Set<Topic>()
     const transaction: Transaction = {
       db: this.#db,
@@ -142,7 +151,8 @@ export class WriteQueue {
     try {
       const outcome = await (unit.long ? unit.run(transaction) : withinThisTurn(() => unit.run(transaction)))
       this.#connection.exec(outcome.ok ? 'release unit' : 'rollback to unit; release unit')
-      if (outcome.ok) for (const name of changedHere) topics.add(name)
+      const changed = changedHere.has('bookings') ? topics.byOrders : topics.otherwise
+      if (outcome.ok) for (const name of changedHere) changed.add(name)
       return outcome
     } catch (error) {
       // A disk error is not the unit's failure, and SQLite may have rolled back the whole group.

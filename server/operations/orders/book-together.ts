@@ -79,6 +79,7 @@ async function book(
     event: purchaseBookedEvent(id),
     recipient: caller.email,
   })
+  transaction.changed('bookings')
   return done(await readPurchase(transaction, id))
 }
 

@@ -67,6 +67,7 @@ async function book(
     recipient: caller.email,
     orderId,
   })
+  transaction.changed('bookings')
   const { priceCents, hold } = order
   return done({ orderId, priceCents, holdExpiresAt: hold.expiresAt, holdExtendsTo: hold.extendsTo })
 }
