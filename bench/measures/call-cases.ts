@@ -34,7 +34,7 @@ function pages(shop: ShopStand): readonly CallCase[] {
     rendered('/tools filtered, rendered', (number) => `/tools?price-to=${1_000 + number}`),
     rendered('A tool, rendered', (number) => `/tool/${toolIds[0]}?quantity=${number + 1}`),
     {
-      name: 'Home after a booking, rendered',
+      name: 'Home in turn with bookings',
       callers: 1,
       calls: [
         { ...booking(shop, 0), untimed: true },
