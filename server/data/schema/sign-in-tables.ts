@@ -29,6 +29,9 @@ interface AuthSessionsTable {
   token: string
   user_id: string
   expires_at: string
+  /** Where it began, as the rate limits count a client. */
+  ip_address: string | null
+  user_agent: string | null
   /** When this session presented a passkey or a recovery code; null when it did not. */
   second_factor_at: string | null
   created_at: string

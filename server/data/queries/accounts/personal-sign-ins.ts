@@ -64,7 +64,7 @@ export const signInParts = {
       read
         .selectFrom('auth_sessions')
         .where('user_id', 'in', accountsOf(read, person))
-        .select(['created_at', 'updated_at', 'expires_at', 'second_factor_at'])
+        .select(['created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent', 'second_factor_at'])
         .execute(),
   },
   auth_passkeys: {
