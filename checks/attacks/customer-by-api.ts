@@ -1,13 +1,22 @@
 import type { Shop } from '../../e2e/support/shop.ts'
 
+const customerPassword = 'true wheels turn'
+
 /** A customer who uses only the API. */
 export interface CustomerByApi {
   readonly email: string
+  /** The session at the built-in sign-in provider. */
+  readonly cookie: string
+  /** The shop's access token. */
+  readonly token: string
+  /** The provider's ID token, which authorises uploads. */
+  readonly proof: string
   call(method: string, path: string, body?: unknown): Promise<Response>
 }
 
 export interface ShownTool {
   readonly _id: string
+  readonly img: string
   readonly availableQuantity: number
   readonly minOrderQuantity: number
 }
@@ -17,15 +26,40 @@ export interface ShownTool {
  *
  * @param from the network address that the shop is told; the shop must trust this machine as a proxy.
  */
-export async function signUp({ url }: Shop, email: string, from?: string): Promise<CustomerByApi> {
+export async function signUp(shop: Shop, email: string, from?: string): Promise<CustomerByApi> {
+  return enter(shop, '/auth/sign-up/email', { name: 'Robin Spoke', email, password: customerPassword }, from)
+}
+
+/**
+ * Signs in to an account that exists; default: with the password of `signUp`.
+ *
+ * @param origin of the page; a shop with a public address trusts that one only.
+ */
+export async function signIn(
+  shop: Shop,
+  email: string,
+  password = customerPassword,
+  origin = shop.url,
+): Promise<CustomerByApi> {
+  return enter(shop, '/auth/sign-in/email', { email, password }, undefined, origin)
+}
+
+async function enter(
+  { url }: Shop,
+  path: string,
+  form: Readonly<Record<string, string>> & { readonly email: string },
+  from?: string,
+  origin = url,
+): Promise<CustomerByApi> {
+  const { email } = form
   const forwarded: Readonly<Record<string, string>> = from === undefined ? {} : { 'x-forwarded-for': from }
-  const signedUp = await fetch(`${url}/auth/sign-up/email`, {
+  const entered = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, ...forwarded },
-    body: JSON.stringify({ name: 'Robin Spoke', email, password: 'true wheels turn' }),
+    headers: { 'content-type': 'application/json', origin, ...forwarded },
+    body: JSON.stringify(form),
   })
-  if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
-  const cookie = signedUp.headers
+  if (!entered.ok) throw new Error(`${path} answered ${entered.status}: ${await entered.text()}`)
+  const cookie = entered.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
@@ -38,7 +72,7 @@ export async function signUp({ url }: Shop, email: string, from?: string): Promi
     send(url + path, { authorization: `Bearer ${token}`, ...forwarded }, method, body)
   const registered = await callAs(idToken.token)('PUT', `/api/users/${encodeURIComponent(email)}`, { email })
   const { token } = (await registered.json()) as { token: string }
-  return { email, call: callAs(token) }
+  return { email, cookie, token, proof: idToken.token, call: callAs(token) }
 }
 
 function send(

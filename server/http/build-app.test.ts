@@ -12,3 +12,27 @@ test('The shop keeps idle connections open for longer than a proxy does', async 
   expect(seconds).toBeGreaterThan(60)
   await drop()
 })
+
+test('An address that cannot be read is refused with the security headers', async () => {
+  const { app, drop } = await openTestApp(anyEngine)
+  const { statusCode, headers } = await app.inject('/api/users/%ff')
+  expect(statusCode).toBe(400)
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+  await drop()
+})
+
+test('TRACE is not answered, and no method beside the declared ones changes anything', async () => {
+  const { app, drop } = await openTestApp(anyEngine)
+  for (const method of ['TRACE', 'OPTIONS', 'PROPFIND', 'LOCK'] as const) {
+    const headers = { cookie: 'truewheel.session_token=secret' }
+    const answer = await app.inject({ method: method as 'OPTIONS', url: '/api/tools', headers })
+    expect([method, answer.statusCode]).toEqual([method, 404])
+    expect(answer.body).not.toContain('secret')
+  }
+  await drop()
+})

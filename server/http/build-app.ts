@@ -14,7 +14,7 @@ import { mountDocs } from './docs/mount-docs.ts'
 import { mountImages } from './images/mount-images.ts'
 import { mountApi } from './mount-api.ts'
 import { mountAuth } from './mount-auth.ts'
-import { type SecureHeaders, secureHeaders } from './security-headers.ts'
+import { earlyHeaders, type SecureHeaders, secureHeaders } from './security-headers.ts'
 import { answerError, answerErrors } from './serving/answer-errors.ts'
 import { limitCalls } from './serving/limit-calls.ts'
 import type { WebShop } from './serving/web-shop.ts'
@@ -51,7 +51,7 @@ const callsAMinute = 600
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
   const answers = new ResponseCache(options.cacheMaxAgeMs)
   web.shop.database.onChange((topics) => answers.drop(topics))
-  const admission = new Admission()
+  const admission = new Admission(options.headers.https)
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +65,9 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
         if (!hasLongOrigin(request) && answers.answer(request, response)) return
         if (admission.take(request, response)) handler(request, response)
       }, options.timeLimits),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    // Hooks do not run for an address that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(earlyHeaders(options.headers.https))),
   })
   followConnections(app)
   watchLoad(app, admission)

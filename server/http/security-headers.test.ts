@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { secureHeaders } from './security-headers.ts'
+import { earlyHeaders, secureHeaders } from './security-headers.ts'
 
 type Hosts = Partial<Parameters<typeof secureHeaders>[1]>
 
@@ -75,4 +75,13 @@ test('Pages may ask for passkeys only where the shop offers them', async () => {
     'publickey-credentials-create=(self), publickey-credentials-get=(self)',
   )
   expect(await asked({})).toContain('publickey-credentials-create=(), publickey-credentials-get=()')
+})
+
+test('Behind TLS each response demands it for a year, the early ones too; without TLS none does', async () => {
+  const name = 'strict-transport-security'
+  expect([(await headersWith({ https: true }))[name], earlyHeaders(true)[name]]).toEqual([
+    'max-age=31536000',
+    'max-age=31536000',
+  ])
+  expect([(await headersWith({}))[name], earlyHeaders(false)[name]]).toEqual([undefined, undefined])
 })

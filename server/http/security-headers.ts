@@ -19,6 +19,27 @@ export interface SecureHeaders {
   readonly https: boolean
 }
 
+const strictTransport = { maxAge: 31_536_000, includeSubDomains: false }
+
+/**
+ * Returns the headers of responses that are sent before the app's hooks: refusals of addresses that cannot be read, and
+ * of requests under overload. They are JSON, or a page without scripts.
+ */
+export function earlyHeaders(https: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy':
+      "default-src 'none';style-src 'self';img-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy(false),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(https && { 'strict-transport-security': `max-age=${strictTransport.maxAge}` }),
+  }
+}
+
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com']
 
@@ -53,20 +74,24 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
         ...(hosts.https && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: hosts.https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: hosts.https ? strictTransport : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: hosts.signIn?.popup ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  const passkeys = hosts.passkeys ? '(self)' : '()'
-  const permissions = [
-    'camera=(), geolocation=(), microphone=(), payment=(self)',
-    `publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}, usb=()`,
-  ].join(', ')
+  const permissions = permissionsPolicy(hosts.passkeys === true)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissions)
   })
+}
+
+function permissionsPolicy(hasPasskeys: boolean): string {
+  const passkeys = hasPasskeys ? '(self)' : '()'
+  return [
+    'camera=(), geolocation=(), microphone=(), payment=(self)',
+    `publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}, usb=()`,
+  ].join(', ')
 }
 
 function framesFor({ stripe, signIn }: SecureHeaders): readonly string[] {

@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose'
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { accessTokens } from './access-token.ts'
 
@@ -47,3 +47,16 @@ test.each(['exp', 'iat', 'sub', 'aud', 'sid'])(
     expect(await tokens.verify(await sign({ ...claims, [claim]: undefined }))).toBeUndefined()
   },
 )
+
+test('A token of another algorithm, key or audience is refused', async () => {
+  const key = new TextEncoder().encode(secret)
+  const { privateKey } = await generateKeyPair('RS256')
+  const foreign = [
+    new UnsecuredJWT(claims).encode(),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(key),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32)),
+    await sign({ ...claims, aud: 'truewheel' }),
+  ]
+  for (const token of foreign) expect(await tokens.verify(token)).toBeUndefined()
+})

@@ -51,6 +51,8 @@ describe('An overloaded shop', () => {
     const refused = await ask()
     expect(refused.status).toBe(503)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(refused.headers.get('x-frame-options')).toBe('DENY')
     expect(await refused.json()).toMatchObject({ code: 'BUSY', requestId: expect.stringMatching(/.{10}/) })
   })
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { type ErrorBody, errors } from '../../../contract/errors.ts'
+import { earlyHeaders } from '../security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,6 +56,13 @@ export class Admission {
   #pages: RenderQueue = {
     busyPage: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${errors.BUSY.message}</title><h1>${errors.BUSY.message}</h1>`,
     isFull: () => false,
+  }
+
+  readonly #headers: Readonly<Record<string, string>>
+
+  /** @param https whether the shop's public address is behind TLS. */
+  constructor(https = false) {
+    this.#headers = earlyHeaders(https)
   }
 
   /** Sets the render queue; until then a plain page is sent to browsers. */
@@ -146,11 +154,9 @@ export class Admission {
     const body: ErrorBody = { message, code: 'BUSY', requestId: randomUUID() }
     const text = asksForPage ? this.#pages.busyPage : JSON.stringify(body)
     response.writeHead(status, {
+      ...this.#headers,
       'content-type': asksForPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(text),
-      'content-security-policy':
-        "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       // Random, so that clients do not retry at the same moment.
       'retry-after': String(randomInt(2, 6)),

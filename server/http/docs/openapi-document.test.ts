@@ -86,6 +86,13 @@ describe('The documentation', () => {
     expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
     expect(page.headers['content-security-policy']).not.toMatch(/https?:|\*/)
   })
+
+  test('A path out of the folder of its files is not found, and is no error', async () => {
+    for (const path of ['%2e%2e%00/package.json', '..%2f..%2fpackage.json', 'a%00b']) {
+      const { statusCode } = await env.app.inject(`/api/docs/static/${path}`)
+      expect([path, statusCode]).toEqual([path, 404])
+    }
+  })
 })
 
 test('The document for programs is served even if the page for people is off', async () => {

@@ -1,0 +1,36 @@
+import type { Figure } from '../long-run.ts'
+
+/** Counts what an attack tries, and what succeeds. */
+export class Tries {
+  readonly #what: string
+  readonly #found: string[] = []
+  #count = 0
+
+  /** @param what in words, as the figure says it. */
+  constructor(what: string) {
+    this.#what = what
+  }
+
+  /** Counts a try. A `finding` says what should not be; undefined when the shop held. */
+  note(finding: string | undefined): void {
+    this.#count += 1
+    if (finding !== undefined) this.#found.push(finding)
+  }
+
+  /** Counts a try that holds when the shop refuses. */
+  expect(holds: boolean, finding: string): void {
+    this.note(holds ? undefined : finding)
+  }
+
+  figure(): Figure {
+    const [first = '', second = '', third = ''] = this.#found
+    const examples = [first, second, third].filter((each) => each !== '').join('; ')
+    return {
+      what: this.#what,
+      value: `${this.#found.length} of ${this.#count}${examples === '' ? '' : ` (${examples.slice(0, 600)})`}`,
+      bar: '0',
+      // Nothing tried shows nothing.
+      holds: this.#count > 0 && this.#found.length === 0,
+    }
+  }
+}
