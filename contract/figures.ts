@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { wireInteger, wireNumber } from './fields.ts'
 import { operation } from './operation.ts'
+import { fileHeaders, wireFile } from './wire-file.ts'
 
 /** The lengths of a period in days that an admin chooses from. */
 export const periodLengths = ['7', '14', '30', '90', '365'] as const
@@ -34,6 +35,24 @@ const day = z.object({
 
 const sold = z.object({ tool: z.string(), name: z.string(), pieces: wireInteger, taken: wireNumber })
 
+const period = z
+  .object({
+    days: z.optional(z.enum(periodLengths)),
+    from: z.optional(date),
+    to: z.optional(date),
+  })
+  .check(
+    z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+      path: ['to'],
+      error: 'Enter both dates, or neither.',
+      abort: true,
+    }),
+    z.refine(({ from, to }) => from === undefined || to === undefined || isPeriod(from, to), {
+      path: ['to'],
+      error: 'Enter a date from the first one up to a year later.',
+    }),
+  )
+
 export const getFigures = operation({
   id: 'getFigures',
   method: 'GET',
@@ -44,23 +63,7 @@ export const getFigures = operation({
     'days (7 without parameters), or `from` and `to`, both included. If the period includes today, the period before ends ' +
     'at the same time of its last day.',
   extension: true,
-  query: z
-    .object({
-      days: z.optional(z.enum(periodLengths)),
-      from: z.optional(date),
-      to: z.optional(date),
-    })
-    .check(
-      z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
-        path: ['to'],
-        error: 'Enter both dates, or neither.',
-        abort: true,
-      }),
-      z.refine(({ from, to }) => from === undefined || to === undefined || isPeriod(from, to), {
-        path: ['to'],
-        error: 'Enter a date from the first one up to a year later.',
-      }),
-    ),
+  query: period,
   answer: z.object({
     from: z.string(),
     to: z.string(),
@@ -83,7 +86,23 @@ export const getFigures = operation({
   errors: [],
 })
 
-export const figures = [getFigures] as const
+export const exportFigures = operation({
+  id: 'exportFigures',
+  method: 'GET',
+  path: '/exports/figures.csv',
+  access: 'admin',
+  summary:
+    'The figures of each day of a period, beside the same day of the period before, as a CSV file: what was taken, paid ' +
+    'orders, orders booked and how many of them are paid by now, and what was given back. The period is that of `GET /figures`.',
+  extension: true,
+  query: period,
+  answerType: 'text/csv',
+  answer: wireFile,
+  answerHeaders: fileHeaders,
+  errors: [],
+})
+
+export const figures = [getFigures, exportFigures] as const
 
 function isDate(text: string): boolean {
   if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return false

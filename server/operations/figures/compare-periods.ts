@@ -28,14 +28,14 @@ export async function comparePeriods(
   const summed = await sumDays(database, days, now)
   const paidSince = [...summed, ...(await sumDays(database, daysAfter, now))]
   const before = await sumBefore(database, { days, daysBefore, paidSince }, now)
-  const refunds = await keptRefundsOf(database).sumDays(days, now)
+  const refunds = await keptRefundsOf(database).ofDays(days, now)
   const figures = figuresOf(summed, countPaidOf(days, paidSince))
   return {
     summed,
     now: { ...totalsOf(figures), ...given(refunds) },
     before: before.totals,
-    days: figures,
-    daysBefore: before.figures,
+    days: withRefunds(figures, refunds),
+    daysBefore: withRefunds(before.figures, before.refunds),
   }
 }
 
@@ -55,14 +55,14 @@ async function sumBefore(database: Database, { days, daysBefore, paidSince }: Be
   const figures = figuresOf(whole, countPaidOf(daysBefore, [...whole, ...paidSince]))
   const cut = cutAtSameTime(daysBefore.at(-1), days.at(-1), now)
   if (!cut) {
-    const refunds = await keptRefundsOf(database).sumDays(daysBefore, now)
-    return { figures, totals: { ...totalsOf(figures), ...given(refunds) } }
+    const refunds = await keptRefundsOf(database).ofDays(daysBefore, now)
+    return { figures, refunds, totals: { ...totalsOf(figures), ...given(refunds) } }
   }
   const part: DayFigures = { date: cut.date, ...(await sumPart(database.read, cut)) }
-  const refunds = await keptRefundsOf(database).sumDays(daysBefore.slice(0, -1), now)
-  const refundsOfPart = await sumGivenBack(database.read, cut)
+  const earlier = await keptRefundsOf(database).ofDays(daysBefore.slice(0, -1), now)
+  const refunds = [...earlier, await sumGivenBack(database.read, cut)]
   const untilNow = [...figures.slice(0, -1), part]
-  return { figures: untilNow, totals: { ...totalsOf(untilNow), ...given(refunds, refundsOfPart) } }
+  return { figures: untilNow, refunds, totals: { ...totalsOf(untilNow), ...given(refunds) } }
 }
 
 function cutAtSameTime(
@@ -74,7 +74,12 @@ function cutAtSameTime(
   return { ...last, to: Math.min(last.to, last.from + now - today.from + 1) }
 }
 
-function given(...refunds: readonly Sum[]) {
+/** Adds to each day what was given back on it. */
+function withRefunds(days: readonly DayFigures[], refunds: readonly Sum[]) {
+  return days.map((day, index) => ({ ...day, givenBackCents: refunds[index]?.cents ?? 0 }))
+}
+
+function given(refunds: readonly Sum[]) {
   return {
     givenBackCents: refunds.reduce((sum, { cents }) => sum + cents, 0),
     refunds: refunds.reduce((sum, { count }) => sum + count, 0),

@@ -57,6 +57,10 @@ describeOnEveryEngine('The figures', (engine) => {
       const takenCents = taken.reduce((sum, order) => sum + Number(order.price_cents), 0)
       expect([day.date, day.takenCents]).toEqual([day.date, takenCents])
     }
+    const givenBack = figures.days.reduce((sum, { givenBackCents }) => sum + givenBackCents, 0)
+    expect(givenBack).toBe(figures.now.givenBackCents)
+    const givenBackBefore = figures.daysBefore.reduce((sum, { givenBackCents }) => sum + givenBackCents, 0)
+    expect(givenBackBefore).toBe(figures.before.givenBackCents)
   }
 
   test.each(zones)('of the days add up to the orders, in %s', expectExact)

@@ -29,16 +29,21 @@ class KeptRefunds {
     this.#days = new KeptDays(read, { sum: (_, day) => this.#sumDay(day), none: noRefunds })
   }
 
+  /** Returns the refunds of each of some days that follow each other. */
+  async ofDays(days: readonly ShopDay[], now: number): Promise<readonly Sum[]> {
+    await this.#forgetChanged()
+    const sums: Sum[] = []
+    for (const day of days) sums.push(await this.#days.sumsOf(day, now))
+    return sums
+  }
+
   /** Sums the refunds of days that follow each other. */
   async sumDays(days: readonly ShopDay[], now: number): Promise<Sum> {
-    await this.#forgetChanged()
-    let [count, cents] = [0, 0]
-    for (const day of days) {
-      const sum = await this.#days.sumsOf(day, now)
-      count += sum.count
-      cents += sum.cents
+    const sums = await this.ofDays(days, now)
+    return {
+      count: sums.reduce((sum, { count }) => sum + count, 0),
+      cents: sums.reduce((sum, { cents }) => sum + cents, 0),
     }
-    return { count, cents }
   }
 
   async #forgetChanged(): Promise<void> {

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getFigures } from '../../../contract/figures.ts'
+import { exportFigures, getFigures } from '../../../contract/figures.ts'
 import { listOrders } from '../../api/rows/orders.ts'
+import { saveFile } from '../../routing/save-file.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { Overview } from './overview.tsx'
 import { overviewTexts as texts } from './texts.ts'
+
+vi.mock('../../routing/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const totals = { taken: 100, paid: 3, booked: 5, bookedPaid: 4, givenBack: 10, refunds: 1 }
 const figures = {
@@ -40,7 +43,7 @@ afterEach(() => {
   cleanup()
 })
 
-const show = (path = '/dashboard') =>
+const show = (path = '/dashboard', extensions = ['getFigures', 'listOrders']) =>
   renderInShop(
     shop,
     [
@@ -52,7 +55,7 @@ const show = (path = '/dashboard') =>
     path,
     {
       ...testSettings,
-      extensions: ['getFigures', 'listOrders'],
+      extensions,
     },
   )
 
@@ -85,6 +88,14 @@ test('The period stands in the address', async () => {
   await waitFor(() =>
     expect(shop.callsOf(getFigures).map(({ query }) => query)).toEqual([{ days: '30' }, { days: '90' }]),
   )
+})
+
+test('The figures of the chosen period are saved as a CSV file', async () => {
+  shop.answers(exportFigures, 'day,taken')
+  const { user } = show('/dashboard?days=30', ['getFigures', 'exportFigures'])
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('day,taken', expect.stringMatching(/^figures-/)))
+  expect(shop.callsOf(exportFigures).map(({ query }) => query)).toEqual([{ days: '30' }])
 })
 
 test('A chosen day makes a period of its own, beside which the other day and the measure stay', async () => {

@@ -2,13 +2,14 @@ import '../../styles/overview.css'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { getBoard } from '../../../contract/board.ts'
-import { getFigures } from '../../../contract/figures.ts'
+import { exportFigures, getFigures } from '../../../contract/figures.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { ExportList } from '../../routing/export-list.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -81,7 +82,10 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
   if (figures.status === 'ready' && figures.data !== shown) setShown(figures.data)
   return (
     <>
-      <PeriodChooser period={period} />
+      <div className="overview-period">
+        <PeriodChooser period={period} />
+        <ExportList operation={exportFigures} name="figures" list={{ query: period, whole: false }} />
+      </div>
       {figures.status === 'failed' && (
         <Alert
           message={`${texts.notLoaded} ${figures.error.message}`}

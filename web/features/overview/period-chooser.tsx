@@ -16,7 +16,7 @@ export function PeriodChooser({ period }: { readonly period: Period }) {
   const today = () => dateIn(timeZone, Date.now())
   const days = daysOf(period, today())
   return (
-    <div className="overview-period">
+    <>
       <TabLinks
         label={texts.periods}
         values={periodLengths}
@@ -37,6 +37,6 @@ export function PeriodChooser({ period }: { readonly period: Period }) {
           }
         />
       </div>
-    </div>
+    </>
   )
 }
