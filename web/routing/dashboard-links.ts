@@ -25,6 +25,8 @@ export const dashboardLinks = {
   product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
   /** The product with the focus in the form that restocks it. */
   restock: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#restock`,
+  /** The product with the focus on the button that hides or shows it. */
+  productState: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#state`,
   /** All tools, and all parts, those with the fewest pieces first. */
   productsByStock: '/dashboard/manageproduct?sort=availableQuantity',
   /** The stock movements of a product. */
@@ -66,4 +68,6 @@ export const dashboardLinks = {
   order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,
   /** The order with the focus in the fields that send it. */
   sendOrder: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}#send`,
+  /** The order with the focus in the fields that refund it. */
+  refundOrder: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}#refund`,
 } as const

@@ -29,12 +29,12 @@ const card = { brand: 'visa', last4: '4242' }
 const refunded = { acknowledged: true, insertedId: 'r1', state: 'succeeded' } as const
 const paid = { paid: true, transactionId: 'pi_1', sentAt: null, refundable: 288, card } as const
 
-async function open(changed: Partial<Order> = {}, extensions = ['refundOrder']) {
+async function open(changed: Partial<Order> = {}, extensions = ['refundOrder'], hash = '') {
   shop.answers(getOrder, sampleOrder({ ...paid, ...changed }))
   const rendered = renderInShop(
     shop,
     [{ path: '/dashboard/manageallorders/:orderId', Component: Page }],
-    '/dashboard/manageallorders/o1',
+    `/dashboard/manageallorders/o1${hash}`,
     { ...testSettings, extensions },
   )
   await screen.findByRole('heading', { level: 1, name: /×/ })
@@ -58,6 +58,11 @@ async function refundPart(): Promise<() => void> {
   await user.click(press(texts.yes('$1.50')))
   return () => answered.resolve(refunded)
 }
+
+test('An address that ends with #refund gives the amount the focus', async () => {
+  await open({}, ['refundOrder'], '#refund')
+  expect(document.activeElement).toBe(field(texts.amount))
+})
 
 describe('Refunding an order', () => {
   test('proposes the full amount, asks to confirm it with the card, and sends the confirmed values', async () => {

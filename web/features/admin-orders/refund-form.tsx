@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Order } from '../../../contract/orders.ts'
 import { refundOrder } from '../../../contract/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -31,6 +32,11 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   // After a refund the remaining amount becomes the proposal, unless another amount was typed.
   const stored = useMemo(() => valuesFor(left), [left])
   const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(order, left))
+  const { hash } = useLocation()
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (hash === '#refund') place.current?.querySelector('input')?.focus()
+  }, [hash])
   const { asking, ask, goBack, leave, begin } = useAsking()
   const { busy, problem, start, forget } = useSubmit({
     form,
@@ -52,6 +58,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   })
   return (
     <form
+      ref={place}
       className="card card-padded refund-form"
       method="post"
       noValidate

@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { setProductState } from '../../../contract/product-states.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -31,10 +32,20 @@ export function StateButton({ product }: { readonly product: Stated }) {
     [api, id, name],
   )
   const { busyWith, failure, start } = useAction(toggle)
+  const { hash } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hash === '#state') button.current?.focus()
+  }, [hash])
   if (product.state === undefined) return null
   return (
     <IfOffered operation={setProductState}>
-      <Button kind="quiet" busy={busyWith !== undefined} onClick={() => start(shown ? 'hidden' : 'shown')}>
+      <Button
+        ref={button}
+        kind="quiet"
+        busy={busyWith !== undefined}
+        onClick={() => start(shown ? 'hidden' : 'shown')}
+      >
         {shown ? texts.hide : texts.show}
         <span className="sr-only"> {name}</span>
       </Button>

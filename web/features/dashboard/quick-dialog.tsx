@@ -8,7 +8,8 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { chooseTheme } from '../../session/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { stepOf, useComboboxState } from '../../ui/fields/combobox.ts'
-import { foundEntries, ownEntries, type QuickEntry, withWords } from './quick-entries.ts'
+import { foundEntries, ownEntries, withWords } from './quick-entries.ts'
+import type { QuickEntry } from './quick-entry.ts'
 import { QuickList } from './quick-list.tsx'
 import { readRecent, rememberRecent } from './quick-recent.ts'
 import { quickTexts as texts } from './quick-texts.ts'
@@ -112,7 +113,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
   )
 }
 
-const order = ['recent', 'actions', 'orders', 'products', 'people', 'pages'] as const
+const order = ['recent', 'actions', 'orders', 'products', 'people', 'each', 'pages'] as const
 
 /** Groups entries: what can be done with what was found stands first. */
 function inOrder(entries: readonly QuickEntry[]): readonly QuickEntry[] {

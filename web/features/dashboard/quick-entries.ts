@@ -1,36 +1,14 @@
 import { markSent } from '../../../contract/orders.ts'
 import type { QuickFound } from '../../../contract/quick.ts'
-import type { Role } from '../../../contract/roles.ts'
 import { getSettings } from '../../../contract/settings.ts'
-import { changeTool } from '../../../contract/tools.ts'
 import { isStaff, mayCall } from '../../../domain/rights.ts'
-import type { Host } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { menuFor } from './menu-entries.ts'
+import { action, orderActions, ownActions, productActions } from './quick-actions.ts'
+import type { QuickEntry, QuickPerson } from './quick-entry.ts'
 import { quickTexts as texts } from './quick-texts.ts'
-
-export type QuickGroup = keyof typeof texts.groups
-
-/** One thing that the quick way opens or does. */
-export interface QuickEntry {
-  readonly group: QuickGroup
-  readonly text: string
-  /** A second line. */
-  readonly note?: string
-  /** The page that it opens. */
-  readonly to?: string
-  /** What it does without a page of its own. */
-  readonly act?: 'theme' | 'log-out'
-}
-
-/** Whose entries are wanted, and what {host} offers. */
-export interface QuickPerson {
-  readonly role: Role
-  readonly host: Host
-  readonly isNight: boolean
-}
 
 /** Returns the pages that a person may open, and what can be done on any page. */
 export function ownEntries({ role, host, isNight }: QuickPerson): readonly QuickEntry[] {
@@ -45,6 +23,7 @@ export function ownEntries({ role, host, isNight }: QuickPerson): readonly Quick
       : []),
     page(links.home, texts.storefront),
     page(links.tools, texts.tools),
+    ...ownActions({ role, host }),
     { group: 'actions', text: isNight ? texts.day : texts.night, act: 'theme' },
     { group: 'actions', text: texts.logOut, act: 'log-out' },
   ]
@@ -56,29 +35,22 @@ export function withWords(entries: readonly QuickEntry[], words: string): readon
   return entries.filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)))
 }
 
-/** Returns what the server found, and what can be done with it where only one is meant. */
+/** Returns what the server found, and what can be done with it: first where only one is meant, last with each of several. */
 export function foundEntries(
   { orders, products, people }: QuickFound,
-  { role, host }: Pick<QuickPerson, 'role' | 'host'>,
+  person: Pick<QuickPerson, 'role' | 'host'>,
 ): readonly QuickEntry[] {
-  const order = only(orders)
-  const product = only(products)
   return [
-    ...(order ? orderActions(order, role, host) : []),
-    ...(product?.availableQuantity !== undefined && mayCall(role, changeTool) && host.offers(changeTool)
-      ? [
-          {
-            group: 'actions',
-            text: texts.restock(product.name),
-            to: dashboardLinks.restock(product._id),
-          } as const,
-        ]
+    ...(orders.length === 1 ? orders.flatMap((order) => orderActions(order, person)) : []),
+    ...(products.length === 1 ? products.flatMap((product) => productActions(product, person)) : []),
+    ...(people.length === 1
+      ? people.map(({ email }) => action(texts.ordersOf(email), dashboardLinks.ordersOf(email)))
       : []),
     ...orders.map(({ _id, number, quantity, tool, customer, state }) => ({
       group: 'orders' as const,
       text: texts.order(number, quantity, tool),
       note: `${customer} · ${texts.orderStates[state]}`,
-      to: isStaff(role) ? dashboardLinks.order(_id) : dashboardLinks.myOrders,
+      to: isStaff(person.role) ? dashboardLinks.order(_id) : dashboardLinks.myOrders,
     })),
     ...products.map(({ _id, kind, name, availableQuantity, state }) => ({
       group: 'products' as const,
@@ -98,25 +70,16 @@ export function foundEntries(
       note: `${email} · ${texts.roles[theirs]}`,
       to: dashboardLinks.usersNamed(email),
     })),
+    ...ofSeveral(orders, (order) => orderActions(order, person)),
+    ...ofSeveral(products, (product) => productActions(product, person)),
   ]
 }
 
-function only<Row>(rows: readonly Row[]): Row | undefined {
-  return rows.length === 1 ? rows[0] : undefined
-}
-
-function orderActions(
-  { _id, number, state }: QuickFound['orders'][number],
-  role: Role,
-  host: Host,
+/** The first thing that can be done with each of several, which is the most likely one. */
+function ofSeveral<Row>(
+  rows: readonly Row[],
+  actionsOf: (row: Row) => readonly QuickEntry[],
 ): readonly QuickEntry[] {
-  if (!isStaff(role))
-    return state === 'unpaid'
-      ? [{ group: 'actions', text: texts.pay(number), to: dashboardLinks.payment(_id) }]
-      : []
-  if (state !== 'to-send' || !mayCall(role, markSent) || !host.offers(markSent)) return []
-  return [
-    { group: 'actions', text: texts.send(number), to: dashboardLinks.sendOrder(_id) },
-    { group: 'actions', text: texts.slip(number), to: dashboardLinks.slips([_id]) },
-  ]
+  if (rows.length < 2) return []
+  return rows.flatMap((row) => actionsOf(row).slice(0, 1)).map((entry) => ({ ...entry, group: 'each' }))
 }

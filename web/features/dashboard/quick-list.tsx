@@ -1,4 +1,4 @@
-import type { QuickEntry, QuickGroup } from './quick-entries.ts'
+import type { QuickEntry, QuickGroup } from './quick-entry.ts'
 import { quickTexts as texts } from './quick-texts.ts'
 
 interface QuickListProps {

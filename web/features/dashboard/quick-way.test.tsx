@@ -38,7 +38,10 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-const all = ['quickSearch', 'markSent', 'changeTool', 'listOrders', 'getSettings']
+const all = [
+  ...['quickSearch', 'markSent', 'refundOrder', 'changeTool', 'setProductState', 'listOrders', 'getSettings'],
+  ...['addItem', 'createImport', 'exportOrders', 'exportProducts', 'exportFigures'],
+]
 
 async function open(extensions: readonly string[] = all) {
   const page = { index: true, Component: () => <p>the start</p> }
@@ -68,28 +71,33 @@ test('Words find orders, products and people; what is meant alone can be worked 
   await screen.findByText('TW-1042-9 · 2 × Hub')
   expect(options()).toEqual([
     'Restock Hub',
+    'Show Hub',
+    'Duplicate Hub',
+    'Orders of hub@example.com',
     'TW-1042-9 · 2 × HubAda · to send',
     'TW-1043-7 · 1 × HubBob · sent',
     'Hub3 left · hidden',
     'Huberthub@example.com · packer',
+    'Send TW-1042-9',
+    'Refund TW-1043-7',
   ])
   expect(shop.callsOf(quickSearch).map(({ query }) => query)).toEqual([{ q: 'hub' }])
 })
 
-test('A part without stock says that it is a part, and is not restocked', async () => {
+test('A part without stock says that it is a part, and is not restocked; it can be hidden', async () => {
   const { user } = await open()
   const products = [{ _id: 'frame', kind: 'part', name: 'Frame', img: '', outline: null, state: 'shown' }]
   shop.answers(quickSearch, { orders: [], products, people: [] })
   await user.keyboard('frame')
   await screen.findByText('Frame')
-  expect(options()).toEqual(['Framepart'])
+  expect(options()).toEqual(['Hide Frame', 'Duplicate Frame', 'Framepart'])
 })
 
 test('Arrows move through the options and Enter opens one; it is the first of the recent ones then', async () => {
   const { user, router } = await open()
   await user.keyboard('hub')
   await screen.findByText('TW-1042-9 · 2 × Hub')
-  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
   expect(activeOption()).toContain('TW-1042-9 · 2 × Hub')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/manageallorders/o1'))
@@ -107,6 +115,34 @@ test('"Send" leads to the fields that send the order', async () => {
   await user.click(await screen.findByRole('option', { name: 'Send TW-1042-9' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/manageallorders/o1'))
   expect(router.state.location.hash).toBe('#send')
+})
+
+test.each([
+  ['add a part', '/dashboard/addproduct?kind=part'],
+  ['add a tool', '/dashboard/addproduct'],
+  ['import products', '/dashboard/import'],
+  ['export orders', '/dashboard/manageallorders'],
+  ['export products', '/dashboard/manageproduct'],
+])('"%s" leads to where it is done', async (words, address) => {
+  shop.answers(quickSearch, nothing)
+  const { user, router } = await open()
+  await user.keyboard(`${words}{Enter}`)
+  await waitFor(() => {
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe(address)
+  })
+})
+
+test('A bookkeeper refunds and exports orders, and neither sends them nor adds products', async () => {
+  shop.answers(getAdmin, { admin: false, role: 'bookkeeper' })
+  shop.answers(quickSearch, { ...nothing, orders: found.orders.slice(0, 1) })
+  const { user } = await open()
+  expect(options()).toContain(texts.exportOrders)
+  expect(options()).not.toContain(texts.addTool)
+  expect(options()).not.toContain(texts.exportProducts)
+  await user.keyboard('TW-1042-9')
+  await screen.findByRole('option', { name: 'Refund TW-1042-9' })
+  expect(options().filter((option) => /Send|slip/.test(option ?? ''))).toEqual([])
 })
 
 test('Only the answer to the last words is shown, however late an earlier one is', async () => {

@@ -1,0 +1,72 @@
+import { exportOrders, exportProducts } from '../../../contract/exports.ts'
+import { exportFigures } from '../../../contract/figures.ts'
+import { createImport } from '../../../contract/imports.ts'
+import { addItem } from '../../../contract/managed-items.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import { markSent } from '../../../contract/orders.ts'
+import { setProductState } from '../../../contract/product-states.ts'
+import type { QuickFound } from '../../../contract/quick.ts'
+import { refundOrder } from '../../../contract/refunds.ts'
+import { addTool, changeTool } from '../../../contract/tools.ts'
+import { isStaff, mayCall } from '../../../domain/rights.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import type { QuickEntry, QuickPerson } from './quick-entry.ts'
+import { quickTexts as texts } from './quick-texts.ts'
+
+type Doer = Pick<QuickPerson, 'role' | 'host'>
+
+/** Returns an entry that leads to the place where something is done. */
+export function action(text: string, to: string): QuickEntry {
+  return { group: 'actions', text, to }
+}
+
+/** Whether a person has the right to an operation, and {host} offers it. */
+function can({ role, host }: Doer, operation: Operation): boolean {
+  return mayCall(role, operation) && (!operation.extension || host.offers(operation))
+}
+
+/** Returns what can be done without anything that was found. */
+export function ownActions(person: Doer): readonly QuickEntry[] {
+  return [
+    ...(can(person, addTool) ? [action(texts.addTool, dashboardLinks.addProduct)] : []),
+    ...(can(person, addItem) ? [action(texts.addPart, dashboardLinks.addPart)] : []),
+    ...(can(person, createImport) ? [action(texts.importProducts, dashboardLinks.imports)] : []),
+    ...(can(person, exportOrders) ? [action(texts.exportOrders, dashboardLinks.manageAllOrders)] : []),
+    ...(can(person, exportProducts) ? [action(texts.exportProducts, dashboardLinks.manageProduct)] : []),
+    ...(can(person, exportFigures) ? [action(texts.exportFigures, dashboardLinks.home)] : []),
+  ]
+}
+
+/** Returns what can be done with an order, the most likely first. */
+export function orderActions(
+  { _id, number, state }: QuickFound['orders'][number],
+  person: Doer,
+): readonly QuickEntry[] {
+  if (!isStaff(person.role))
+    return state === 'unpaid' ? [action(texts.pay(number), dashboardLinks.payment(_id))] : []
+  const sends = state === 'to-send' && can(person, markSent) && person.host.offers(markSent)
+  const refunds = (state === 'to-send' || state === 'sent') && can(person, refundOrder)
+  return [
+    ...(sends ? [action(texts.send(number), dashboardLinks.sendOrder(_id))] : []),
+    ...(sends ? [action(texts.slip(number), dashboardLinks.slips([_id]))] : []),
+    ...(refunds ? [action(texts.refund(number), dashboardLinks.refundOrder(_id))] : []),
+  ]
+}
+
+/** Returns what can be done with a tool or a part, the most likely first. */
+export function productActions(
+  { _id, name, availableQuantity, state }: QuickFound['products'][number],
+  person: Doer,
+): readonly QuickEntry[] {
+  const changes = can(person, changeTool) && person.host.offers(changeTool)
+  const hides = state === 'shown' ? texts.hide : texts.show
+  return [
+    ...(changes && availableQuantity !== undefined
+      ? [action(texts.restock(name), dashboardLinks.restock(_id))]
+      : []),
+    ...(can(person, setProductState) ? [action(hides(name), dashboardLinks.productState(_id))] : []),
+    ...(can(person, addTool) && changes
+      ? [action(texts.duplicate(name), dashboardLinks.duplicate(_id))]
+      : []),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Role } from '../../../contract/roles.ts'
+import type { Host } from '../../api/host.ts'
+import type { quickTexts } from './quick-texts.ts'
+
+export type QuickGroup = keyof typeof quickTexts.groups
+
+/** One thing that the quick way opens or does. */
+export interface QuickEntry {
+  readonly group: QuickGroup
+  readonly text: string
+  /** A second line. */
+  readonly note?: string
+  /** The page that it opens. */
+  readonly to?: string
+  /** What it does without a page of its own. */
+  readonly act?: 'theme' | 'log-out'
+}
+
+/** Whose entries are wanted, and what {host} offers. */
+export interface QuickPerson {
+  readonly role: Role
+  readonly host: Host
+  readonly isNight: boolean
+}
