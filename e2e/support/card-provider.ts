@@ -16,6 +16,12 @@ export async function paymentsFor(shop: Shop, orderId: string): Promise<readonly
   return payments.filter(({ metadata }) => metadata.order === orderId)
 }
 
+/** Lists the successful charges of the whole shop; those of a set name no single order. */
+export async function allCharges(shop: Shop): Promise<readonly ProviderPayment[]> {
+  const payments = await list<ProviderPayment>(shop, 'payment_intents?limit=100')
+  return payments.filter(({ status }) => status === 'succeeded')
+}
+
 /** Lists an order's successful charges. */
 export async function chargesFor(shop: Shop, orderId: string): Promise<readonly ProviderPayment[]> {
   return (await paymentsFor(shop, orderId)).filter(({ status }) => status === 'succeeded')

@@ -86,6 +86,15 @@ const purchase = {
 }
 
 describe('The basket page', () => {
+  test('has the price of a line that arrives later, from another device or by typing', async () => {
+    put(['vice', 1, 10])
+    open()
+    await waitFor(() => expect(total()).toBe('$10.00'))
+    act(() => put(['vice', 1, 10], ['whip', 2, 24.5]))
+    expect(await screen.findByLabelText('Quantity of Chain whip')).toBeTruthy()
+    await waitFor(() => expect(total()).toBe('$59.00'))
+  })
+
   test('says what to do when nothing is in it', () => {
     open()
     expect(screen.getByRole('link', { name: 'See all tools' }).getAttribute('href')).toBe('/tools')

@@ -65,6 +65,11 @@ function Basket() {
   const [loaded, reload] = useLoaded(load)
   useRepeatedly(reload)
   const products: Products = loaded.status === 'ready' ? loaded.data : new Map()
+  // Lines also come from the account, another tab and the field below.
+  const missing = loaded.status === 'ready' ? idsWithout(products, lines) : ''
+  useEffect(() => {
+    if (missing) reload()
+  }, [missing, reload])
   const failed =
     loaded.status === 'failed' ? loaded.error : loaded.status === 'ready' ? loaded.stale : undefined
   const holding = useHolding()
@@ -113,7 +118,7 @@ function Basket() {
           <Hold lines={lines} total={total} holding={holding} />
         </div>
       )}
-      <PutInTyped onPut={reload} />
+      <PutInTyped />
     </>
   )
 }
@@ -176,6 +181,14 @@ function Empty() {
       </p>
     </div>
   )
+}
+
+/** Returns the ids of lines whose product was not loaded with the others, in one text. */
+function idsWithout(products: Products, lines: readonly BasketLine[]): string {
+  return lines
+    .filter(({ id }) => !products.has(id))
+    .map(({ id }) => id)
+    .join()
 }
 
 /** Returns the sum of the lines whose prices are known, in the shop's currency; null before they are loaded. */

@@ -19,7 +19,7 @@ const draftKey = 'basket-typed'
  * Puts products in by typed, pasted or scanned lines. Enter adds the lines, as a scanner presses it; Shift and Enter
  * begin another one. Lines that are not understood are named and stay in the field.
  */
-export function PutInTyped({ onPut }: { readonly onPut: () => void }) {
+export function PutInTyped() {
   const api = useApi()
   const offered = useHost().offers({ id: 'searchProducts' })
   const draft = useDraft(draftKey)
@@ -40,7 +40,6 @@ export function PutInTyped({ onPut }: { readonly onPut: () => void }) {
     const now = readTyped(text)
     writeDraft(draftKey, [...unknown.map(({ line }) => line), now].filter(Boolean).join('\n') || undefined)
     setUnknown(unknown.map(({ why }) => why))
-    onPut()
   })
   if (!offered) return null
   function addOnEnter(event: KeyboardEvent): void {
