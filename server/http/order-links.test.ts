@@ -59,6 +59,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
           tracking: null,
           cancelledAt: null,
           withdrawnAt: null,
+          withdrawalClosedAt: null,
         },
       ],
       expiresAt: env.shop.clock() + linkLastsMs,
