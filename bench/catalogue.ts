@@ -3,8 +3,8 @@
 // TEST_DATABASE_URL names a server on which it may create a database. Needs a build (`npm run build` or `npm start`).
 
 import { join } from 'node:path'
-import { sampleSettings } from '../domain/sample-settings.ts'
-import { shownSettings } from '../domain/shown-settings.ts'
+import { sampleSettings } from '../domain/shop/sample-settings.ts'
+import { shownSettings } from '../domain/shop/shown-settings.ts'
 import type { Engine } from '../server/data/testing/engine.ts'
 import { ownExtensions } from '../server/http/docs/offered-extensions.ts'
 import { bookTool } from '../server/operations/orders/book-tool.ts'

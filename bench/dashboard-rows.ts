@@ -1,4 +1,4 @@
-import { productStates } from '../contract/product-states.ts'
+import { productStates } from '../contract/catalogue/product-states.ts'
 import { done } from '../domain/outcome.ts'
 import { caseFolded } from '../server/data/case-folded.ts'
 import type { Database } from '../server/data/database.ts'

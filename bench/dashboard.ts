@@ -6,7 +6,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { productFilters } from '../contract/product-states.ts'
+import { productFilters } from '../contract/catalogue/product-states.ts'
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
 import { openDatabaseExclusively } from '../server/data/open-database.ts'

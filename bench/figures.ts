@@ -1,4 +1,4 @@
-import { periodLengths } from '../contract/figures.ts'
+import { periodLengths } from '../contract/desk/figures.ts'
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'
 import { openDatabaseExclusively } from '../server/data/open-database.ts'

@@ -5,7 +5,7 @@ import { errors } from './errors.ts'
 import type { Operation } from './operation.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./*.test.ts', '!./all-operations.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./all-operations.ts'],
   { eager: true },
 )
 

@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts'
-import type { ShopSettings } from './shop-settings.ts'
+import type { ShopSettings } from './shop/shop-settings.ts'
 
 /** Names data that a page shows: the shop's settings, a list, or one tool (`tool:<id>`). A cached page is dropped when its data changes. */
 export type PageTopic = 'shop' | 'tools' | 'items' | 'reviews' | 'spec-keys' | `tool:${string}`

@@ -1,11 +1,11 @@
-import { accountErrors } from './account-errors.ts'
-import { imageErrors } from './image-errors.ts'
-import { importErrors } from './import-errors.ts'
-import { orderErrors } from './order-errors.ts'
-import { paymentErrors } from './payment-errors.ts'
-import { productErrors } from './product-errors.ts'
-import { quoteErrors } from './quote-errors.ts'
-import type { RefusedLine } from './refused-line.ts'
+import { accountErrors } from './accounts/account-errors.ts'
+import { importErrors } from './catalogue/import-errors.ts'
+import { productErrors } from './catalogue/product-errors.ts'
+import { imageErrors } from './images/image-errors.ts'
+import { orderErrors } from './orders/order-errors.ts'
+import type { RefusedLine } from './orders/refused-line.ts'
+import { paymentErrors } from './payments/payment-errors.ts'
+import { quoteErrors } from './requests/quote-errors.ts'
 
 /**
  * Every refusal of the shop's API: its HTTP status and a sentence that says what to do. The sentence is for people;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { signUpForm } from './accounts.ts'
+import { signUpForm } from './accounts/accounts.ts'
 import { displayedText, email, id, stars, typedText, wireDollars, wireInteger, wireNumber } from './fields.ts'
-import { requestQuote } from './quotes.ts'
+import { requestQuote } from './requests/quotes.ts'
 
 /** Returns the parsed value, or the reason for a refusal. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {

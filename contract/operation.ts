@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import type { StaffRole } from './accounts/roles.ts'
 import type { ErrorCode } from './errors.ts'
-import type { StaffRole } from './roles.ts'
 
 /**
  * Who may call an operation.

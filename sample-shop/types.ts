@@ -33,7 +33,7 @@ export type SampleItem = {
 }
 
 /**
- * What a product says about itself, in the shape of contract/product-details.ts. `needsAlso` holds slugs of tools;
+ * What a product says about itself, in the shape of contract/catalogue/product-details.ts. `needsAlso` holds slugs of tools;
  * `img` is an address such as `/pictures/chain-whip.webp`.
  */
 export type SampleDetails = {

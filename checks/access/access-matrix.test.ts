@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roles } from '../../contract/accounts/roles.ts'
 import { allOperations } from '../../contract/all-operations.ts'
 import { errors } from '../../contract/errors.ts'
-import { roles } from '../../contract/roles.ts'
 import { engines } from '../../server/data/testing/engines.ts'
 import { endSession } from '../../server/operations/accounts/end-session.ts'
 import { makeAdmin } from '../../server/operations/accounts/make-admin.ts'

@@ -1,7 +1,7 @@
+import type { StaffRole } from '../../contract/accounts/roles.ts'
 import type { allOperations } from '../../contract/all-operations.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Access } from '../../contract/operation.ts'
-import type { StaffRole } from '../../contract/roles.ts'
 
 /** The kinds of caller that send a request which is valid for its owner. */
 export const callers = [

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { formatOrderNumber } from '../../domain/order-number.ts'
+import { formatOrderNumber } from '../../domain/orders/order-number.ts'
 import { type Shop, startShop } from '../../e2e/support/shop.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { signUp } from './customer-by-api.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findFit } from '../../contract/fit.ts'
+import { findFit } from '../../contract/catalogue/fit.ts'
 import type { AnswerOf } from '../../contract/operation.ts'
 import { anyEngine } from '../../server/data/testing/engines.ts'
 import { loadSampleCatalogue } from '../../server/operations/seed/sample-catalogue.ts'

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import { errors } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { refusedLine } from '../../contract/refused-line.ts'
+import { refusedLine } from '../../contract/orders/refused-line.ts'
 import { refusalsOf } from '../../server/http/docs/openapi-document.ts'
 
 const refusal = z.strictObject({

@@ -1,4 +1,4 @@
-import { accountErrors } from '../../contract/account-errors.ts'
+import { accountErrors } from '../../contract/accounts/account-errors.ts'
 import { addPasskeyDevice } from '../../e2e/support/passkey-device.ts'
 import { signInForm } from '../../e2e/support/screens.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'

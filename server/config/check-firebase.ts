@@ -1,4 +1,4 @@
-import type { FirebaseSettings } from '../../contract/shop-settings.ts'
+import type { FirebaseSettings } from '../../contract/shop/shop-settings.ts'
 import { SettingError } from './setting-kinds.ts'
 
 interface FirebaseAndOthers {

@@ -1,4 +1,4 @@
-import { type PasswordFlaw, passwordFlaw } from '../../domain/password-rules.ts'
+import { type PasswordFlaw, passwordFlaw } from '../../domain/accounts/password-rules.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import { SettingError } from './setting-kinds.ts'
 

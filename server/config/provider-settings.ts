@@ -1,4 +1,4 @@
-import type { FirebaseSettings } from '../../contract/shop-settings.ts'
+import type { FirebaseSettings } from '../../contract/shop/shop-settings.ts'
 import type { Sender, SmtpServer } from './mail-kinds.ts'
 import { SettingError } from './setting-kinds.ts'
 import { type SettingName, type SettingValue, settingsTable } from './settings-table.ts'

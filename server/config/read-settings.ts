@@ -1,4 +1,4 @@
-import { isDemoAddress } from '../../domain/demo-address.ts'
+import { isDemoAddress } from '../../domain/accounts/demo-address.ts'
 import { checkFirebase } from './check-firebase.ts'
 import { checkLive, isLiveKey } from './check-live.ts'
 import { type ProviderSettings, providerSettings } from './provider-settings.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/roles.ts'
+import type { Role } from '../../contract/accounts/roles.ts'
 import type { Database } from '../data/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { OrderLinks } from '../platform/order-links.ts'

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { getTool, listTools } from '../../contract/tools.ts'
+import { getTool, listTools } from '../../contract/catalogue/tools.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { faults, startFaultyProvider } from '../testing/faulty-provider.ts'
 import { callInProcess, callOverHttp } from './api-transport.ts'

@@ -10,7 +10,7 @@ import type {
   RenderedPage,
 } from '../../contract/built-pages.ts'
 import { errors } from '../../contract/errors.ts'
-import type { ShopSettings } from '../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import { withinTime } from '../platform/time-limit.ts'
 import { coalesceRenders, renderWithinMs } from './coalesce-renders.ts'

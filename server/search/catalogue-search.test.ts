@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readFilter } from '../../domain/catalogue-filter.ts'
+import { readFilter } from '../../domain/catalogue/catalogue-filter.ts'
 import { done } from '../../domain/outcome.ts'
 import { insertItems } from '../data/queries/catalogue/items.ts'
 import { moveStock } from '../data/queries/catalogue/stock.ts'

@@ -1,5 +1,5 @@
+import { isLow } from '../../domain/catalogue/stock-state.ts'
 import type { WrittenPage } from '../../domain/search/written-pages.ts'
-import { isLow } from '../../domain/stock-state.ts'
 import type { Database } from '../data/database.ts'
 import type { KeysetPage, PageRequest } from '../data/paging/keyset-page.ts'
 import { type FoundProduct, findFoundByIds } from '../data/queries/catalogue/searched-products.ts'

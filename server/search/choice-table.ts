@@ -1,5 +1,5 @@
-import type { ProductDetails } from '../../contract/product-details.ts'
-import { specPrefix } from '../../domain/catalogue-filter.ts'
+import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
+import { specPrefix } from '../../domain/catalogue/catalogue-filter.ts'
 
 /** A value by which products can be filtered; without a value, the numbers of a key. */
 interface Choice {

@@ -1,4 +1,4 @@
-import { specPrefix } from '../../domain/catalogue-filter.ts'
+import { specPrefix } from '../../domain/catalogue/catalogue-filter.ts'
 import type { ChoiceTable } from './choice-table.ts'
 import type { FilterTest } from './filter-tests.ts'
 import { isInStock, type ProductFacts } from './product-facts.ts'

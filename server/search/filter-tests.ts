@@ -3,7 +3,7 @@ import {
   type FilterChoice,
   isWithin,
   specPrefix,
-} from '../../domain/catalogue-filter.ts'
+} from '../../domain/catalogue/catalogue-filter.ts'
 import { dollarsOf } from '../../domain/money.ts'
 import { isInStock, type ProductFacts } from './product-facts.ts'
 

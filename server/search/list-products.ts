@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from '../../domain/catalogue-filter.ts'
+import type { CatalogueFilter } from '../../domain/catalogue/catalogue-filter.ts'
 import {
   type KeysetPage,
   type KeysetSegment,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ProductDetails } from '../../contract/product-details.ts'
+import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
 import { caseFolded } from '../data/case-folded.ts'
 import { detailsOf } from '../data/queries/catalogue/product-details.ts'
 import type { SearchedProduct } from '../data/queries/catalogue/searched-products.ts'

@@ -1,5 +1,5 @@
+import { specKeys } from '../../domain/catalogue/spec-keys.ts'
 import { readTerms, type SearchTerm } from '../../domain/search/search-terms.ts'
-import { specKeys } from '../../domain/spec-keys.ts'
 import { allStandards } from '../../standards/all.ts'
 import { indexTerms, joinedWords, wordsOf } from './index-terms.ts'
 import type { ProductFacts } from './product-facts.ts'

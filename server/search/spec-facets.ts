@@ -1,5 +1,5 @@
-import { specPrefix } from '../../domain/catalogue-filter.ts'
-import { specKeys } from '../../domain/spec-keys.ts'
+import { specPrefix } from '../../domain/catalogue/catalogue-filter.ts'
+import { specKeys } from '../../domain/catalogue/spec-keys.ts'
 import type { ChoiceTable } from './choice-table.ts'
 
 const mostChoices = 50

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import type { Settings } from '../config/read-settings.ts'
 import { offeredExtensions, ownExtensions } from '../http/docs/offered-extensions.ts'
 import { hourMs } from '../platform/clock.ts'

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isDemoAddress } from '../../domain/demo-address.ts'
+import { isDemoAddress } from '../../domain/accounts/demo-address.ts'
 import { mountDemoGoogle } from '../../sandbox/google/mount.ts'
 import { people } from '../../sandbox/google/people.ts'
 import { readSettings } from '../config/read-settings.ts'

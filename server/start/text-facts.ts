@@ -1,5 +1,5 @@
-import { deleteAccount } from '../../contract/accounts.ts'
-import type { ShopSettings } from '../../contract/shop-settings.ts'
+import { deleteAccount } from '../../contract/accounts/accounts.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import type { TextFact } from '../operations/texts/text-context.ts'
 
 /** Returns what is true of a shop's providers, for the sections of texts that depend on them. */

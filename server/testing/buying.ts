@@ -1,4 +1,4 @@
-import { formatOrderNumber } from '../../domain/order-number.ts'
+import { formatOrderNumber } from '../../domain/orders/order-number.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
 import { findOrder } from '../data/queries/orders/orders.ts'
 import { type Basket, bookTogether } from '../operations/orders/book-together.ts'

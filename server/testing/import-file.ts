@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { ImportRow } from '../../contract/imports.ts'
+import type { ImportRow } from '../../contract/catalogue/imports.ts'
 import { listImportRowsByPage } from '../data/queries/imports/import-rows.ts'
 import { applyImport } from '../operations/imports/apply-import.ts'
 import { checkImports } from '../operations/imports/check-imports.ts'

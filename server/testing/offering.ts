@@ -1,4 +1,4 @@
-import { dateIn } from '../../domain/shop-days.ts'
+import { dateIn } from '../../domain/shop/shop-days.ts'
 import { makeOffer } from '../operations/offers/make-offer.ts'
 import { requestQuote } from '../operations/quotes/request-quote.ts'
 import { shopTimeZone } from '../operations/settings/shop-on-pages.ts'

@@ -1,5 +1,5 @@
+import type { PriceBreak } from '../../domain/catalogue/price-breaks.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
-import type { PriceBreak } from '../../domain/price-breaks.ts'
 import { insertSession } from '../data/queries/accounts/sessions.ts'
 import { insertUser, setRole } from '../data/queries/accounts/users.ts'
 import { moveStock } from '../data/queries/catalogue/stock.ts'

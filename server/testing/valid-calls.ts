@@ -1,6 +1,6 @@
-import { originalVersion } from '../../contract/settings.ts'
-import { formatInvoiceNumber } from '../../domain/invoice-number.ts'
+import { originalVersion } from '../../contract/shop/settings.ts'
 import { done } from '../../domain/outcome.ts'
+import { formatInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
 import { findChangeHead } from '../data/queries/changes/changes.ts'
 import { claimMessage, giveUpMessage } from '../data/queries/emails/outbox.ts'

@@ -1,4 +1,4 @@
-import { originalVersion } from '../../contract/settings.ts'
+import { originalVersion } from '../../contract/shop/settings.ts'
 import { readSource } from '../operations/texts/stored-texts.ts'
 import { newId } from '../platform/ids.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { photographSuffix, photographWidths } from '../../domain/own-picture.ts'
+import { photographSuffix, photographWidths } from '../../domain/catalogue/own-picture.ts'
 
 /** Alpha below this (of 255) is invisible as a shadow and only makes the files larger. */
 const minVisibleAlpha = 3

@@ -1,4 +1,4 @@
-import { passwordFlaw } from '../../domain/password-rules.ts'
+import { passwordFlaw } from '../../domain/accounts/password-rules.ts'
 import type { Settings } from '../../server/config/read-settings.ts'
 import { canVerify } from '../../server/start/missing-mail.ts'
 import { type Findings, unset, warning } from './finding.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listTools } from '../../contract/tools.ts'
+import { listTools } from '../../contract/catalogue/tools.ts'
 import type { Settings } from '../../server/config/read-settings.ts'
 import { probeDatabase } from '../../server/data/probe-database.ts'
 import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { RefusedLine } from '../../contract/refused-line.ts'
+import type { RefusedLine } from '../../contract/orders/refused-line.ts'
 
 /** The code of a refusal, or `UNREACHABLE` without a response (status 0). */
 export type ApiErrorCode = ErrorCode | 'UNREACHABLE'

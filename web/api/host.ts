@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import { useShopSettings } from './settings-context.ts'
 
 /** Names an operation. Public pages name it by its id, because their code excludes the contract's schemas. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { registerUser } from '../../contract/accounts.ts'
+import { registerUser } from '../../contract/accounts/accounts.ts'
+import { getTool, listTools } from '../../contract/catalogue/tools.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { bookTool, listOwnOrders } from '../../contract/orders.ts'
-import { getTool, listTools } from '../../contract/tools.ts'
+import { bookTool, listOwnOrders } from '../../contract/orders/orders.ts'
 import { createHttpTransport } from './http-transport.ts'
 import type { CallRequest } from './transport.ts'
 

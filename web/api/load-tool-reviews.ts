@@ -1,5 +1,5 @@
+import { listToolReviews } from '../../contract/catalogue/reviews.ts'
 import type { AnswerOf } from '../../contract/operation.ts'
-import { listToolReviews } from '../../contract/reviews.ts'
 import { ApiError } from './api-error.ts'
 import type { ShopApi } from './client.ts'
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from '../../contract/errors.ts'
-import type { RefusedLine } from '../../contract/refused-line.ts'
+import type { RefusedLine } from '../../contract/orders/refused-line.ts'
 import { unreachableText } from '../texts/problems.ts'
 import { ApiError } from './api-error.ts'
 import { isRecord } from './is-record.ts'

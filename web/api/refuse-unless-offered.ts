@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { ShopSettings } from '../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import { problems } from '../texts/problems.ts'
 import { hostOf, type OperationName } from './host.ts'
 

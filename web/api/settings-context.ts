@@ -1,6 +1,6 @@
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
-import type { ShopSettings } from '../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 
 /** The shop's settings for loaders and middleware. */
 export const settingsContext = createContext<ShopSettings>()

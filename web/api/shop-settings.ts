@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 
 /** Id of the element with the settings, as JSON. */
 export const settingsElementId = 'shop-settings'

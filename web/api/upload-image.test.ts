@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { errors } from '../../contract/errors.ts'
-import { mostImageBytes } from '../../contract/images.ts'
+import { mostImageBytes } from '../../contract/images/images.ts'
 import { FakeUpload, lastUpload, playUploads } from './testing/fake-upload.ts'
 import { uploadImage } from './upload-image.ts'
 

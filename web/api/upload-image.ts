@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { errors } from '../../contract/errors.ts'
-import { imageField, mostImageBytes, uploadPath } from '../../contract/images.ts'
-import { uploadedImage } from '../../contract/uploaded-image.ts'
+import { imageField, mostImageBytes, uploadPath } from '../../contract/images/images.ts'
+import { uploadedImage } from '../../contract/images/uploaded-image.ts'
 import { ApiError } from './api-error.ts'
 import { refusalOf, unreachable, unusableAnswer } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getBasket, type KeptLine, putBasket } from '../../contract/basket.ts'
+import { getBasket, type KeptLine, putBasket } from '../../contract/orders/basket.ts'
 import { dropSession, keepSession } from '../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer, refusal } from '../testing/fake-shop-api.ts'
 import { readBasket, writeBasket } from './basket.ts'

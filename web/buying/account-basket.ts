@@ -1,4 +1,4 @@
-import { getBasket, type KeptLine, putBasket } from '../../contract/basket.ts'
+import { getBasket, type KeptLine, putBasket } from '../../contract/orders/basket.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ShopApi } from '../api/client.ts'
 import { isRecord } from '../api/is-record.ts'

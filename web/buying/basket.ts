@@ -12,7 +12,7 @@ export interface BasketLine {
   readonly price?: number
 }
 
-/** The most lines: as many as one purchase may have (contract/purchases.ts). */
+/** The most lines: as many as one purchase may have (contract/orders/purchases.ts). */
 export const mostBasketLines = 200
 /** The largest quantity that the shop books at once. */
 export const mostPieces = 1_000_000

@@ -1,4 +1,4 @@
-import { getBasket } from '../../contract/basket.ts'
+import { getBasket } from '../../contract/orders/basket.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ShopApi } from '../api/client.ts'
 import { hostOf } from '../api/host.ts'

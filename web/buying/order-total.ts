@@ -1,5 +1,5 @@
+import { type PriceBreak, unitPriceCentsFor } from '../../domain/catalogue/price-breaks.ts'
 import { centsOf, orderPriceCents } from '../../domain/money.ts'
-import { type PriceBreak, unitPriceCentsFor } from '../../domain/price-breaks.ts'
 import type { DescribedTool } from '../api/rows/catalogue.ts'
 
 const wholeNumberText = /^\d{1,9}$/

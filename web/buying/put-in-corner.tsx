@@ -1,4 +1,4 @@
-import '../styles/put-in.css'
+import '../styles/storefront/put-in.css'
 import { IfOffered } from '../api/if-offered.tsx'
 import { loadOnDemand } from '../api/load-on-demand.ts'
 import { useInBrowser } from '../session/in-browser.ts'

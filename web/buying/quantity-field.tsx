@@ -1,5 +1,5 @@
-import '../styles/stepper.css'
-import { quantityStep } from '../../domain/order-quantity.ts'
+import '../styles/storefront/stepper.css'
+import { quantityStep } from '../../domain/orders/order-quantity.ts'
 import type { Tool } from '../api/rows/catalogue.ts'
 import { useField } from '../ui/fields/text-field.tsx'
 import { wholeNumber } from '../ui/values/numbers.ts'

@@ -1,4 +1,4 @@
-import { quantityStep } from '../../domain/order-quantity.ts'
+import { quantityStep } from '../../domain/orders/order-quantity.ts'
 import { quantityOf } from './order-total.ts'
 
 /** The limits of an order; another backend may state none. */

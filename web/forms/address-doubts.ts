@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type AddressDoubt, addressDoubts } from '../../domain/address-doubts.ts'
+import { type AddressDoubt, addressDoubts } from '../../domain/orders/address-doubts.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import type { AddressValues } from './address-fields.tsx'
 import type { DraftedForm } from './use-drafted-form.ts'

@@ -1,4 +1,4 @@
-import { addressForm, type DeliveryAddress } from '../../contract/addresses.ts'
+import { addressForm, type DeliveryAddress } from '../../contract/orders/addresses.ts'
 import { TextArea, TextField } from '../ui/fields/text-field.tsx'
 import { type FieldRules, textProblem } from './field-rules.ts'
 import type { DraftedForm } from './use-drafted-form.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { imageTypes } from '../../contract/images.ts'
+import { imageTypes } from '../../contract/images/images.ts'
 import { uploadPicture } from '../session/upload-picture.ts'
 import { problems } from '../texts/problems.ts'
 import { ImageField } from '../ui/fields/image-field.tsx'

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errors } from '../../contract/errors.ts'
-import { getInvoice } from '../../contract/invoices.ts'
+import { getInvoice } from '../../contract/payments/invoices.ts'
 import { FakeShop } from '../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../testing/in-shop.tsx'
 import { InvoiceButtons } from './invoice-buttons.tsx'

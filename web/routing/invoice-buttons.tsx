@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { getInvoice } from '../../contract/invoices.ts'
+import { getInvoice } from '../../contract/payments/invoices.ts'
 import { useApi } from '../api/api-context.ts'
 import { IfOffered } from '../api/if-offered.tsx'
 import { useAction } from '../forms/use-action.ts'

@@ -1,4 +1,4 @@
-import { pictureFiles } from '../../domain/own-picture.ts'
+import { pictureFiles } from '../../domain/catalogue/own-picture.ts'
 
 export type PageArtName = 'hero' | 'tile-tools' | 'tile-parts' | 'tile-workshop' | 'sign-in' | 'not-found'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listEmails, type OutboxEmail } from '../../contract/emails.ts'
+import { listEmails, type OutboxEmail } from '../../contract/desk/emails.ts'
 import { stubDialogs } from '../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../testing/in-shop.tsx'

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 
 type EmailDelivery = 'mailbox' | 'dashboard' | 'none'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endSession } from '../../contract/accounts.ts'
+import { endSession } from '../../contract/accounts/accounts.ts'
 import { endRemoteSession } from './end-remote-session.ts'
 
 const calls = vi.hoisted(() => ({

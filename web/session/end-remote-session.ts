@@ -1,4 +1,4 @@
-import { endSession } from '../../contract/accounts.ts'
+import { endSession } from '../../contract/accounts/accounts.ts'
 import { hostOf } from '../api/host.ts'
 import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getAdmin, listUsers } from '../../contract/accounts.ts'
+import { getAdmin, listUsers } from '../../contract/accounts/accounts.ts'
 import { FakeShop } from '../testing/fake-shop-api.ts'
 import { forAdmins, inDashboard } from '../testing/in-dashboard.tsx'
 import { renderInShop } from '../testing/in-shop.tsx'

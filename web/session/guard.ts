@@ -8,9 +8,9 @@ import {
   redirect,
   replace,
 } from 'react-router'
+import type { Role } from '../../contract/accounts/roles.ts'
 import { errors } from '../../contract/errors.ts'
-import type { Role } from '../../contract/roles.ts'
-import { isStaff } from '../../domain/rights.ts'
+import { isStaff } from '../../domain/accounts/rights.ts'
 import { apiContext } from '../api/api-context.ts'
 import type { ShopApi } from '../api/client.ts'
 import { type Host, hostOf } from '../api/host.ts'

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../contract/roles.ts'
+import { type Role, roles } from '../../contract/accounts/roles.ts'
 import { readStored, writeStored } from './browser-storage.ts'
 
 /** Stores the role with its person's email. It is removed with the token. */

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react'
+import type { Role } from '../../contract/accounts/roles.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { listOrders } from '../../contract/orders.ts'
-import type { Role } from '../../contract/roles.ts'
-import { mayCall } from '../../domain/rights.ts'
+import { listOrders } from '../../contract/orders/orders.ts'
+import { mayCall } from '../../domain/accounts/rights.ts'
 import { useHost } from '../api/host.ts'
 
 /** The role that the shop confirmed for the signed-in person; undefined before that, and outside the dashboard. */

@@ -1,6 +1,6 @@
-import { getAdmin } from '../../contract/accounts.ts'
+import { getAdmin } from '../../contract/accounts/accounts.ts'
+import { type Role, staffRoles } from '../../contract/accounts/roles.ts'
 import type { AnswerOf } from '../../contract/operation.ts'
-import { type Role, staffRoles } from '../../contract/roles.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ShopApi } from '../api/client.ts'
 import type { Loaded } from '../api/use-loaded.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import type { Role } from '../../contract/roles.ts'
+import type { Role } from '../../contract/accounts/roles.ts'
 import { useApi } from '../api/api-context.ts'
 import { type Loaded, useOnReturn } from '../api/use-loaded.ts'
 import type { Person } from './access-token/stored-session.ts'

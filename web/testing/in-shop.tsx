@@ -8,9 +8,9 @@ import {
   useLocation,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { ShopSettings } from '../../contract/shop-settings.ts'
-import { sampleSettings } from '../../domain/sample-settings.ts'
-import { shownSettings } from '../../domain/shown-settings.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
+import { sampleSettings } from '../../domain/shop/sample-settings.ts'
+import { shownSettings } from '../../domain/shop/shown-settings.ts'
 import { ApiContext, apiContext } from '../api/api-context.ts'
 import { SettingsContext, settingsContext } from '../api/settings-context.ts'
 import { PictureUpload } from '../forms/picture-field.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 
 /** Returns Ada's unpaid order, held for an hour, with the test's changes. */
 export function sampleOrder(changed: Partial<Order> = {}): Order {

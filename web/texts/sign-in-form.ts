@@ -1,4 +1,4 @@
-import { signUpForm } from '../../contract/accounts.ts'
+import { signUpForm } from '../../contract/accounts/accounts.ts'
 import type { AuthErrorCode } from '../session/identity/identity-port.ts'
 
 /** The fields and buttons that /login and /signup share (spec §2, §5). */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { StaffRole } from '../../../contract/roles.ts'
+import type { StaffRole } from '../../../contract/accounts/roles.ts'
 import type { Flag } from './catalogue-tables.ts'
 
 export interface UsersTable {

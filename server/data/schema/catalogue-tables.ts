@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { HidingReason } from '../../../contract/reviews.ts'
-import type { CorrectionReason } from '../../../contract/stock.ts'
+import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
+import type { CorrectionReason } from '../../../contract/catalogue/stock.ts'
 
 /** A boolean column; the engines share no boolean type. */
 export type Flag = 0 | 1

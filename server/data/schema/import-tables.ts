@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { ImportState, RowKind } from '../../../contract/imports.ts'
-import type { ProductState } from '../../../contract/product-states.ts'
+import type { ImportState, RowKind } from '../../../contract/catalogue/imports.ts'
+import type { ProductState } from '../../../contract/catalogue/product-states.ts'
 import type { DetailColumns, Flag, PriceColumns, ProductKind } from './catalogue-tables.ts'
 
 /** Files of products that were sent to be imported (docs/decisions/0042). */

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { OrderState } from '../../../domain/order-states.ts'
+import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
 

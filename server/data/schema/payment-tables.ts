@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { InvoiceKind } from '../../../domain/invoice-number.ts'
+import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { Flag } from './catalogue-tables.ts'
 
 export type PaymentState = 'open' | 'succeeded' | 'cancelled' | 'refund-due' | 'refunded'

@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { uploadPath } from '../../../contract/images.ts'
+import { uploadPath } from '../../../contract/images/images.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { hasBody, limitConnections } from './connection-limit.ts'
 

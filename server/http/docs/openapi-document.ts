@@ -3,7 +3,7 @@ import { allOperations } from '../../../contract/all-operations.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { wireNumber } from '../../../contract/fields.ts'
 import type { Access, Operation } from '../../../contract/operation.ts'
-import { refusedLine } from '../../../contract/refused-line.ts'
+import { refusedLine } from '../../../contract/orders/refused-line.ts'
 
 type JsonObject = Record<string, unknown>
 

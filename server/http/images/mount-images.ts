@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { picturePath, readPicturePath } from '../../../domain/own-picture.ts'
+import { picturePath, readPicturePath } from '../../../domain/catalogue/own-picture.ts'
 import { findPictureBytes } from '../../data/queries/catalogue/images.ts'
 import { answerRefusal } from '../serving/refusal-answer.ts'
 import type { WebShop } from '../serving/web-shop.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { imageField, mostImageBytes } from '../../../contract/images.ts'
+import { imageField, mostImageBytes } from '../../../contract/images/images.ts'
 import { type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 
 /** The form around the largest file: boundaries, headers and a few fields. */

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { uploadPath } from '../../../contract/images.ts'
+import { uploadPath } from '../../../contract/images/images.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { imageHostOf } from '../../operations/images/image-host.ts'
 import { storeImage } from '../../operations/images/store-image.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Tool } from '../../../contract/tools.ts'
+import type { Tool } from '../../../contract/catalogue/tools.ts'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { createLog } from '../../platform/log.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access, Operation } from '../../../contract/operation.ts'
+import { mayCall } from '../../../domain/accounts/rights.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { mayCall } from '../../../domain/rights.ts'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller } from '../../operations/shop.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorBody, type ErrorCode, errors } from '../../../contract/errors.ts'
-import type { RefusedLine as WireLine } from '../../../contract/refused-line.ts'
+import type { RefusedLine as WireLine } from '../../../contract/orders/refused-line.ts'
 import { tooManyAttempts } from '../../../contract/too-many-attempts.ts'
 import type { Refusal, RefusedLine } from '../../../domain/outcome.ts'
 

@@ -1,5 +1,5 @@
+import { isStaff } from '../../../domain/accounts/rights.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { isStaff } from '../../../domain/rights.ts'
 import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
 import { lockUserByEmail, setBlocked } from '../../data/queries/accounts/users.ts'
 import { recordChange } from '../changes/record-change.ts'

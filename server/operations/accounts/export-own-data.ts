@@ -1,5 +1,5 @@
 import { dollarsOf } from '../../../domain/money.ts'
-import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/order-number.ts'
+import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { personalTables } from '../../data/queries/accounts/personal-data.ts'
 import type { PersonalPart } from '../../data/queries/accounts/personal-part.ts'

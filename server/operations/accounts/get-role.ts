@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/roles.ts'
+import type { Role } from '../../../contract/accounts/roles.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findUserByEmail } from '../../data/queries/accounts/users.ts'
 import type { Caller, Shop } from '../shop.ts'

@@ -1,5 +1,5 @@
-import type { Role } from '../../../contract/roles.ts'
-import { isDemoAddress } from '../../../domain/demo-address.ts'
+import type { Role } from '../../../contract/accounts/roles.ts'
+import { isDemoAddress } from '../../../domain/accounts/demo-address.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isBlocked, lockAdmins, lockUserByEmail, setRole } from '../../data/queries/accounts/users.ts'
 import { recordChange } from '../changes/record-change.ts'

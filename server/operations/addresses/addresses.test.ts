@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostAddresses } from '../../../contract/addresses.ts'
+import { mostAddresses } from '../../../contract/orders/addresses.ts'
 import { listAddresses } from '../../data/queries/accounts/addresses.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { booking, bookSomething, payAtProvider, payForSomething, sendAnyway } from '../../testing/buying.ts'

@@ -1,4 +1,4 @@
-import { mayOrder } from '../../../domain/order-states.ts'
+import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProfile } from '../../data/queries/accounts/profiles.ts'

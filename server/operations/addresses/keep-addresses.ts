@@ -1,4 +1,4 @@
-import { mostAddresses } from '../../../contract/addresses.ts'
+import { mostAddresses } from '../../../contract/orders/addresses.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Item } from '../../../contract/items.ts'
+import type { Item } from '../../../contract/catalogue/items.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, addTool } from '../../testing/shop-contents.ts'

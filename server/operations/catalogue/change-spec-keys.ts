@@ -1,5 +1,5 @@
+import { isBuiltInKey, type SpecKey } from '../../../domain/catalogue/spec-keys.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
-import { isBuiltInKey, type SpecKey } from '../../../domain/spec-keys.ts'
 import {
   countUsesOfSpecKey,
   insertSpecKey,

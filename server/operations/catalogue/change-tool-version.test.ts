@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Product } from '../../../contract/products.ts'
+import type { Product } from '../../../contract/catalogue/products.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { booking } from '../../testing/buying.ts'

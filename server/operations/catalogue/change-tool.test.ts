@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Tool } from '../../../contract/tools.ts'
+import type { Tool } from '../../../contract/catalogue/tools.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'

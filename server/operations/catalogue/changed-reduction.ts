@@ -1,5 +1,10 @@
+import {
+  type PricePeriod,
+  pricesBefore,
+  type Reduction,
+  reductionFrom,
+} from '../../../domain/catalogue/reduction.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
-import { type PricePeriod, pricesBefore, type Reduction, reductionFrom } from '../../../domain/reduction.ts'
 import type { Transaction } from '../../data/database.ts'
 import { recentPrices, recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
 import type { ToolDescription } from '../../data/queries/catalogue/tool-writes.ts'

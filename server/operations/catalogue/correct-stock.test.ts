@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { StockMovement } from '../../../contract/stock.ts'
+import type { StockMovement } from '../../../contract/catalogue/stock.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'

@@ -1,5 +1,5 @@
-import type { CorrectionReason } from '../../../contract/stock.ts'
-import { canBeInStock } from '../../../domain/booking-rules.ts'
+import type { CorrectionReason } from '../../../contract/catalogue/stock.ts'
+import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'

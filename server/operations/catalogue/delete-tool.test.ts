@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Tool } from '../../../contract/tools.ts'
+import type { Tool } from '../../../contract/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { booking, bookSomething, payAtProvider } from '../../testing/buying.ts'

@@ -1,4 +1,4 @@
-import { neighbourCount } from '../../../domain/guide-topics.ts'
+import { neighbourCount } from '../../../domain/fit/guide-topics.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {

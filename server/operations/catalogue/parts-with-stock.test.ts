@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Item } from '../../../contract/items.ts'
+import type { Item } from '../../../contract/catalogue/items.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'

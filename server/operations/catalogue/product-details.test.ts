@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { GivenDetails } from '../../../contract/product-details.ts'
+import type { GivenDetails } from '../../../contract/catalogue/product-details.ts'
 import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
 import { hasBlockedTransaction, holdingWrites } from '../../data/testing/held-write.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'

@@ -1,7 +1,7 @@
-import { isPayable } from '../../../domain/booking-rules.ts'
+import { type PriceBreak, problemOfBreaks } from '../../../domain/catalogue/price-breaks.ts'
 import { dollarsOf } from '../../../domain/money.ts'
+import { isPayable } from '../../../domain/orders/booking-rules.ts'
 import { type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
-import { type PriceBreak, problemOfBreaks } from '../../../domain/price-breaks.ts'
 
 interface PricedTool {
   readonly stocked: boolean

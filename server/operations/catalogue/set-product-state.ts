@@ -1,4 +1,4 @@
-import type { ProductState } from '../../../contract/product-states.ts'
+import type { ProductState } from '../../../contract/catalogue/product-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'

@@ -1,4 +1,4 @@
-import type { ChangeAction, ChangedSubject } from '../../../contract/changes.ts'
+import type { ChangeAction, ChangedSubject } from '../../../contract/desk/changes.ts'
 import type { Transaction } from '../../data/database.ts'
 import { insertChange, lockChangeHead } from '../../data/queries/changes/changes.ts'
 import type { Caller } from '../shop.ts'

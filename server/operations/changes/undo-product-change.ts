@@ -1,4 +1,4 @@
-import type { GivenDetails } from '../../../contract/product-details.ts'
+import type { GivenDetails } from '../../../contract/catalogue/product-details.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { lockTool, type ToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
 import { changeToolWithin, type ToolChange } from '../catalogue/change-tool.ts'

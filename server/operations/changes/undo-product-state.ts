@@ -1,4 +1,4 @@
-import { productStates } from '../../../contract/product-states.ts'
+import { productStates } from '../../../contract/catalogue/product-states.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
 import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'

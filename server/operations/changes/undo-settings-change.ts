@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type SectionName, settingSections } from '../../../contract/shop-sections.ts'
+import { type SectionName, settingSections } from '../../../contract/shop/shop-sections.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { findNewestVersion, lockSettings } from '../../data/queries/setting-versions.ts'
 import { putSettingsInForce } from '../settings/change-settings.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { findProductState, setState } from '../../data/queries/catalogue/product-states.ts'
 import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'

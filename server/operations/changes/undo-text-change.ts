@@ -1,5 +1,5 @@
-import { originalVersion } from '../../../contract/settings.ts'
-import { textPages } from '../../../contract/texts.ts'
+import { originalVersion } from '../../../contract/shop/settings.ts'
+import { textPages } from '../../../contract/shop/texts.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { findNewestVersion, findVersion, lockSettings } from '../../data/queries/setting-versions.ts'
 import { putTextInForce } from '../texts/change-text.ts'

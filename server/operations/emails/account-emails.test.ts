@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import type { Transaction } from '../../data/database.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'

@@ -1,6 +1,6 @@
-import type { SectionValues } from '../../../contract/shop-sections.ts'
-import { deliveryPromise, deliveryRuleOf } from '../../../domain/delivery-promise.ts'
-import { formatOrderNumber } from '../../../domain/order-number.ts'
+import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
+import { deliveryPromise, deliveryRuleOf } from '../../../domain/orders/delivery-promise.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { calendarDayText } from './formats.ts'
 
 /** Where an order goes, as its row has it. */

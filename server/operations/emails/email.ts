@@ -1,4 +1,4 @@
-import { shownName } from '../../../domain/shown-settings.ts'
+import { shownName } from '../../../domain/shop/shown-settings.ts'
 
 /** An email's content, from which its plain text and HTML are generated. */
 export interface Email {

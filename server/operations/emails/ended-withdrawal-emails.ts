@@ -1,4 +1,4 @@
-import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
 import { dollars, orderSummary, secondText } from './formats.ts'
 import { contactAddress, orderAddress, withdrawAddress } from './page-links.ts'

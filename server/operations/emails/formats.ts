@@ -1,7 +1,7 @@
-import type { SectionValues } from '../../../contract/shop-sections.ts'
-import type { CalendarDay } from '../../../domain/delivery-promise.ts'
+import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { dollarsOf } from '../../../domain/money.ts'
-import { formatOrderNumber } from '../../../domain/order-number.ts'
+import type { CalendarDay } from '../../../domain/orders/delivery-promise.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 
 /** Formats an order as "quantity × tool". */
 export function orderSummary({ quantity, toolName }: { quantity: number; toolName: string }): string {

@@ -1,5 +1,5 @@
-import type { SectionValues } from '../../../contract/shop-sections.ts'
-import { shownName } from '../../../domain/shown-settings.ts'
+import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
+import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Email } from './email.ts'
 
 /** What a mail client turns into a link: an address of the web, or a name with a top-level domain. */

@@ -1,5 +1,5 @@
 import { done } from '../../../domain/outcome.ts'
-import { shownSettings } from '../../../domain/shown-settings.ts'
+import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import {
   type ClaimedMessage,
   claimMessage,

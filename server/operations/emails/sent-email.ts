@@ -1,5 +1,5 @@
-import { trackingAddress } from '../../../domain/carriers.ts'
-import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { trackingAddress } from '../../../domain/orders/carriers.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { type Delivered, deliveryFacts } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { orderSummary } from './formats.ts'

@@ -1,4 +1,4 @@
-import { shownName } from '../../../domain/shown-settings.ts'
+import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Transaction } from '../../data/database.ts'
 import { addToOutbox, type Message } from '../../data/queries/emails/add-to-outbox.ts'
 import type { Shop } from '../shop.ts'

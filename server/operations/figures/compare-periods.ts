@@ -6,7 +6,7 @@ import {
   daysBetween,
   type ShopDay,
   shopDays,
-} from '../../../domain/shop-days.ts'
+} from '../../../domain/shop/shop-days.ts'
 import type { Database } from '../../data/database.ts'
 import { sumGivenBack } from '../../data/queries/figures/refunds.ts'
 import type { Sum } from '../../data/queries/figures/sums.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { addDays, dateIn, startOfDay } from '../../../domain/shop-days.ts'
+import { addDays, dateIn, startOfDay } from '../../../domain/shop/shop-days.ts'
 import { markPaid } from '../../data/queries/orders/order-marks.ts'
 import { insertRefund } from '../../data/queries/payments/refunds.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { dateIn } from '../../../domain/shop-days.ts'
+import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { markCancelled, markPaid } from '../../data/queries/orders/order-marks.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { addDays, dateIn } from '../../../domain/shop-days.ts'
+import { addDays, dateIn } from '../../../domain/shop/shop-days.ts'
 import { listUnsold } from '../../data/queries/figures/sellers.ts'
 import { sumHeld } from '../../data/queries/figures/sums.ts'
 import type { Shop } from '../shop.ts'

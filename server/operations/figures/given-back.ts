@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ShopDay } from '../../../domain/shop-days.ts'
+import type { ShopDay } from '../../../domain/shop/shop-days.ts'
 import type { Database, Reader } from '../../data/database.ts'
 import {
   countFailed,

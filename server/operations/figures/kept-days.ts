@@ -1,4 +1,4 @@
-import type { ShopDay } from '../../../domain/shop-days.ts'
+import type { ShopDay } from '../../../domain/shop/shop-days.ts'
 import type { Reader } from '../../data/database.ts'
 import { findFirstOrderAt } from '../../data/queries/figures/sums.ts'
 import { hourMs } from '../../platform/clock.ts'

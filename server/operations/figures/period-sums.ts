@@ -1,4 +1,4 @@
-import type { CalendarDate, ShopDay } from '../../../domain/shop-days.ts'
+import type { CalendarDate, ShopDay } from '../../../domain/shop/shop-days.ts'
 import type { Database } from '../../data/database.ts'
 import { quarterHourMs } from '../../data/queries/figures/sums.ts'
 import type { DaySums } from './day-sums.ts'

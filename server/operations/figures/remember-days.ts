@@ -1,4 +1,4 @@
-import { addDays, dateIn, shopDays } from '../../../domain/shop-days.ts'
+import { addDays, dateIn, shopDays } from '../../../domain/shop/shop-days.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
 import { keptRefundsOf } from './given-back.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { addDays, dateIn, shopDays } from '../../../domain/shop-days.ts'
+import { addDays, dateIn, shopDays } from '../../../domain/shop/shop-days.ts'
 import type { Shop } from '../shop.ts'
 import { placeOf, toolAt } from './day-sums.ts'
 import { passedDaysOf } from './passed-days.ts'

@@ -1,4 +1,4 @@
-import { servesNeed } from '../../../domain/job-needs.ts'
+import { servesNeed } from '../../../domain/fit/job-needs.ts'
 import type { Job, JobNeed } from '../../../standards/jobs/job.ts'
 import { type DescribedProduct, describeProducts } from '../../data/queries/catalogue/described-products.ts'
 import type { CatalogueSearch, SearchResult } from '../../search/catalogue-search.ts'

@@ -1,6 +1,6 @@
-import { imageWidths } from '../../../contract/images.ts'
+import { imageWidths } from '../../../contract/images/images.ts'
+import { picturePath, readPicturePath } from '../../../domain/catalogue/own-picture.ts'
 import { done } from '../../../domain/outcome.ts'
-import { picturePath, readPicturePath } from '../../../domain/own-picture.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
   deletePictures,

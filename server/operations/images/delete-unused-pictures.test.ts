@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { imageWidths } from '../../../contract/images.ts'
+import { imageWidths } from '../../../contract/images/images.ts'
+import { picturePath } from '../../../domain/catalogue/own-picture.ts'
 import { done } from '../../../domain/outcome.ts'
-import { picturePath } from '../../../domain/own-picture.ts'
 import {
   insertPictures,
   insertStoredPictures,

@@ -1,12 +1,12 @@
-import type { GivenDetails } from '../../../contract/product-details.ts'
-import { centsOf, dollarsOf } from '../../../domain/money.ts'
-import { changedDetails } from '../../../domain/product-details.ts'
+import type { GivenDetails } from '../../../contract/catalogue/product-details.ts'
+import { changedDetails } from '../../../domain/catalogue/product-details.ts'
 import {
   type FiledProduct,
   type ProductColumn,
   productCell,
-} from '../../../domain/product-file/product-columns.ts'
-import type { GivenProduct } from '../../../domain/product-file/read-cells.ts'
+} from '../../../domain/catalogue/product-file/product-columns.ts'
+import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
+import { centsOf, dollarsOf } from '../../../domain/money.ts'
 import type { ComparedProduct } from '../../data/queries/imports/import-rows.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 

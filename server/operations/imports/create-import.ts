@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { mostImportBytes, type SentPicture, tooLargeToImport } from '../../../contract/imports.ts'
+import { mostImportBytes, type SentPicture, tooLargeToImport } from '../../../contract/catalogue/imports.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { insertImport } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'

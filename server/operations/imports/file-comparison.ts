@@ -1,7 +1,11 @@
-import type { RowKind } from '../../../contract/imports.ts'
-import type { ProductColumn } from '../../../domain/product-file/product-columns.ts'
-import { type CellProblems, type ReadCells, readCells } from '../../../domain/product-file/read-cells.ts'
-import { columnsOfNew } from '../../../domain/product-file/read-header.ts'
+import type { RowKind } from '../../../contract/catalogue/imports.ts'
+import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
+import {
+  type CellProblems,
+  type ReadCells,
+  readCells,
+} from '../../../domain/catalogue/product-file/read-cells.ts'
+import { columnsOfNew } from '../../../domain/catalogue/product-file/read-header.ts'
 import type { Reader } from '../../data/database.ts'
 import {
   type ComparedProduct,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostImportRows } from '../../../contract/imports.ts'
+import { mostImportRows } from '../../../contract/catalogue/imports.ts'
 import { readFile } from './read-file.ts'
 
 const header = 'name,price,minOrderQuantity,availableQuantity,img,shortDescription'

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Options, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
-import { mostImportRows } from '../../../contract/imports.ts'
-import { columnOf, type FileHeader, readHeader } from '../../../domain/product-file/read-header.ts'
+import { mostImportRows } from '../../../contract/catalogue/imports.ts'
+import { columnOf, type FileHeader, readHeader } from '../../../domain/catalogue/product-file/read-header.ts'
 import { Turn } from '../../search/turn.ts'
 import { decodeFile } from './decode-file.ts'
 

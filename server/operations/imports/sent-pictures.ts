@@ -1,5 +1,5 @@
-import { foldedPictureName, type SentPicture } from '../../../contract/imports.ts'
-import type { GivenProduct } from '../../../domain/product-file/read-cells.ts'
+import { foldedPictureName, type SentPicture } from '../../../contract/catalogue/imports.ts'
+import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
 import type { Problems } from './compare-row.ts'
 
 /** An address, in place of which a cell may have the name of a file, perhaps with its folders. */

@@ -1,5 +1,5 @@
+import { reductionFrom } from '../../../domain/catalogue/reduction.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
-import { reductionFrom } from '../../../domain/reduction.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
   idsOfImported,

@@ -1,6 +1,6 @@
-import { creditedTaxCents } from '../../../domain/included-tax.ts'
-import type { InvoiceKind } from '../../../domain/invoice-number.ts'
-import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { creditedTaxCents } from '../../../domain/payments/included-tax.ts'
+import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
   type InvoicedRefund,

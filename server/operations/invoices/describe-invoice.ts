@@ -1,5 +1,5 @@
-import { formatInvoiceNumber } from '../../../domain/invoice-number.ts'
 import { dollarsOf } from '../../../domain/money.ts'
+import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import type { InvoiceCells, InvoiceParty, InvoiceSheet } from '../../providers/invoices/invoice-sheet.ts'
 import type { Invoice, InvoiceContent } from './invoice-content.ts'
 

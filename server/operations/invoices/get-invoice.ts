@@ -1,6 +1,6 @@
-import { readInvoiceNumber } from '../../../domain/invoice-number.ts'
+import { isStaff } from '../../../domain/accounts/rights.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { isStaff } from '../../../domain/rights.ts'
+import { readInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { findInvoice } from '../../data/queries/payments/invoices.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type Invoice, toInvoice } from './invoice-content.ts'

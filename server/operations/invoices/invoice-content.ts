@@ -1,5 +1,5 @@
-import type { Tax } from '../../../domain/included-tax.ts'
-import type { InvoiceKind } from '../../../domain/invoice-number.ts'
+import type { Tax } from '../../../domain/payments/included-tax.ts'
+import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { InvoiceRow } from '../../data/queries/payments/invoices.ts'
 
 /** A line: an order of an invoice, or what a credit note returns of one. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { includedTaxCents } from '../../../domain/included-tax.ts'
-import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done, refused } from '../../../domain/outcome.ts'
+import { includedTaxCents } from '../../../domain/payments/included-tax.ts'
 import { type InvoiceRow, listInvoices, listInvoicesOfPayment } from '../../data/queries/payments/invoices.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import {

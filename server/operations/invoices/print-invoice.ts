@@ -1,5 +1,5 @@
-import { formatInvoiceNumber } from '../../../domain/invoice-number.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
+import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { setInvoiceApart } from '../../providers/invoices/set-invoice-apart.ts'
 import { describeInvoice } from './describe-invoice.ts'
 import type { Invoice } from './invoice-content.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { payForSomething } from '../../testing/buying.ts'

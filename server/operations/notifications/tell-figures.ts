@@ -1,6 +1,6 @@
+import { lowPortions } from '../../../domain/catalogue/stock-state.ts'
 import { done } from '../../../domain/outcome.ts'
-import { addDays, dateIn, hourIn, shopDays } from '../../../domain/shop-days.ts'
-import { lowPortions } from '../../../domain/stock-state.ts'
+import { addDays, dateIn, hourIn, shopDays } from '../../../domain/shop/shop-days.ts'
 import { countLowProducts, countToSend } from '../../data/queries/figures/waiting-work.ts'
 import { claimFiguresDay, findRecipient, listRecipients } from '../../data/queries/notifications/choices.ts'
 import { type DayFigures, figuresEmail } from '../emails/figures-email.ts'

@@ -1,4 +1,4 @@
-import { isLow } from '../../../domain/stock-state.ts'
+import { isLow } from '../../../domain/catalogue/stock-state.ts'
 import type { Transaction } from '../../data/database.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
 import { lowStockEmail, noticeListEmail } from '../emails/notice-emails.ts'

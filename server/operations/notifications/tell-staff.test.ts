@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { NoticeKind } from '../../../contract/notifications.ts'
+import type { NoticeKind } from '../../../contract/desk/notifications.ts'
 import { done } from '../../../domain/outcome.ts'
 import { setBlocked, setRole } from '../../data/queries/accounts/users.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'

@@ -1,6 +1,6 @@
-import type { NoticeKind } from '../../../contract/notifications.ts'
-import { isTold } from '../../../domain/notice-kinds.ts'
+import type { NoticeKind } from '../../../contract/desk/notifications.ts'
 import { done } from '../../../domain/outcome.ts'
+import { isTold } from '../../../domain/shop/notice-kinds.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findRecipient, listRecipients, type Recipient } from '../../data/queries/notifications/choices.ts'
 import {

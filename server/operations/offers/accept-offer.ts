@@ -1,5 +1,5 @@
-import { newHold } from '../../../domain/holds.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
+import { newHold } from '../../../domain/orders/holds.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'

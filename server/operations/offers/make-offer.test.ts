@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addDays } from '../../../domain/shop-days.ts'
+import { addDays } from '../../../domain/shop/shop-days.ts'
 import { findOffer } from '../../data/queries/offers.ts'
 import { findQuote } from '../../data/queries/quotes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'

@@ -1,4 +1,4 @@
-import type { offerStates } from '../../../contract/offers.ts'
+import type { offerStates } from '../../../contract/requests/offers.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { OfferRow } from '../../data/queries/offers.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatPurchaseNumber } from '../../../domain/order-number.ts'
+import { formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { listOrders } from '../../data/queries/orders/listed-orders.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'

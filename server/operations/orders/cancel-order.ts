@@ -1,4 +1,4 @@
-import { mayOrder } from '../../../domain/order-states.ts'
+import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { markCancelled, markWithdrawn } from '../../data/queries/orders/order-marks.ts'
 import { lockOrder } from '../../data/queries/orders/orders.ts'

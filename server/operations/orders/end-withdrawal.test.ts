@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { WithdrawalEnding } from '../../../contract/withdrawals.ts'
+import type { WithdrawalEnding } from '../../../contract/orders/withdrawals.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { type Bought, bookSomething, claimOf, payForSomething, sendAnyway } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'

@@ -1,4 +1,4 @@
-import type { WithdrawalEnding } from '../../../contract/withdrawals.ts'
+import type { WithdrawalEnding } from '../../../contract/orders/withdrawals.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { lockOrder } from '../../data/queries/orders/orders.ts'
 import { insertEndedWithdrawal, listEndedWithdrawals } from '../../data/queries/orders/withdrawals.ts'

@@ -1,5 +1,5 @@
+import { isStaff } from '../../../domain/accounts/rights.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { isStaff } from '../../../domain/rights.ts'
 import type { Reader } from '../../data/database.ts'
 import { findStaffOrder, type StaffOrderRow } from '../../data/queries/orders/listed-orders.ts'
 import { findOrder, type OrderRow } from '../../data/queries/orders/orders.ts'

@@ -1,7 +1,7 @@
-import { type TimelineEntry, timelineKinds } from '../../../contract/order-timeline.ts'
+import { type TimelineEntry, timelineKinds } from '../../../contract/orders/order-timeline.ts'
+import { isStaff } from '../../../domain/accounts/rights.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
-import { isStaff } from '../../../domain/rights.ts'
 import type { Reader } from '../../data/database.ts'
 import { listAddressesOfOrder } from '../../data/queries/orders/order-addresses.ts'
 import {

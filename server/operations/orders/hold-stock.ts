@@ -1,4 +1,4 @@
-import type { Hold } from '../../../domain/holds.ts'
+import type { Hold } from '../../../domain/orders/holds.ts'
 import type { Transaction } from '../../data/database.ts'
 import { type MovedTool, moveStock } from '../../data/queries/catalogue/stock.ts'
 import { markHeld, markReleased } from '../../data/queries/orders/order-marks.ts'

@@ -1,4 +1,4 @@
-import { type Held, type TooMuchHeld, tooMuchHeld } from '../../../domain/holds.ts'
+import { type Held, type TooMuchHeld, tooMuchHeld } from '../../../domain/orders/holds.ts'
 import { done, type Refusal, refused } from '../../../domain/outcome.ts'
 import { countsAt } from '../../../domain/rate-limit-factor.ts'
 import type { Transaction } from '../../data/database.ts'

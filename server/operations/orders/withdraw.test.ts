@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/order-number.ts'
-import { withdrawalEnds } from '../../../domain/withdrawal.ts'
+import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
+import { withdrawalEnds } from '../../../domain/orders/withdrawal.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import {
   bookBasket,

@@ -1,3 +1,4 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import {
   type DeclinesAround,
   declinesCountForMs,
@@ -5,8 +6,7 @@ import {
   isPaymentSpent,
   type Pause,
   pauseOfPayments,
-} from '../../../domain/declined-cards.ts'
-import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+} from '../../../domain/payments/declined-cards.ts'
 import { countsAt } from '../../../domain/rate-limit-factor.ts'
 import type { Reader } from '../../data/database.ts'
 import { isDeleted } from '../../data/queries/accounts/users.ts'

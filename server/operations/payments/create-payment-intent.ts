@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { formatOrderNumber } from '../../../domain/order-number.ts'
-import { mayOrder } from '../../../domain/order-states.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { extendHolds } from '../../data/queries/orders/held-stock.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'

@@ -1,6 +1,6 @@
-import { canBePaid } from '../../../domain/booking-rules.ts'
-import { newHold } from '../../../domain/holds.ts'
-import { mayOrder } from '../../../domain/order-states.ts'
+import { canBePaid } from '../../../domain/orders/booking-rules.ts'
+import { newHold } from '../../../domain/orders/holds.ts'
+import { mayOrder } from '../../../domain/orders/order-states.ts'
 import {
   done,
   type Outcome,

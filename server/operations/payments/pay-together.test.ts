@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/order-number.ts'
+import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { listOrders } from '../../data/queries/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'

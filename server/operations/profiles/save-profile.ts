@@ -1,5 +1,5 @@
+import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { isOwnPicture } from '../../../domain/own-picture.ts'
 import { type ProfileRow, upsertProfile } from '../../data/queries/accounts/profiles.ts'
 import { lockUser } from '../../data/queries/accounts/users.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'

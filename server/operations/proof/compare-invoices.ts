@@ -1,4 +1,4 @@
-import { formatInvoiceNumber, type InvoiceKind } from '../../../domain/invoice-number.ts'
+import { formatInvoiceNumber, type InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import {
   findInvoicesSince,
   findLastNumber,

@@ -1,5 +1,5 @@
-import type { Difference } from '../../../contract/proof.ts'
-import { formatOrderNumber } from '../../../domain/order-number.ts'
+import type { Difference } from '../../../contract/desk/proof.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import {
   listChargesWithOrder,
   listMailWaitingSince,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Difference, provedChecks } from '../../../contract/proof.ts'
+import { type Difference, provedChecks } from '../../../contract/desk/proof.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { findStoredSetting, setStoredSetting } from '../../data/queries/stored-settings.ts'

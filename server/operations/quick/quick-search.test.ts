@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatOrderNumber } from '../../../domain/order-number.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
 import { setState } from '../../data/queries/catalogue/product-states.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'

@@ -1,5 +1,5 @@
-import type { ProductState } from '../../../contract/product-states.ts'
-import { isStaff } from '../../../domain/rights.ts'
+import type { ProductState } from '../../../contract/catalogue/product-states.ts'
+import { isStaff } from '../../../domain/accounts/rights.ts'
 import { listUsers } from '../../data/queries/accounts/listed-users.ts'
 import { findHiddenProducts } from '../../data/queries/catalogue/managed-products.ts'
 import { listOrders } from '../../data/queries/orders/listed-orders.ts'

@@ -1,5 +1,5 @@
 import { done } from '../../../domain/outcome.ts'
-import { attributeRefund } from '../../../domain/refund-parts.ts'
+import { attributeRefund } from '../../../domain/payments/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { attributeRefund } from '../../../domain/refund-parts.ts'
+import { attributeRefund } from '../../../domain/payments/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
 import { insertRefundOf, listRefundsOfIntent, type RefundRow } from '../../data/queries/payments/refunds.ts'

@@ -1,5 +1,5 @@
+import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
-import { isOwnPicture } from '../../../domain/own-picture.ts'
 import type { Transaction } from '../../data/database.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { insertReviews } from '../../data/queries/catalogue/reviews.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Review, WrittenReview } from '../../../contract/reviews.ts'
+import type { Review, WrittenReview } from '../../../contract/catalogue/reviews.ts'
 import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'

@@ -1,4 +1,4 @@
-import type { HidingReason } from '../../../contract/reviews.ts'
+import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {

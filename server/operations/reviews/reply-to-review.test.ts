@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Review, WrittenReview } from '../../../contract/reviews.ts'
+import type { Review, WrittenReview } from '../../../contract/catalogue/reviews.ts'
 import { done } from '../../../domain/outcome.ts'
 import { bindIdentity } from '../../data/queries/accounts/identities.ts'
 import { findChangeHead, listChangesAfter } from '../../data/queries/changes/changes.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '../../../contract/product-details.ts'
+import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
 
 /** What a generated tool says of itself. */
 interface MadeProduct {

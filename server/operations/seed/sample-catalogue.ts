@@ -1,5 +1,5 @@
-import type { ProductDetails } from '../../../contract/product-details.ts'
-import type { PriceBreak } from '../../../domain/price-breaks.ts'
+import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
+import type { PriceBreak } from '../../../domain/catalogue/price-breaks.ts'
 
 /** What an empty shop is seeded with, in the shape of the files in sample-shop/. */
 export interface SampleCatalogue {

@@ -1,5 +1,5 @@
+import { reductionFrom } from '../../../domain/catalogue/reduction.ts'
 import { done } from '../../../domain/outcome.ts'
-import { reductionFrom } from '../../../domain/reduction.ts'
 import type { Database, Transaction } from '../../data/database.ts'
 import { insertPictures } from '../../data/queries/catalogue/images.ts'
 import { insertItems } from '../../data/queries/catalogue/items.ts'

@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { originalVersion, type SectionOnWire } from '../../../contract/settings.ts'
-import { type SectionName, type SectionValues, settingSections } from '../../../contract/shop-sections.ts'
+import { originalVersion, type SectionOnWire } from '../../../contract/shop/settings.ts'
+import {
+  type SectionName,
+  type SectionValues,
+  settingSections,
+} from '../../../contract/shop/shop-sections.ts'
+import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
 import { done, type Outcome, type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
-import { isOwnPicture } from '../../../domain/own-picture.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
   findNewestVersion,

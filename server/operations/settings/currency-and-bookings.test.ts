@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleSettings } from '../../../domain/sample-settings.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf } from '../../testing/shop-contents.ts'

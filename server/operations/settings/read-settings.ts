@@ -1,5 +1,5 @@
-import { originalVersion, type SectionOnWire, type SettingVersion } from '../../../contract/settings.ts'
-import type { SectionName } from '../../../contract/shop-sections.ts'
+import { originalVersion, type SectionOnWire, type SettingVersion } from '../../../contract/shop/settings.ts'
+import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { findNewestVersion, listVersions, type StoredVersion } from '../../data/queries/setting-versions.ts'
 import type { Shop } from '../shop.ts'
 

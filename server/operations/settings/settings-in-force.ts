@@ -1,5 +1,9 @@
-import { type SectionName, type SectionValues, settingSections } from '../../../contract/shop-sections.ts'
-import { emptySettings, sampleSettings } from '../../../domain/sample-settings.ts'
+import {
+  type SectionName,
+  type SectionValues,
+  settingSections,
+} from '../../../contract/shop/shop-sections.ts'
+import { emptySettings, sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import type { Database, Reader } from '../../data/database.ts'
 import { listNewestVersions } from '../../data/queries/setting-versions.ts'
 import { writeAmountsAs } from '../emails/formats.ts'

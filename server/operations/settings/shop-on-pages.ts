@@ -1,5 +1,5 @@
-import type { ShopOnPages } from '../../../contract/shop-sections.ts'
-import { shownSettings } from '../../../domain/shown-settings.ts'
+import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import type { Shop } from '../shop.ts'
 
 /** Returns what pages show of the settings. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { SetupLine, SetupStep } from '../../../contract/setup.ts'
-import { sampleSettings } from '../../../domain/sample-settings.ts'
+import type { SetupLine, SetupStep } from '../../../contract/shop/setup.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { setState } from '../../data/queries/catalogue/product-states.ts'
 import { anyEngine, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin, addTool, deleteTool, granted } from '../../testing/shop-contents.ts'

@@ -1,5 +1,5 @@
-import { originalVersion } from '../../../contract/settings.ts'
-import type { TextPage, TextSource } from '../../../contract/texts.ts'
+import { originalVersion } from '../../../contract/shop/settings.ts'
+import type { TextPage, TextSource } from '../../../contract/shop/texts.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {

@@ -1,5 +1,5 @@
-import type { TextTree } from '../../../contract/text-blocks.ts'
-import type { TextPage } from '../../../contract/texts.ts'
+import type { TextTree } from '../../../contract/shop/text-blocks.ts'
+import type { TextPage } from '../../../contract/shop/texts.ts'
 import type { Shop } from '../shop.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { sampleTextsChangedAt } from './sample-texts.ts'

@@ -1,5 +1,10 @@
 import type { Token } from 'markdown-it'
-import { listDepth, type TextBlock, type TextInline, type TextList } from '../../../contract/text-blocks.ts'
+import {
+  listDepth,
+  type TextBlock,
+  type TextInline,
+  type TextList,
+} from '../../../contract/shop/text-blocks.ts'
 import { readLine } from './read-line.ts'
 import type { TextContext, TextProblem } from './text-context.ts'
 

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
-import type { TextInline } from '../../../contract/text-blocks.ts'
-import { isOwnPicture } from '../../../domain/own-picture.ts'
+import type { TextInline } from '../../../contract/shop/text-blocks.ts'
+import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
 import type { TextContext, TextProblem } from './text-context.ts'
 
 const placeholder = /(\{\{[^{}]{1,60}\}\})/

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import type { TextBlock, TextTree } from '../../../contract/text-blocks.ts'
+import type { TextBlock, TextTree } from '../../../contract/shop/text-blocks.ts'
 import { foldText } from '../../../domain/search/fold-text.ts'
 import { type HeadingMarker, readHeadingMarker } from './heading-marker.ts'
 import { markdown } from './markdown-parser.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TextPage } from '../../../contract/texts.ts'
-import { textPages } from '../../../contract/texts.ts'
+import type { TextPage } from '../../../contract/shop/texts.ts'
+import { textPages } from '../../../contract/shop/texts.ts'
 import { pageAddressOf } from '../../../web/app/render/page-address.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { textFactsOf } from '../../start/text-facts.ts'

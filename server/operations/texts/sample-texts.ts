@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TextPage } from '../../../contract/texts.ts'
+import type { TextPage } from '../../../contract/shop/texts.ts'
 
 const folder = join(import.meta.dirname, '../../../sample-shop/texts')
 const read = new Map<TextPage, Promise<string>>()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { TextPage } from '../../../contract/texts.ts'
+import type { TextPage } from '../../../contract/shop/texts.ts'
 import { sampleTextPages } from '../../../domain/search/written-pages.ts'
 import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
 import { CatalogueSearch } from '../../search/catalogue-search.ts'

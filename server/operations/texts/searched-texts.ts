@@ -1,4 +1,4 @@
-import { type TextPage, textPages } from '../../../contract/texts.ts'
+import { type TextPage, textPages } from '../../../contract/shop/texts.ts'
 import { sampleTextPages, type WrittenPage } from '../../../domain/search/written-pages.ts'
 import type { Shop } from '../shop.ts'
 import { findText } from './find-text.ts'

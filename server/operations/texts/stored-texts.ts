@@ -1,5 +1,5 @@
-import { originalVersion } from '../../../contract/settings.ts'
-import { type TextPage, type TextSource, type TextVersion, textPages } from '../../../contract/texts.ts'
+import { originalVersion } from '../../../contract/shop/settings.ts'
+import { type TextPage, type TextSource, type TextVersion, textPages } from '../../../contract/shop/texts.ts'
 import type { Reader } from '../../data/database.ts'
 import { findNewestVersion, listVersions, type StoredVersion } from '../../data/queries/setting-versions.ts'
 import type { Shop } from '../shop.ts'

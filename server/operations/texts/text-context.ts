@@ -1,4 +1,4 @@
-import type { PicturePlaces } from '../../../domain/own-picture.ts'
+import type { PicturePlaces } from '../../../domain/catalogue/own-picture.ts'
 
 /** What a text may refer to. */
 export interface TextContext {

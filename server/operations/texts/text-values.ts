@@ -1,4 +1,4 @@
-import type { SectionValues } from '../../../contract/shop-sections.ts'
+import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { Reader } from '../../data/database.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'

@@ -1,4 +1,4 @@
-import type { IdentitySettings } from '../../../contract/shop-settings.ts'
+import type { IdentitySettings } from '../../../contract/shop/shop-settings.ts'
 import type { EnsureAccount } from './built-in/ensure-account.ts'
 
 /** An account that a sign-in provider vouches for. */

@@ -1,4 +1,4 @@
-import { picturePath } from '../../../domain/own-picture.ts'
+import { picturePath } from '../../../domain/catalogue/own-picture.ts'
 import type { ProvenAccount } from '../identity/identity.ts'
 import type { ImageHost, Picture, PictureSize } from './image-host.ts'
 

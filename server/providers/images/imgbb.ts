@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { uploadedImage } from '../../../contract/uploaded-image.ts'
-import { isFileAt } from '../../../domain/own-picture.ts'
+import { uploadedImage } from '../../../contract/images/uploaded-image.ts'
+import { isFileAt } from '../../../domain/catalogue/own-picture.ts'
 import { boundedFetch, ExchangeFailure } from '../../platform/bounded-fetch.ts'
 import { ImageHostFailure, type ImageHosting, type Picture } from './image-host.ts'
 

@@ -1,11 +1,11 @@
-import { outline } from '../../../contract/fields.ts'
-import { listItems as listItemsStrictly } from '../../../contract/items.ts'
-import { toolPrices } from '../../../contract/tool-prices.ts'
+import { listItems as listItemsStrictly } from '../../../contract/catalogue/items.ts'
+import { toolPrices } from '../../../contract/catalogue/tool-prices.ts'
 import {
   getTool as getToolStrictly,
   listChosenTools as listChosenToolsStrictly,
   listTools as listToolsStrictly,
-} from '../../../contract/tools.ts'
+} from '../../../contract/catalogue/tools.ts'
+import { outline } from '../../../contract/fields.ts'
 import {
   addressableId,
   asDescribed,

@@ -4,8 +4,8 @@ import {
   listOrders as listOrdersStrictly,
   listOwnOrders as listOwnOrdersStrictly,
   type Order,
-} from '../../../contract/orders.ts'
-import { listChosenOrders as listChosenOrdersStrictly } from '../../../contract/purchases.ts'
+} from '../../../contract/orders/orders.ts'
+import { listChosenOrders as listChosenOrdersStrictly } from '../../../contract/orders/purchases.ts'
 import {
   addressableId,
   asDescribed,

@@ -1,5 +1,9 @@
-import { user as described, listUsers as listUsersStrictly, type User } from '../../../contract/accounts.ts'
-import { getProfile as getProfileStrictly, type Profile } from '../../../contract/profiles.ts'
+import {
+  user as described,
+  listUsers as listUsersStrictly,
+  type User,
+} from '../../../contract/accounts/accounts.ts'
+import { getProfile as getProfileStrictly, type Profile } from '../../../contract/accounts/profiles.ts'
 import { asDescribed, or, pictureAddress, text } from './fields.ts'
 import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 

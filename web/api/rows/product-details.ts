@@ -1,4 +1,4 @@
-import { productDetails } from '../../../contract/product-details.ts'
+import { productDetails } from '../../../contract/catalogue/product-details.ts'
 import { amount, asDescribed, pictureAddress, text } from './fields.ts'
 
 const described = asDescribed(productDetails.pictures)

@@ -1,9 +1,9 @@
-import { listItems as listItemsStrictly } from '../../../contract/items.ts'
-import { productStates } from '../../../contract/product-states.ts'
+import { listItems as listItemsStrictly } from '../../../contract/catalogue/items.ts'
+import { productStates } from '../../../contract/catalogue/product-states.ts'
 import {
   getProduct as getProductStrictly,
   listProducts as listProductsStrictly,
-} from '../../../contract/products.ts'
+} from '../../../contract/catalogue/products.ts'
 import { describedMay, itemMay, itemNeeds, toolNeeds } from './catalogue.ts'
 import { piecesAtLeast, text } from './fields.ts'
 import { detailsMay } from './product-details.ts'

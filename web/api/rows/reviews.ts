@@ -1,4 +1,4 @@
-import { listReviews as listReviewsStrictly } from '../../../contract/reviews.ts'
+import { listReviews as listReviewsStrictly } from '../../../contract/catalogue/reviews.ts'
 import { isRecord } from '../is-record.ts'
 import { or, pictureAddress, starsGiven, text } from './fields.ts'
 import { lenient, type RowOf, row, rows } from './read-rows.ts'

@@ -1,4 +1,4 @@
-import type { ShopOnPages } from '../../../contract/shop-sections.ts'
+import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { links } from '../../routing/links.ts'
 import { type Absolute, type ProductFacts, plainAmount, productFacts } from './product-facts.ts'

@@ -1,6 +1,6 @@
+import { type PriceBreak, unitPriceCentsFor } from '../../../domain/catalogue/price-breaks.ts'
+import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { centsOf } from '../../../domain/money.ts'
-import { type PriceBreak, unitPriceCentsFor } from '../../../domain/price-breaks.ts'
-import { stockState } from '../../../domain/stock-state.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, Organization, Product, WebSite, WithContext } from 'schema-dts'
 import { expect, test } from 'vitest'
-import { sampleSettings } from '../../../domain/sample-settings.ts'
-import { shownSettings } from '../../../domain/shown-settings.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
+import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import { toolPageData } from './product-data.ts'
 import { homePageData, listPageData } from './shop-data.ts'
 

@@ -1,4 +1,4 @@
-import type { ShopOnPages } from '../../../contract/shop-sections.ts'
+import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { links } from '../../routing/links.ts'
 import type { Absolute } from './product-facts.ts'
 

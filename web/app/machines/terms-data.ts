@@ -1,5 +1,5 @@
-import type { ShopOnPages } from '../../../contract/shop-sections.ts'
-import { deliveryRuleOf } from '../../../domain/delivery-promise.ts'
+import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+import { deliveryRuleOf } from '../../../domain/orders/delivery-promise.ts'
 import { links } from '../../routing/links.ts'
 import type { Absolute } from './product-facts.ts'
 

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { apiContext } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { settingsContext } from '../../api/settings-context.ts'

@@ -1,5 +1,5 @@
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
-import { shareCard } from '../../../domain/own-picture.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { shareCard } from '../../../domain/catalogue/own-picture.ts'
 import { settingsElementId } from '../../api/shop-settings.ts'
 import { pageArt } from '../../routing/page-art.ts'
 import type { Absolute } from '../machines/product-facts.ts'

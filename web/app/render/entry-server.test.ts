@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
-import { sampleSettings } from '../../../domain/sample-settings.ts'
-import { shownSettings } from '../../../domain/shown-settings.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
+import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import type { Transport } from '../../api/transport.ts'
 import { inlineScript, renderPage } from './entry-server.tsx'
 

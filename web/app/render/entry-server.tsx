@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { CatalogueContext, RenderContext, RenderedPage } from '../../../contract/built-pages.ts'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'

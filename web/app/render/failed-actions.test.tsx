@@ -12,12 +12,17 @@ import {
   listUsers,
   makeAdmin,
   removeAdmin,
-} from '../../../contract/accounts.ts'
-import { listEmails, retryEmail } from '../../../contract/emails.ts'
-import { cancelImport, checkImportAgain, getImport, listImportRows } from '../../../contract/imports.ts'
+} from '../../../contract/accounts/accounts.ts'
+import {
+  cancelImport,
+  checkImportAgain,
+  getImport,
+  listImportRows,
+} from '../../../contract/catalogue/imports.ts'
+import { listEmails, retryEmail } from '../../../contract/desk/emails.ts'
 import type { Operation } from '../../../contract/operation.ts'
-import { getOrder, markSent } from '../../../contract/orders.ts'
-import { answerQuote, getQuote, listQuotes, markHandled } from '../../../contract/quotes.ts'
+import { getOrder, markSent } from '../../../contract/orders/orders.ts'
+import { answerQuote, getQuote, listQuotes, markHandled } from '../../../contract/requests/quotes.ts'
 import { LoadError } from '../../api/load-on-demand.ts'
 import { refusalOf, unreachable, unusableAnswer } from '../../api/refusal.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cancelOrder } from '../../../contract/orders.ts'
+import { cancelOrder } from '../../../contract/orders/orders.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { testSettings } from '../../testing/in-shop.tsx'

@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router'
 import type { PageAddress } from '../../../contract/built-pages.ts'
-import { askedQuantity } from '../../../domain/order-quantity.ts'
+import { askedQuantity } from '../../../domain/orders/order-quantity.ts'
 import { choicesOf } from '../../features/storefront/finding/list-query.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { routes } from '../routes/all-routes.ts'
 
-/** The choices among the rows of a list (domain/catalogue-address.ts). */
+/** The choices among the rows of a list (domain/catalogue/catalogue-address.ts). */
 const choices = [
   'q',
   'category',

@@ -1,5 +1,5 @@
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
-import { hasStock } from '../../../domain/stock-state.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { hasStock } from '../../../domain/catalogue/stock-state.ts'
 import { hostOf } from '../../api/host.ts'
 import type { Item, Tool } from '../../api/rows/catalogue.ts'
 import type { ListData } from '../../features/storefront/finding/list-data.ts'

@@ -28,8 +28,9 @@ export const adminRoute: RouteObject = {
     page(
       'manageproduct',
       dashboardPages.manageProduct,
-      'web/features/admin-products/manage-products-page.tsx',
-      async () => (await import('../../features/admin-products/manage-products-page.tsx')).ManageProductsPage,
+      'web/features/admin-products/lists/manage-products-page.tsx',
+      async () =>
+        (await import('../../features/admin-products/lists/manage-products-page.tsx')).ManageProductsPage,
     ),
     page(
       'import',
@@ -52,14 +53,14 @@ export const adminRoute: RouteObject = {
     page(
       'parts',
       dashboardPages.parts,
-      'web/features/admin-products/parts-page.tsx',
-      async () => (await import('../../features/admin-products/parts-page.tsx')).PartsPage,
+      'web/features/admin-products/lists/parts-page.tsx',
+      async () => (await import('../../features/admin-products/lists/parts-page.tsx')).PartsPage,
     ),
     page(
       'board',
       dashboardPages.board,
-      'web/features/admin-products/board-page.tsx',
-      async () => (await import('../../features/admin-products/board-page.tsx')).BoardPage,
+      'web/features/admin-products/board/board-page.tsx',
+      async () => (await import('../../features/admin-products/board/board-page.tsx')).BoardPage,
     ),
     page(
       'reviews',

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getAdmin } from '../../../contract/accounts.ts'
+import { getAdmin } from '../../../contract/accounts/accounts.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { dashboardTexts } from '../../features/dashboard/texts.ts'

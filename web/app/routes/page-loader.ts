@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type Params, data as refusal } from 'react-router'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { TextPage } from '../../../contract/texts.ts'
+import type { TextPage } from '../../../contract/shop/texts.ts'
 import { links } from '../../routing/links.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { onDemand } from './on-demand.ts'

@@ -1,4 +1,4 @@
-import { type Alert as AlertRow, resolveAlert } from '../../../contract/alerts.ts'
+import { type Alert as AlertRow, resolveAlert } from '../../../contract/desk/alerts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'

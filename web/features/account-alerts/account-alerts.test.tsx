@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Alert, listAlerts, resolveAlert } from '../../../contract/alerts.ts'
+import { type Alert, listAlerts, resolveAlert } from '../../../contract/desk/alerts.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { AccountAlerts } from './account-alerts.tsx'

@@ -1,6 +1,6 @@
-import '../../styles/admin.css'
+import '../../styles/dashboard/admin.css'
 import { useCallback, useRef, useState } from 'react'
-import { listAlerts } from '../../../contract/alerts.ts'
+import { listAlerts } from '../../../contract/desk/alerts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'

@@ -11,8 +11,8 @@ import {
   getAdmin,
   listSignIns,
   type SignIn,
-} from '../../../contract/accounts.ts'
-import { listAddresses } from '../../../contract/addresses.ts'
+} from '../../../contract/accounts/accounts.ts'
+import { listAddresses } from '../../../contract/orders/addresses.ts'
 import { currentSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { returnPath } from '../../session/return-to.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'

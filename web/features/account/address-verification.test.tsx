@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
 import { testSettings } from '../../testing/in-shop.tsx'

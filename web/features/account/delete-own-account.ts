@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { deleteAccount } from '../../../contract/accounts.ts'
+import { deleteAccount } from '../../../contract/accounts/accounts.ts'
 import { apiContext } from '../../api/api-context.ts'
 import { ApiError, type ApiErrorCode } from '../../api/api-error.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'

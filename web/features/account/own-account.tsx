@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
-import { getAccount } from '../../../contract/accounts.ts'
+import { getAccount } from '../../../contract/accounts/accounts.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { exportOwnData } from '../../../contract/own-data.ts'
+import { exportOwnData } from '../../../contract/accounts/own-data.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { OwnData } from './own-data.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { exportOwnData } from '../../../contract/own-data.ts'
+import { exportOwnData } from '../../../contract/accounts/own-data.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { saveFile } from '../../routing/save-file.ts'

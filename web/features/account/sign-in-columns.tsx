@@ -1,4 +1,4 @@
-import type { SignIn } from '../../../contract/accounts.ts'
+import type { SignIn } from '../../../contract/accounts/accounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { listSignIns, type SignIn } from '../../../contract/accounts.ts'
+import { listSignIns, type SignIn } from '../../../contract/accounts/accounts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'

@@ -1,4 +1,4 @@
-import { endOtherSignIns, endSignIn, type SignIn } from '../../../contract/accounts.ts'
+import { endOtherSignIns, endSignIn, type SignIn } from '../../../contract/accounts/accounts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'

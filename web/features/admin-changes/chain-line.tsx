@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { verifyChanges } from '../../../contract/changes.ts'
+import { verifyChanges } from '../../../contract/desk/changes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Chip } from '../../ui/chip.tsx'

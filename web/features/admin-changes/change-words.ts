@@ -1,4 +1,4 @@
-import type { Change } from '../../../contract/changes.ts'
+import type { Change } from '../../../contract/desk/changes.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { actionTexts, fieldTexts, changesTexts as texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { changeActions } from '../../../contract/changes.ts'
+import { changeActions } from '../../../contract/desk/changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { actionTexts, changesTexts as texts } from './texts.ts'
 import type { ChangesFilter } from './use-changes.ts'

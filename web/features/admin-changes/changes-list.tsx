@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Change, undoChange } from '../../../contract/changes.ts'
+import { type Change, undoChange } from '../../../contract/desk/changes.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Change, listChanges, undoChange, verifyChanges } from '../../../contract/changes.ts'
+import { type Change, listChanges, undoChange, verifyChanges } from '../../../contract/desk/changes.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

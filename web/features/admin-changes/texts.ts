@@ -1,4 +1,4 @@
-import type { ChangeAction } from '../../../contract/changes.ts'
+import type { ChangeAction } from '../../../contract/desk/changes.ts'
 import { countText, listTexts } from '../../texts/lists.ts'
 
 /** What happened, in words that stand before the name of the subject. */

@@ -1,6 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { type ChangeAction, changeActions, changedSubjects, listChanges } from '../../../contract/changes.ts'
+import {
+  type ChangeAction,
+  changeActions,
+  changedSubjects,
+  listChanges,
+} from '../../../contract/desk/changes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { rowsPerPage } from '../../ui/table/table-view.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type Change, undoChange } from '../../../contract/changes.ts'
+import { type Change, undoChange } from '../../../contract/desk/changes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { showToast } from '../../ui/toast/toast.ts'

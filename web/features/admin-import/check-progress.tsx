@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { cancelImport, type ProductImport } from '../../../contract/imports.ts'
+import { cancelImport, type ProductImport } from '../../../contract/catalogue/imports.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { imageTypes } from '../../../contract/images.ts'
+import { imageTypes } from '../../../contract/images/images.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'

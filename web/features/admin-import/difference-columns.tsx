@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { ImportRow, RowKind } from '../../../contract/imports.ts'
-import { type ProductColumn, productColumns } from '../../../domain/product-file/product-columns.ts'
+import type { ImportRow, RowKind } from '../../../contract/catalogue/imports.ts'
+import { type ProductColumn, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'

@@ -6,7 +6,7 @@ import {
   type ProductImport,
   type RowKind,
   rowKinds,
-} from '../../../contract/imports.ts'
+} from '../../../contract/catalogue/imports.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Card } from '../../ui/card.tsx'

@@ -2,7 +2,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { errors } from '../../../contract/errors.ts'
 import {
   applyImport,
   cancelImport,
@@ -14,7 +13,8 @@ import {
   mostImportBytes,
   type ProductImport,
   undoImport,
-} from '../../../contract/imports.ts'
+} from '../../../contract/catalogue/imports.ts'
+import { errors } from '../../../contract/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'

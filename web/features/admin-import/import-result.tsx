@@ -6,7 +6,7 @@ import {
   checkImportAgain,
   type ProductImport,
   undoImport,
-} from '../../../contract/imports.ts'
+} from '../../../contract/catalogue/imports.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'

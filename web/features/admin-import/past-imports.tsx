@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { type ImportState, listImports, type ProductImport } from '../../../contract/imports.ts'
+import { type ImportState, listImports, type ProductImport } from '../../../contract/catalogue/imports.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'

@@ -4,7 +4,7 @@ import {
   mostImportPictures,
   type SentPicture,
   tooLargeToImport,
-} from '../../../contract/imports.ts'
+} from '../../../contract/catalogue/imports.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { importTexts as texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { productColumns } from '../../../domain/product-file/product-columns.ts'
+import { productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 
 /** A tool and a part that show how each cell is written. */
 const examples: readonly Readonly<Record<string, string>>[] = [

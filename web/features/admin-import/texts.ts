@@ -1,5 +1,5 @@
-import type { ImportState, ProductImport, RowKind } from '../../../contract/imports.ts'
-import type { ProductColumn } from '../../../domain/product-file/product-columns.ts'
+import type { ImportState, ProductImport, RowKind } from '../../../contract/catalogue/imports.ts'
+import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 
 const counted = (count: number, noun: string) => `${wholeNumber(count)} ${nounFor(count, noun)}`

@@ -1,4 +1,4 @@
-import type { SentPicture } from '../../../contract/imports.ts'
+import type { SentPicture } from '../../../contract/catalogue/imports.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'
 import type { UploadFile } from '../../ui/fields/use-image-upload.ts'

@@ -1,4 +1,4 @@
-import type { OutboxEmail } from '../../../contract/emails.ts'
+import type { OutboxEmail } from '../../../contract/desk/emails.ts'
 import type { Action } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'

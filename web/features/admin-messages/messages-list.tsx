@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OutboxEmail } from '../../../contract/emails.ts'
+import type { OutboxEmail } from '../../../contract/desk/emails.ts'
 import type { Action } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { InvoiceButtons } from '../../routing/invoice-buttons.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listEmails, type OutboxEmail, retryEmail } from '../../../contract/emails.ts'
+import { listEmails, type OutboxEmail, retryEmail } from '../../../contract/desk/emails.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { emailStates, listEmails, type OutboxEmail, retryEmail } from '../../../contract/emails.ts'
-import { exportEmails } from '../../../contract/exports.ts'
+import { emailStates, listEmails, type OutboxEmail, retryEmail } from '../../../contract/desk/emails.ts'
+import { exportEmails } from '../../../contract/desk/exports.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'

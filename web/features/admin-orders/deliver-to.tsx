@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { orderTexts } from './texts.ts'
 
 /** Shows the order's delivery address, or what to do without one. */

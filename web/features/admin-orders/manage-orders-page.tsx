@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { exportInvoices, exportOrders } from '../../../contract/exports.ts'
-import { getOrderTotals, markSent, type Order, orderFilters } from '../../../contract/orders.ts'
+import { exportInvoices, exportOrders } from '../../../contract/desk/exports.ts'
+import { getOrderTotals, markSent, type Order, orderFilters } from '../../../contract/orders/orders.ts'
 import { getOrder, listOrders } from '../../api/rows/orders.ts'
 import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/orders.ts'
-import { mayOrder, refundState, stateOf } from '../../../domain/order-states.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { mayOrder, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 
 /** Tells whether an order is still to be sent: not once fully refunded, nor when the backend does not track sending. */
 export function isToSend(order: Order): boolean {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { OrderTotals } from '../../../contract/orders.ts'
+import type { OrderTotals } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'

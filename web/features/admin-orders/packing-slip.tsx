@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Order } from '../../../contract/orders.ts'
-import { orderName } from '../../../domain/order-number.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { orderName } from '../../../domain/orders/order-number.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { Letterhead } from '../../ui/letterhead.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'

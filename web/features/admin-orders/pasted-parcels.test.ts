@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Order } from '../../../contract/orders.ts'
-import { formatOrderNumber } from '../../../domain/order-number.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { readParcels } from './pasted-parcels.ts'
 import { sendTexts as texts } from './texts.ts'
 

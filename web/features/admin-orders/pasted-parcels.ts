@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/orders.ts'
-import { orderName, readOrderNumber } from '../../../domain/order-number.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { orderName, readOrderNumber } from '../../../domain/orders/order-number.ts'
 import { sendTexts as texts } from './texts.ts'
 
 interface Parcel {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { cardName } from '../../texts/card-names.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Order } from '../../../contract/orders.ts'
-import { refundOrder } from '../../../contract/refunds.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { refundOrder } from '../../../contract/payments/refunds.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

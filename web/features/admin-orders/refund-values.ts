@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/orders.ts'
-import { refundOrder } from '../../../contract/refunds.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { refundOrder } from '../../../contract/payments/refunds.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'

@@ -1,4 +1,4 @@
-import '../../styles/slips.css'
+import '../../styles/dashboard/slips.css'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
 import { BackLink } from '../../ui/back-link.tsx'

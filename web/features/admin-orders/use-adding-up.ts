@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { getOrderTotals, type OrderTotals, type orderFilters } from '../../../contract/orders.ts'
+import { getOrderTotals, type OrderTotals, type orderFilters } from '../../../contract/orders/orders.ts'
 import { centsOf, dollarsOf } from '../../../domain/money.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { type Order, sendOrders } from '../../../contract/orders.ts'
-import { orderName } from '../../../domain/order-number.ts'
+import { type Order, sendOrders } from '../../../contract/orders/orders.ts'
+import { orderName } from '../../../domain/orders/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'

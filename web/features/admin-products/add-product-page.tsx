@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
-import { addItem } from '../../../contract/managed-items.ts'
+import { addItem } from '../../../contract/catalogue/managed-items.ts'
+import { setProductState } from '../../../contract/catalogue/product-states.ts'
+import { addTool, toolForm } from '../../../contract/catalogue/tools.ts'
 import { operation } from '../../../contract/operation.ts'
-import { setProductState } from '../../../contract/product-states.ts'
-import { addTool, toolForm } from '../../../contract/tools.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -24,7 +24,8 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SelectField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { DetailFields } from './detail-fields.tsx'
+import { DetailFields } from './details/detail-fields.tsx'
+import { stateTexts } from './lists/state-texts.ts'
 import { isBooked, partOf } from './part-values.ts'
 import { ProductFields } from './product-fields.tsx'
 import {
@@ -35,7 +36,6 @@ import {
   productWireNames,
   valuesOf,
 } from './product-values.ts'
-import { stateTexts } from './state-texts.ts'
 import { addProductTexts as texts } from './texts.ts'
 import { usePictureRows } from './use-picture-rows.ts'
 

@@ -1,4 +1,4 @@
-import '../../styles/others-changed.css'
+import '../../styles/dashboard/others-changed.css'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'

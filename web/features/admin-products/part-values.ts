@@ -1,5 +1,5 @@
 import type { Product } from '../../api/rows/products.ts'
-import { changedDetails, detailsOf } from './detail-values.ts'
+import { changedDetails, detailsOf } from './details/detail-values.ts'
 import { changedPrices, pricesOf } from './price-values.ts'
 import { type ProductValues, productOf, valuesOf } from './product-values.ts'
 

@@ -1,14 +1,14 @@
-import { imageTypes } from '../../../contract/images.ts'
+import { imageTypes } from '../../../contract/images/images.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
 import { imageTexts } from '../../forms/picture-field.tsx'
 import { problems as sharedTexts } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImageField } from '../../ui/fields/image-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { rowField } from './details/row-values.ts'
+import { useFocusOfRow } from './details/typed-rows.tsx'
 import { mostPictures } from './picture-rows.ts'
-import { rowField } from './row-values.ts'
 import { pictureListTexts as texts } from './texts.ts'
-import { useFocusOfRow } from './typed-rows.tsx'
 import type { PictureList as Pictures } from './use-picture-rows.ts'
 
 interface PictureListProps {

@@ -1,7 +1,7 @@
-import type { ProductDetails } from '../../../contract/product-details.ts'
-import { toolForm } from '../../../contract/tools.ts'
+import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
+import { toolForm } from '../../../contract/catalogue/tools.ts'
 import type { FieldRules } from '../../forms/field-rules.ts'
-import { rowField, rowsOf } from './row-values.ts'
+import { rowField, rowsOf } from './details/row-values.ts'
 
 /** A further picture of a product in the form. */
 export interface PictureRow {

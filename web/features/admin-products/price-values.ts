@@ -1,7 +1,7 @@
-import { givenPrices, mostPriceBreaks, toolPrices } from '../../../contract/tool-prices.ts'
+import { givenPrices, mostPriceBreaks, toolPrices } from '../../../contract/catalogue/tool-prices.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { type FieldRules, schemaProblem } from '../../forms/field-rules.ts'
-import { fieldsOf, filledRows, type RowList, rowRules } from './row-values.ts'
+import { fieldsOf, filledRows, type RowList, rowRules } from './details/row-values.ts'
 
 /** Values of the form's other prices: texts, as typed. `priceBreaks` is the JSON text of the typed rows. */
 export interface PriceValues {

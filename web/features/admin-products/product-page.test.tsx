@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { changeTool } from '../../../contract/tools.ts'
+import { changeTool } from '../../../contract/catalogue/tools.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'

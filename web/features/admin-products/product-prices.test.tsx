@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changeTool } from '../../../contract/tools.ts'
+import { changeTool } from '../../../contract/catalogue/tools.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'

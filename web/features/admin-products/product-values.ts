@@ -1,4 +1,4 @@
-import { openingStock, toolFields, toolForm } from '../../../contract/tools.ts'
+import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/tools.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import type { Product } from '../../api/rows/products.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
@@ -9,7 +9,7 @@ import {
   detailsOf,
   detailValuesOf,
   detailWireNames,
-} from './detail-values.ts'
+} from './details/detail-values.ts'
 import { type PriceValues, priceRules, pricesOf, priceValuesOf, priceWireNames } from './price-values.ts'
 
 type Stored = DescribedTool & Pick<Product, 'stocked'>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { imageTexts, usePictureUpload } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import type { ImageUpload } from '../../ui/fields/use-image-upload.ts'
+import { rowField } from './details/row-values.ts'
 import { type PictureRow, pictureRows } from './picture-rows.ts'
 import type { ProductValues } from './product-values.ts'
-import { rowField } from './row-values.ts'
 
 /** The further pictures of a product form, with their chosen files. */
 export interface PictureList {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { answerForm, answerQuote, type Thread } from '../../../contract/quotes.ts'
+import { answerForm, answerQuote, type Thread } from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { withAttemptKey } from '../../forms/attempt-key.ts'

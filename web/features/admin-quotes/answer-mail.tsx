@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type MessageState, retryEmail } from '../../../contract/emails.ts'
+import { type MessageState, retryEmail } from '../../../contract/desk/emails.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'

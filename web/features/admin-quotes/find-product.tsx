@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { SearchResult } from '../../../contract/search.ts'
+import type { SearchResult } from '../../../contract/catalogue/search.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'

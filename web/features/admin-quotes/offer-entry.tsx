@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
-import { type Offer, sendOfferAgain, withdrawOffer } from '../../../contract/offers.ts'
+import { type Offer, sendOfferAgain, withdrawOffer } from '../../../contract/requests/offers.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'

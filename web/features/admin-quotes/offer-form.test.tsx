@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeOffer, type Offer, offerForm, sendOfferAgain, withdrawOffer } from '../../../contract/offers.ts'
-import { getQuote, type Thread } from '../../../contract/quotes.ts'
-import { searchProducts } from '../../../contract/search.ts'
+import { searchProducts } from '../../../contract/catalogue/search.ts'
+import {
+  makeOffer,
+  type Offer,
+  offerForm,
+  sendOfferAgain,
+  withdrawOffer,
+} from '../../../contract/requests/offers.ts'
+import { getQuote, type Thread } from '../../../contract/requests/quotes.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'

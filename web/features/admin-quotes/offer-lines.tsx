@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { offerForm } from '../../../contract/offers.ts'
+import { offerForm } from '../../../contract/requests/offers.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'

@@ -1,5 +1,5 @@
-import { newOfferLine, offerForm } from '../../../contract/offers.ts'
-import type { SearchResult } from '../../../contract/search.ts'
+import type { SearchResult } from '../../../contract/catalogue/search.ts'
+import { newOfferLine, offerForm } from '../../../contract/requests/offers.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listOffers, type Offer } from '../../../contract/offers.ts'
+import { listOffers, type Offer } from '../../../contract/requests/offers.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listOffers, type Offer, storedOfferStates } from '../../../contract/offers.ts'
+import { listOffers, type Offer, storedOfferStates } from '../../../contract/requests/offers.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { listOf, useListPage } from '../../routing/list-page.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { answerQuote, getQuote, type Quote } from '../../../contract/quotes.ts'
+import { answerQuote, getQuote, type Quote } from '../../../contract/requests/quotes.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import type { Action } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'

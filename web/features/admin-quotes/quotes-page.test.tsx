@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listQuotes, markHandled, type Quote } from '../../../contract/quotes.ts'
+import { listQuotes, markHandled, type Quote } from '../../../contract/requests/quotes.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

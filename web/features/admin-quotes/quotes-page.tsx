@@ -1,8 +1,14 @@
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
-import { exportQuotes } from '../../../contract/exports.ts'
-import { listOffers } from '../../../contract/offers.ts'
-import { listQuotes, markHandled, type Quote, quoteKinds, quoteStates } from '../../../contract/quotes.ts'
+import { exportQuotes } from '../../../contract/desk/exports.ts'
+import { listOffers } from '../../../contract/requests/offers.ts'
+import {
+  listQuotes,
+  markHandled,
+  type Quote,
+  quoteKinds,
+  quoteStates,
+} from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useAction } from '../../forms/use-action.ts'

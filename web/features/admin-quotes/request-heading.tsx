@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { markHandled, type Thread } from '../../../contract/quotes.ts'
+import { markHandled, type Thread } from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'

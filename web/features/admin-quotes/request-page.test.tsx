@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { retryEmail } from '../../../contract/emails.ts'
-import { answerForm, answerQuote, getQuote, markHandled, type Thread } from '../../../contract/quotes.ts'
+import { retryEmail } from '../../../contract/desk/emails.ts'
+import {
+  answerForm,
+  answerQuote,
+  getQuote,
+  markHandled,
+  type Thread,
+} from '../../../contract/requests/quotes.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

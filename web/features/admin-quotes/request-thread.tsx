@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Offer } from '../../../contract/offers.ts'
-import type { RequestAnswer, Thread } from '../../../contract/quotes.ts'
+import type { Offer } from '../../../contract/requests/offers.ts'
+import type { RequestAnswer, Thread } from '../../../contract/requests/quotes.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { AnswerMail } from './answer-mail.tsx'
 import { OfferEntry } from './offer-entry.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type SearchResult, searchProducts } from '../../../contract/search.ts'
+import { type SearchResult, searchProducts } from '../../../contract/catalogue/search.ts'
 import { useApi } from '../../api/api-context.ts'
 
 const none: readonly SearchResult[] = []

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { offerForm, withdrawOffer } from '../../../contract/offers.ts'
+import { offerForm, withdrawOffer } from '../../../contract/requests/offers.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'

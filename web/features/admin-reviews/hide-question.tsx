@@ -5,7 +5,7 @@ import {
   hidingForm,
   hidingReasons,
   type WrittenReview,
-} from '../../../contract/reviews.ts'
+} from '../../../contract/catalogue/reviews.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

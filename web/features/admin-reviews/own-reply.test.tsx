@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removeReviewReply, replyForm, replyToReview } from '../../../contract/review-replies.ts'
-import { listWrittenReviews, type WrittenReview } from '../../../contract/reviews.ts'
+import { removeReviewReply, replyForm, replyToReview } from '../../../contract/catalogue/review-replies.ts'
+import { listWrittenReviews, type WrittenReview } from '../../../contract/catalogue/reviews.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react'
-import { exportReviews } from '../../../contract/exports.ts'
-import type { RequestOf } from '../../../contract/operation.ts'
 import {
   hideReview,
   listWrittenReviews,
   reviewStates,
   type WrittenReview,
-} from '../../../contract/reviews.ts'
+} from '../../../contract/catalogue/reviews.ts'
+import { exportReviews } from '../../../contract/desk/exports.ts'
+import type { RequestOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { IfOffered } from '../../api/if-offered.tsx'

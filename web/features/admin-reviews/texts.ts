@@ -1,4 +1,4 @@
-import type { HidingReason } from '../../../contract/reviews.ts'
+import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
 import { countText, listTexts } from '../../texts/lists.ts'
 
 const reviews = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`

@@ -1,4 +1,4 @@
-import { countryNames as names } from '../../../domain/countries.ts'
+import { countryNames as names } from '../../../domain/orders/countries.ts'
 
 const codes = new Map([...names].map(([code, known]) => [known.toLowerCase(), code]))
 

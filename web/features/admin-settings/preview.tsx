@@ -1,4 +1,4 @@
-import type { SectionName } from '../../../contract/shop-sections.ts'
+import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { type FormTexts, figurePlaces } from './section-values.ts'
 import { sectionTexts } from './texts.ts'
 

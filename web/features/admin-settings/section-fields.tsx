@@ -1,4 +1,4 @@
-import type { SectionName } from '../../../contract/shop-sections.ts'
+import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { SelectField, TextArea, TextField, useField } from '../../ui/fields/text-field.tsx'
 import { choicesOf } from './choices.ts'

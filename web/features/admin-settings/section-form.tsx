@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { changeSettings, getShop, type SectionOnWire } from '../../../contract/settings.ts'
-import type { SectionName } from '../../../contract/shop-sections.ts'
+import { changeSettings, getShop, type SectionOnWire } from '../../../contract/shop/settings.ts'
+import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
 import { replaceShop } from '../../api/shop-settings.ts'
 import type { FieldRules } from '../../forms/field-rules.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type SectionName, settingSections } from '../../../contract/shop-sections.ts'
+import { type SectionName, settingSections } from '../../../contract/shop/shop-sections.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
 import { codesOf, namesOf } from './country-names.ts'
 

@@ -7,8 +7,8 @@ import {
   getShop,
   listSettingVersions,
   restoreSettings,
-} from '../../../contract/settings.ts'
-import { sampleSettings } from '../../../domain/sample-settings.ts'
+} from '../../../contract/shop/settings.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

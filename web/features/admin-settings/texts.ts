@@ -1,4 +1,4 @@
-import type { SectionName } from '../../../contract/shop-sections.ts'
+import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 
 /** Texts of the page Settings. */
 export const settingsTexts = {

@@ -1,4 +1,4 @@
-import type { SectionName } from '../../../contract/shop-sections.ts'
+import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { toTexts } from './section-values.ts'
 import { fieldTexts } from './texts.ts'
 

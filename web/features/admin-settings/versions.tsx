@@ -4,8 +4,8 @@ import {
   listSettingVersions,
   restoreSettings,
   type SettingVersion,
-} from '../../../contract/settings.ts'
-import type { SectionName } from '../../../contract/shop-sections.ts'
+} from '../../../contract/shop/settings.ts'
+import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
 import { replaceShop } from '../../api/shop-settings.ts'
 import { VersionList } from '../../forms/version-list.tsx'

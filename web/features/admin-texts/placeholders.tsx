@@ -1,4 +1,4 @@
-import type { TextSource } from '../../../contract/texts.ts'
+import type { TextSource } from '../../../contract/shop/texts.ts'
 import { textsTexts as texts } from './texts.ts'
 
 interface PlaceholdersProps {

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { changeText, longestText, type TextPage, type TextSource } from '../../../contract/texts.ts'
+import { changeText, longestText, type TextPage, type TextSource } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'

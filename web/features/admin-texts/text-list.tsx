@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
-import { listTexts } from '../../../contract/texts.ts'
+import { listTexts } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'

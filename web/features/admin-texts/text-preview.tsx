@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnswerOf } from '../../../contract/operation.ts'
-import { longestText, previewText } from '../../../contract/texts.ts'
+import { longestText, previewText } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 import { problems as problemTexts } from '../../texts/problems.ts'

@@ -1,5 +1,10 @@
 import { useCallback } from 'react'
-import { listTextVersions, restoreText, type TextPage, type TextVersion } from '../../../contract/texts.ts'
+import {
+  listTextVersions,
+  restoreText,
+  type TextPage,
+  type TextVersion,
+} from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { VersionList } from '../../forms/version-list.tsx'
 import { LineDifferences } from './line-differences-list.tsx'

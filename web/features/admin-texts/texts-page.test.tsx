@@ -8,7 +8,7 @@ import {
   listTextVersions,
   previewText,
   restoreText,
-} from '../../../contract/texts.ts'
+} from '../../../contract/shop/texts.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

@@ -1,7 +1,7 @@
 import './texts.css'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
-import { getTextSource, listTexts, type TextPage, textPages } from '../../../contract/texts.ts'
+import { getTextSource, listTexts, type TextPage, textPages } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'

@@ -1,4 +1,4 @@
-import type { TextPage, TextSource } from '../../../contract/texts.ts'
+import type { TextPage, TextSource } from '../../../contract/shop/texts.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
 export const stateNames: Readonly<Record<TextSource['state'], string>> = {

@@ -1,6 +1,6 @@
-import '../../styles/role-choice.css'
+import '../../styles/dashboard/role-choice.css'
 import { useId } from 'react'
-import { type Role, roles } from '../../../contract/roles.ts'
+import { type Role, roles } from '../../../contract/accounts/roles.ts'
 import { allUsersTexts as texts } from './texts.ts'
 
 interface RoleChoiceProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { User } from '../../../contract/accounts.ts'
+import type { User } from '../../../contract/accounts/accounts.ts'
 import type { useConfirm } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { allUsersTexts as texts } from './texts.ts'

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { Outlet } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { blockUser, type User } from '../../../contract/accounts.ts'
+import { blockUser, type User } from '../../../contract/accounts/accounts.ts'
 import { listUsers } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'

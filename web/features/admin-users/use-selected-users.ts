@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { blockUser, type User } from '../../../contract/accounts.ts'
+import { blockUser, type User } from '../../../contract/accounts/accounts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { useBulk } from '../../forms/use-bulk.ts'

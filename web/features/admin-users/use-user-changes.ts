@@ -8,9 +8,9 @@ import {
   resetSecondFactor,
   setUserRole,
   type User,
-} from '../../../contract/accounts.ts'
+} from '../../../contract/accounts/accounts.ts'
+import type { Role } from '../../../contract/accounts/roles.ts'
 import { operation } from '../../../contract/operation.ts'
-import type { Role } from '../../../contract/roles.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import '../../styles/role-choice.css'
+import '../../styles/dashboard/role-choice.css'
 import { Link } from 'react-router'
 import {
   blockUser,
@@ -7,7 +7,7 @@ import {
   resetSecondFactor,
   setUserRole,
   type User,
-} from '../../../contract/accounts.ts'
+} from '../../../contract/accounts/accounts.ts'
 import { useHost } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'

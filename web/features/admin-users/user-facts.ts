@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/accounts.ts'
-import { type Role, roles } from '../../../contract/roles.ts'
+import type { User } from '../../../contract/accounts/accounts.ts'
+import { type Role, roles } from '../../../contract/accounts/roles.ts'
 
 /** Returns the role of an account (spec §3). */
 export function roleOf({ role }: User): Role {

@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/accounts.ts'
-import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { User } from '../../../contract/accounts/accounts.ts'
+import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import type { Choice, DataColumn } from '../../ui/table/table-view.ts'

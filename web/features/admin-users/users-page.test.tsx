@@ -9,7 +9,7 @@ import {
   removeAdmin,
   setUserRole,
   type User,
-} from '../../../contract/accounts.ts'
+} from '../../../contract/accounts/accounts.ts'
 import { listUsers } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bookTogether } from '../../../contract/purchases.ts'
-import { searchProducts } from '../../../contract/search.ts'
+import { searchProducts } from '../../../contract/catalogue/search.ts'
+import { bookTogether } from '../../../contract/orders/purchases.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { getTool, listChosenTools } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'

@@ -1,4 +1,4 @@
-import '../../styles/basket.css'
+import '../../styles/storefront/basket.css'
 import { useCallback, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../api/api-context.ts'

@@ -1,5 +1,5 @@
-import { type SearchResult, searchProducts } from '../../../contract/search.ts'
-import { hasStock } from '../../../domain/stock-state.ts'
+import { type SearchResult, searchProducts } from '../../../contract/catalogue/search.ts'
+import { hasStock } from '../../../domain/catalogue/stock-state.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { lineOf } from '../../buying/put-in.ts'
@@ -15,7 +15,7 @@ export interface FoundLines {
 
 /** So many searches run at the same time. */
 const atOnce = 4
-/** More characters are no number and no name (contract/search.ts). */
+/** More characters are no number and no name (contract/catalogue/search.ts). */
 const longestWords = 100
 
 /** Finds the products of typed lines by number or name with the shop's search. Rejects with an ApiError. */

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../contract/operation.ts'
-import { bookTogether } from '../../../contract/purchases.ts'
+import { bookTogether } from '../../../contract/orders/purchases.ts'
 import { hasRefused } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { Host } from '../../api/host.ts'

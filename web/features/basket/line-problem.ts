@@ -1,5 +1,5 @@
-import type { RefusedLine } from '../../../contract/refused-line.ts'
-import { shortStockText, stockState } from '../../../domain/stock-state.ts'
+import type { RefusedLine } from '../../../contract/orders/refused-line.ts'
+import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'

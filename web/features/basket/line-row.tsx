@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { pictureFiles } from '../../../domain/own-picture.ts'
+import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { type BasketLine, mostPieces } from '../../buying/basket.ts'
 import { setBasketQuantity, takeFromBasket } from '../../buying/change-basket.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bookTogether } from '../../../contract/purchases.ts'
+import { bookTogether } from '../../../contract/orders/purchases.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { type BasketLine, readBasket, writeBasket } from '../../buying/basket.ts'

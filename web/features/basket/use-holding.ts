@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { RefusedLine } from '../../../contract/refused-line.ts'
+import type { RefusedLine } from '../../../contract/orders/refused-line.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'

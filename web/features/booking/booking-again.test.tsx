@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bookTool } from '../../../contract/orders.ts'
+import { bookTool } from '../../../contract/orders/orders.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'

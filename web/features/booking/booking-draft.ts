@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Profile } from '../../../contract/profiles.ts'
+import type { Profile } from '../../../contract/accounts/profiles.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isRecord } from '../../api/is-record.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'

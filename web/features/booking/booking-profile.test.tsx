@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { saveProfile } from '../../../contract/profiles.ts'
+import { saveProfile } from '../../../contract/accounts/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import type { FakeShop } from '../../testing/fake-shop-api.ts'

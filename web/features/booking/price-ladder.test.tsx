@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bookTool } from '../../../contract/orders.ts'
+import { bookTool } from '../../../contract/orders/orders.ts'
 import type { FakeShop } from '../../testing/fake-shop-api.ts'
 import { freshShop, openForm, openSignedIn, submit, tool, type } from './testing/booking-page.tsx'
 import { ladderTexts } from './texts.ts'

@@ -1,5 +1,5 @@
+import { nextPriceBreak, priceBreakFor } from '../../../domain/catalogue/price-breaks.ts'
 import { centsOf } from '../../../domain/money.ts'
-import { nextPriceBreak, priceBreakFor } from '../../../domain/price-breaks.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { centsOfBreaks, quantityOf } from '../../buying/order-total.ts'
 import { Dollars } from '../../ui/values/figure.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Profile } from '../../../contract/profiles.ts'
+import type { Profile } from '../../../contract/accounts/profiles.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { listSpecKeys } from '../../../contract/spec-keys.ts'
+import { listSpecKeys } from '../../../contract/catalogue/spec-keys.ts'
 import { apiContext } from '../../api/api-context.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { settingsContext } from '../../api/settings-context.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getAdmin, listUsers } from '../../../contract/accounts.ts'
+import { getAdmin, listUsers } from '../../../contract/accounts/accounts.ts'
 import { accessTokenKey, dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { guardedLoader } from '../../session/guard.ts'
 import { returnPath } from '../../session/return-to.ts'

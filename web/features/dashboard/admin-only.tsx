@@ -1,6 +1,6 @@
-import '../../styles/admin.css'
+import '../../styles/dashboard/admin.css'
 import { Outlet, useLoaderData, useOutletContext } from 'react-router'
-import type { Role } from '../../../contract/roles.ts'
+import type { Role } from '../../../contract/accounts/roles.ts'
 import { pageRights } from '../../session/rights.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'

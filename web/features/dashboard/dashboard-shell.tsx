@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
-import type { Role } from '../../../contract/roles.ts'
+import type { Role } from '../../../contract/accounts/roles.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { rememberedRole } from '../../session/remembered-role.ts'

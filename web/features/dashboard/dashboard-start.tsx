@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useOutletContext } from 'react-router'
-import type { StaffRole } from '../../../contract/roles.ts'
+import type { StaffRole } from '../../../contract/accounts/roles.ts'
 import { Card } from '../../ui/card.tsx'
 import { headingLevel } from '../../ui/dashboard-part.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'

@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getAdmin } from '../../../contract/accounts.ts'
+import { getAdmin } from '../../../contract/accounts/accounts.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { returnPath } from '../../session/return-to.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getAdmin } from '../../../contract/accounts.ts'
+import { getAdmin } from '../../../contract/accounts/accounts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { rememberRole } from '../../session/remembered-role.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/roles.ts'
+import type { Role } from '../../../contract/accounts/roles.ts'
 import type { Host } from '../../api/host.ts'
 import type { quickTexts } from './quick-texts.ts'
 

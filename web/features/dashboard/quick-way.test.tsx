@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getAdmin } from '../../../contract/accounts.ts'
-import { quickSearch } from '../../../contract/quick.ts'
+import { getAdmin } from '../../../contract/accounts/accounts.ts'
+import { quickSearch } from '../../../contract/desk/quick.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs, stubMediaQueries } from '../../testing/browser-stubs.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'

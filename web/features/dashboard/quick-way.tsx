@@ -1,6 +1,6 @@
-import '../../styles/quick-open.css'
+import '../../styles/dashboard/quick-open.css'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import type { Role } from '../../../contract/roles.ts'
+import type { Role } from '../../../contract/accounts/roles.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { partMissingText } from '../../texts/problems.ts'
 import { loadStyled } from '../../ui/missing-styles.ts'

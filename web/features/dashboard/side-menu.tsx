@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import type { Role } from '../../../contract/roles.ts'
+import type { Role } from '../../../contract/accounts/roles.ts'
 import { useHost } from '../../api/host.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type QuickFound, quickSearch } from '../../../contract/quick.ts'
+import { type QuickFound, quickSearch } from '../../../contract/desk/quick.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { endingForm, endWithdrawal, type WithdrawalEnding } from '../../../contract/withdrawals.ts'
+import { endingForm, endWithdrawal, type WithdrawalEnding } from '../../../contract/orders/withdrawals.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
-import '../../styles/guides.css'
-import '../../styles/fit.css'
+import '../../styles/storefront/guides.css'
+import '../../styles/storefront/fit.css'
 import { links } from '../../routing/links.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import '../../styles/guides.css'
+import '../../styles/storefront/guides.css'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'

@@ -1,6 +1,6 @@
-import { findFit } from '../../../contract/fit.ts'
+import { findFit } from '../../../contract/catalogue/fit.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { refuseUnlessOffered } from '../../api/refuse-unless-offered.ts'

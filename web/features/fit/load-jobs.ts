@@ -1,6 +1,6 @@
-import { getJob, listJobs } from '../../../contract/jobs.ts'
+import { getJob, listJobs } from '../../../contract/catalogue/jobs.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { refuseUnlessOffered } from '../../api/refuse-unless-offered.ts'
 

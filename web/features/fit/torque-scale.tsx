@@ -1,4 +1,4 @@
-import '../../styles/torque.css'
+import '../../styles/storefront/torque.css'
 
 interface TorqueScaleProps {
   /** In N·m. */

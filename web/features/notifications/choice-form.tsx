@@ -1,4 +1,4 @@
-import '../../styles/notifications.css'
+import '../../styles/dashboard/notifications.css'
 import { useId, useMemo } from 'react'
 import {
   chooseNotifications,
@@ -6,7 +6,7 @@ import {
   type NoticeKind,
   noticeKinds,
   sendExampleNotice,
-} from '../../../contract/notifications.ts'
+} from '../../../contract/desk/notifications.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'

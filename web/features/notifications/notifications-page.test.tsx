@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseNotifications, getNotifications, sendExampleNotice } from '../../../contract/notifications.ts'
+import {
+  chooseNotifications,
+  getNotifications,
+  sendExampleNotice,
+} from '../../../contract/desk/notifications.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { NotChosenYet } from './not-chosen-yet.tsx'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { getNotifications } from '../../../contract/notifications.ts'
+import { getNotifications } from '../../../contract/desk/notifications.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../../contract/notifications.ts'
+import type { NoticeKind } from '../../../contract/desk/notifications.ts'
 
 /** What each kind of mail is called, when it comes and what it says. */
 export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; readonly about: string }>> = {

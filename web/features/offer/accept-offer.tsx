@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { acceptOffer } from '../../../contract/offers.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
+import { acceptOffer } from '../../../contract/requests/offers.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { acceptOffer, viewOffer } from '../../../contract/offers.ts'
+import { acceptOffer, viewOffer } from '../../../contract/requests/offers.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { viewOffer } from '../../../contract/offers.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
+import type { viewOffer } from '../../../contract/requests/offers.ts'
 import { links } from '../../routing/links.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Dollars } from '../../ui/values/figure.tsx'

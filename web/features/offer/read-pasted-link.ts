@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { viewOffer } from '../../../contract/offers.ts'
+import { viewOffer } from '../../../contract/requests/offers.ts'
 import { type Pasted, readPastedLink } from '../../forms/pasted-link.ts'
 import { offerPageTexts as texts } from './texts.ts'
 

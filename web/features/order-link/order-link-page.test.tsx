@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type LinkedOrder, viewOrders } from '../../../contract/order-links.ts'
+import { type LinkedOrder, viewOrders } from '../../../contract/orders/order-links.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { OrderLinkPage } from './order-link-page.tsx'

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { Link, useActionData } from 'react-router'
 import type { AnswerOf } from '../../../contract/operation.ts'
-import { viewOrders } from '../../../contract/order-links.ts'
+import { viewOrders } from '../../../contract/orders/order-links.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { useLoaded } from '../../api/use-loaded.ts'

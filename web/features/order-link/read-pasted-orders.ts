@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { viewOrders } from '../../../contract/order-links.ts'
+import { viewOrders } from '../../../contract/orders/order-links.ts'
 import { type Pasted, readPastedLink } from '../../forms/pasted-link.ts'
 import { orderLinkTexts as texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../../contract/order-timeline.ts'
+import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getTimeline, type TimelineEntry } from '../../../contract/order-timeline.ts'
+import { getTimeline, type TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'

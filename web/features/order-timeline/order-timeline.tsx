@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { getTimeline, type TimelineEntry } from '../../../contract/order-timeline.ts'
-import type { Order } from '../../../contract/orders.ts'
+import { getTimeline, type TimelineEntry } from '../../../contract/orders/order-timeline.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
-import { cancelOrder, type Order } from '../../../contract/orders.ts'
+import { cancelOrder, type Order } from '../../../contract/orders/orders.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { isNothingDeleted } from '../../api/nothing-deleted.ts'
 import type { Confirmation } from '../../forms/use-confirm.ts'

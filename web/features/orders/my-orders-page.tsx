@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { listOwnOrders, type Order, ownOrderFilters } from '../../../contract/orders.ts'
+import { listOwnOrders, type Order, ownOrderFilters } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'

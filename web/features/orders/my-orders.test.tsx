@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getAdmin } from '../../../contract/accounts.ts'
-import { cancelOrder } from '../../../contract/orders.ts'
+import { getAdmin } from '../../../contract/accounts/accounts.ts'
+import { cancelOrder } from '../../../contract/orders/orders.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'

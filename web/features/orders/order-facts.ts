@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/orders.ts'
-import { mayOrder, stateOf } from '../../../domain/order-states.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 
 /** Returns the unpaid orders, the one whose hold ends first at the front. */
 export function unpaidOf(orders: readonly Order[]): readonly Order[] {

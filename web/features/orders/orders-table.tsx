@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'

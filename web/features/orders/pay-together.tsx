@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { centsOf, dollarsOf } from '../../../domain/money.ts'
 import { useHost } from '../../api/host.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
@@ -9,7 +9,7 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { unpaidOf } from './order-facts.ts'
 import { payTogetherTexts as texts } from './texts.ts'
 
-/** One payment settles at most so many orders (contract/payments.ts). */
+/** One payment settles at most so many orders (contract/payments/payments.ts). */
 const mostTogether = 200
 
 /** Offers to pay several unpaid orders with one charge: all of them, or those that the person keeps ticked. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import type { Order, ownOrderFilters } from '../../../contract/orders.ts'
+import type { Order, ownOrderFilters } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'

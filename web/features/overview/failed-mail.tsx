@@ -1,5 +1,5 @@
-import type { FailedEmail } from '../../../contract/board.ts'
-import { retryEmail } from '../../../contract/emails.ts'
+import type { FailedEmail } from '../../../contract/desk/board.ts'
+import { retryEmail } from '../../../contract/desk/emails.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { useAction } from '../../forms/use-action.ts'

@@ -1,4 +1,4 @@
-import type { getFigures } from '../../../contract/figures.ts'
+import type { getFigures } from '../../../contract/desk/figures.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import type { DayBar, DayBarsProps } from '../../ui/charts/day-bars-props.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OpenRequest } from '../../../contract/board.ts'
+import type { OpenRequest } from '../../../contract/desk/board.ts'
 import { useHost } from '../../api/host.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exportFigures, getFigures } from '../../../contract/figures.ts'
+import { exportFigures, getFigures } from '../../../contract/desk/figures.ts'
 import { listOrders } from '../../api/rows/orders.ts'
 import { saveFile } from '../../routing/save-file.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'

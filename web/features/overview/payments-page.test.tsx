@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type ListedPaymentToCheck, listPaymentsToCheck } from '../../../contract/board.ts'
+import { type ListedPaymentToCheck, listPaymentsToCheck } from '../../../contract/desk/board.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { PaymentsPage } from './payments-page.tsx'

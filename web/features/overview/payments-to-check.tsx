@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listPaymentsToCheck, type PaymentToCheck } from '../../../contract/board.ts'
+import { listPaymentsToCheck, type PaymentToCheck } from '../../../contract/desk/board.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'

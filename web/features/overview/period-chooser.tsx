@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { periodLengths } from '../../../contract/figures.ts'
-import { dateIn } from '../../../domain/shop-days.ts'
+import { periodLengths } from '../../../contract/desk/figures.ts'
+import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { TabLinks } from '../../routing/tab-links.tsx'
 import { DateRange } from '../../ui/table/date-range.tsx'

@@ -1,5 +1,5 @@
-import { periodLengths } from '../../../contract/figures.ts'
-import { addDays } from '../../../domain/shop-days.ts'
+import { periodLengths } from '../../../contract/desk/figures.ts'
+import { addDays } from '../../../domain/shop/shop-days.ts'
 
 /** The period of the figures, as the address names it: a length until today, or the first and the last day. */
 export type Period =

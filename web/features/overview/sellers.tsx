@@ -1,4 +1,4 @@
-import '../../styles/sellers.css'
+import '../../styles/dashboard/sellers.css'
 import { Link } from 'react-router'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'

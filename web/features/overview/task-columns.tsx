@@ -1,4 +1,4 @@
-import '../../styles/overview.css'
+import '../../styles/dashboard/overview.css'
 import type { ReactNode } from 'react'
 
 /** Two columns of cards, on a narrow screen one after the other. */

@@ -1,4 +1,4 @@
-import { pictureFiles } from '../../../domain/own-picture.ts'
+import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 

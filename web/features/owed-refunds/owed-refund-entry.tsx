@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type OwedRefund, retryRefund } from '../../../contract/refunds.ts'
+import { type OwedRefund, retryRefund } from '../../../contract/payments/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listOwedRefunds, type OwedRefund, retryRefund } from '../../../contract/refunds.ts'
+import { listOwedRefunds, type OwedRefund, retryRefund } from '../../../contract/payments/refunds.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

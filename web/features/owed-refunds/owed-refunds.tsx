@@ -1,6 +1,6 @@
-import '../../styles/admin.css'
+import '../../styles/dashboard/admin.css'
 import { useCallback, useRef, useState } from 'react'
-import { listOwedRefunds } from '../../../contract/refunds.ts'
+import { listOwedRefunds } from '../../../contract/payments/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { IfAllowed } from '../../session/rights.tsx'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../contract/operation.ts'
-import { getText, type TextPage } from '../../../contract/texts.ts'
+import { getText, type TextPage } from '../../../contract/shop/texts.ts'
 import type { ShopApi } from '../../api/client.ts'
 
 /** The text of a page, as the page shows it. */

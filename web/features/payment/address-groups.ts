@@ -1,5 +1,5 @@
-import type { DeliveryAddress } from '../../../contract/addresses.ts'
-import type { Order } from '../../../contract/orders.ts'
+import type { DeliveryAddress } from '../../../contract/orders/addresses.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 
 /** Orders that go to the same address. */
 export interface AddressGroup {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listAddresses, setDeliveryAddress } from '../../../contract/addresses.ts'
-import type { Order } from '../../../contract/orders.ts'
-import { createPaymentIntent, recordPayment } from '../../../contract/payments.ts'
+import { listAddresses, setDeliveryAddress } from '../../../contract/orders/addresses.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { createPaymentIntent, recordPayment } from '../../../contract/payments/payments.ts'
 import { listChosenTools } from '../../api/rows/catalogue.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
@@ -17,7 +17,7 @@ import { FakeStripe } from './testing/fake-stripe.ts'
 import { paymentTexts, receiptTexts, deliveryTexts as texts } from './texts.ts'
 
 const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
-vi.mock('./load-stripe.ts', () => provider)
+vi.mock('./card/load-stripe.ts', () => provider)
 
 const workshop = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '555 0100' }
 const elsewhere = { name: 'Bob', address: '1 Elsewhere', phone: '1' }

@@ -1,4 +1,4 @@
-import '../../styles/counter.css'
+import '../../styles/dashboard/counter.css'
 import type { ReactNode, SubmitEvent } from 'react'
 
 interface CounterProps {

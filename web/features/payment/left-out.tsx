@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { sumOf } from './order-sums.ts'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listAddresses } from '../../../contract/addresses.ts'
 import { errors } from '../../../contract/errors.ts'
-import type { Order } from '../../../contract/orders.ts'
-import { createPaymentIntent, recordPayment } from '../../../contract/payments.ts'
+import { listAddresses } from '../../../contract/orders/addresses.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { createPaymentIntent, recordPayment } from '../../../contract/payments/payments.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { listChosenTools } from '../../api/rows/catalogue.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
@@ -19,7 +19,7 @@ import { FakeStripe } from './testing/fake-stripe.ts'
 import { paymentTexts, receiptTexts } from './texts.ts'
 
 const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
-vi.mock('./load-stripe.ts', () => provider)
+vi.mock('./card/load-stripe.ts', () => provider)
 
 const hub = sampleOrder({ _id: 'o1', Id: 't1', tool: 'Hub', quantity: 2, price: 20.1 })
 const rim = sampleOrder({ _id: 'o2', Id: 't2', tool: 'Rim', quantity: 1, price: 10.2 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recordPayment } from '../../../contract/payments.ts'
+import { recordPayment } from '../../../contract/payments/payments.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { notePayment } from './note-payment.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '../../../contract/operation.ts'
-import { recordPayment } from '../../../contract/payments.ts'
+import { recordPayment } from '../../../contract/payments/payments.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 

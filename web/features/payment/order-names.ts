@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { paymentTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Order } from '../../../contract/orders.ts'
-import { pictureFiles } from '../../../domain/own-picture.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'

@@ -1,6 +1,6 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { centsOf, dollarsOf } from '../../../domain/money.ts'
-import { mayOrder, stateOf } from '../../../domain/order-states.ts'
+import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 
 /** Returns what orders cost together, in the shop's currency. */
 export function sumOf(orders: readonly Pick<Order, 'price'>[]): number {

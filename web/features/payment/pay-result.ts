@@ -1,5 +1,5 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
-import { type CardFieldName, fieldOfCardError } from './card-error.ts'
+import { type CardFieldName, fieldOfCardError } from './card/card-error.ts'
 import { paymentTexts } from './texts.ts'
 
 export type PayStep = 'checking' | 'confirming'

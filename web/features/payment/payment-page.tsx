@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -10,10 +10,10 @@ import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
+import { usePaymentReturn } from './other-ways/use-payment-return.ts'
 import { OwnOrders } from './own-orders.tsx'
 import { paymentTexts } from './texts.ts'
 import { type ToPay, useOrders } from './use-orders.ts'
-import { usePaymentReturn } from './use-payment-return.ts'
 
 interface PaymentPageProps {
   readonly toPay: ToPay

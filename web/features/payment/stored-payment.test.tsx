@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPaymentIntent, recordPayment } from '../../../contract/payments.ts'
+import { createPaymentIntent, recordPayment } from '../../../contract/payments/payments.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
@@ -13,7 +13,7 @@ import { FakeStripe } from './testing/fake-stripe.ts'
 import { paymentTexts } from './texts.ts'
 
 const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
-vi.mock('./load-stripe.ts', () => provider)
+vi.mock('./card/load-stripe.ts', () => provider)
 
 let shop: FakeShop
 let stripe: FakeStripe

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { readStored, writeStored } from '../../session/browser-storage.ts'
 
 type Payable = Pick<Order, '_id' | 'price'>

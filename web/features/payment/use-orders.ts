@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Order } from '../../../contract/orders.ts'
-import { createPaymentIntent } from '../../../contract/payments.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { createPaymentIntent } from '../../../contract/payments/payments.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { useHost } from '../../api/host.ts'

@@ -8,9 +8,9 @@ import {
 import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../session/session.ts'
-import type { CardFieldName } from './card-error.ts'
-import { payByCard } from './pay-by-card.ts'
-import { payOtherWay } from './pay-other-way.ts'
+import type { CardFieldName } from './card/card-error.ts'
+import { payByCard } from './card/pay-by-card.ts'
+import { payOtherWay } from './other-ways/pay-other-way.ts'
 import type { PayResult, PayStep } from './pay-result.ts'
 import { paymentTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Order } from '../../../contract/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'

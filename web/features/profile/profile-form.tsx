@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { type Profile, profileForm, saveProfile } from '../../../contract/accounts/profiles.ts'
 import { operation } from '../../../contract/operation.ts'
-import { type Profile, profileForm, saveProfile } from '../../../contract/profiles.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { PictureField, pictureRule, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'

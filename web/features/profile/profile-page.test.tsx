@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { saveProfile } from '../../../contract/profiles.ts'
+import { saveProfile } from '../../../contract/accounts/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { type FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { testSettings } from '../../testing/in-shop.tsx'

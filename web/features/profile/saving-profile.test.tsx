@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { saveProfile } from '../../../contract/profiles.ts'
+import { saveProfile } from '../../../contract/accounts/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { uploads } from '../../testing/fake-picture-upload.ts'
 import { type FakeShop, refusal } from '../../testing/fake-shop-api.ts'

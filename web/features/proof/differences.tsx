@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Difference } from '../../../contract/proof.ts'
+import type { Difference } from '../../../contract/desk/proof.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'

@@ -1,4 +1,4 @@
-import type { DifferenceProblem } from '../../../contract/proof.ts'
+import type { DifferenceProblem } from '../../../contract/desk/proof.ts'
 import { problems } from '../../texts/problems.ts'
 
 /** Texts of the proof of the numbers (extension). */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type QuoteRequest, quoteForm } from '../../../contract/quotes.ts'
+import { type QuoteRequest, quoteForm } from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'

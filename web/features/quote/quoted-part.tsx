@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pictureFiles } from '../../../domain/own-picture.ts'
+import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'

@@ -1,4 +1,4 @@
-import { type QuoteRequest, requestQuote } from '../../../contract/quotes.ts'
+import { type QuoteRequest, requestQuote } from '../../../contract/requests/quotes.ts'
 import type { ShopApi } from '../../api/client.ts'
 
 /** Sends a request or a message to the shop (extension). Rejects with an ApiError. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { QuoteRequest } from '../../../contract/quotes.ts'
+import type { QuoteRequest } from '../../../contract/requests/quotes.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'

@@ -3,7 +3,7 @@ import {
   removeRestock,
   requestOwnRestock,
   requestRestock,
-} from '../../../contract/restock-requests.ts'
+} from '../../../contract/catalogue/restock-requests.ts'
 import type { ShopApi } from '../../api/client.ts'
 
 /** Asks for a letter to an address. Rejects with an ApiError. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { stockState } from '../../../domain/stock-state.ts'
+import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'

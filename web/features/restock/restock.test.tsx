@@ -6,7 +6,7 @@ import {
   removeRestock,
   requestOwnRestock,
   requestRestock,
-} from '../../../contract/restock-requests.ts'
+} from '../../../contract/catalogue/restock-requests.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'

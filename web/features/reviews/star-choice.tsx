@@ -1,4 +1,4 @@
-import '../../styles/star-choice.css'
+import '../../styles/storefront/star-choice.css'
 import { useId } from 'react'
 import type { TextWiring } from '../../forms/use-drafted-form.ts'
 import { FieldError } from '../../ui/fields/field-error.tsx'

@@ -1,5 +1,5 @@
-import type { SearchResult } from '../../../contract/search.ts'
-import { hasStock } from '../../../domain/stock-state.ts'
+import type { SearchResult } from '../../../contract/catalogue/search.ts'
+import { hasStock } from '../../../domain/catalogue/stock-state.ts'
 import { links } from '../../routing/links.ts'
 import { searchTexts } from './texts.ts'
 import type { Found } from './use-search.ts'

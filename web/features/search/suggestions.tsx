@@ -1,4 +1,4 @@
-import '../../styles/suggestions.css'
+import '../../styles/storefront/suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
 import { stepOf, useComboboxState } from '../../ui/fields/combobox.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { searchProducts } from '../../../contract/catalogue/search.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
-import { searchProducts } from '../../../contract/search.ts'
 import { useApi } from '../../api/api-context.ts'
 
 /** What a search found, with its words. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitForElementToBeRemoved, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getSetup, type SetupLine, setupSteps } from '../../../contract/setup.ts'
+import { getSetup, type SetupLine, setupSteps } from '../../../contract/shop/setup.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { SetupList } from './setup-list.tsx'

@@ -1,4 +1,4 @@
-import type { SetupStep } from '../../../contract/setup.ts'
+import type { SetupStep } from '../../../contract/shop/setup.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 
 interface StepTexts {

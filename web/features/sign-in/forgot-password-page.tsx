@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
-import { signInForm } from '../../../contract/accounts.ts'
+import { signInForm } from '../../../contract/accounts/accounts.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { links } from '../../routing/links.ts'

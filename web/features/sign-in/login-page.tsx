@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router'
-import { signInForm } from '../../../contract/accounts.ts'
+import { signInForm } from '../../../contract/accounts/accounts.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { returnPath } from '../../session/return-to.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { signUpForm } from '../../../contract/accounts.ts'
+import { signUpForm } from '../../../contract/accounts/accounts.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
 import { links } from '../../routing/links.ts'

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
-import { signUpForm } from '../../../contract/accounts.ts'
+import { signUpForm } from '../../../contract/accounts/accounts.ts'
 import { notBlank } from '../../forms/not-blank.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { pictureFiles } from '../../../domain/own-picture.ts'
-import { hasStock, isBuyable } from '../../../domain/stock-state.ts'
+import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
+import { hasStock, isBuyable } from '../../../domain/catalogue/stock-state.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { PutInCorner } from '../../buying/put-in-corner.tsx'
 import { links } from '../../routing/links.ts'

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../../../contract/shop-settings.ts'
+import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'

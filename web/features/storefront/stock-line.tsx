@@ -1,4 +1,4 @@
-import { shortStockText } from '../../../domain/stock-state.ts'
+import { shortStockText } from '../../../domain/catalogue/stock-state.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listToolReviews } from '../../../contract/reviews.ts'
-import { getToolGuide } from '../../../contract/tool-guide.ts'
+import { listToolReviews } from '../../../contract/catalogue/reviews.ts'
+import { getToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { testSettings } from '../../testing/in-shop.tsx'

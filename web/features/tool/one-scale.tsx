@@ -1,4 +1,4 @@
-import { pictureFiles } from '../../../domain/own-picture.ts'
+import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { axisOf, type OutlineAxis } from '../../ui/pictures/outline-axis.ts'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
 import { millimetres } from './measured-picture.tsx'

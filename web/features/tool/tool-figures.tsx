@@ -1,4 +1,4 @@
-import { stockState } from '../../../domain/stock-state.ts'
+import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'

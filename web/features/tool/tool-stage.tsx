@@ -1,6 +1,6 @@
-import '../../styles/tool-stage.css'
+import '../../styles/storefront/tool-stage.css'
 import { type MouseEvent, useState } from 'react'
-import { pictureFiles } from '../../../domain/own-picture.ts'
+import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { axisOf } from '../../ui/pictures/outline-axis.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import type { WithdrawableOrder } from '../../../contract/withdrawals.ts'
+import type { WithdrawableOrder } from '../../../contract/orders/withdrawals.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'

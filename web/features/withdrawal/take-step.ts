@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { findWithdrawable, type WithdrawableOrder, withdraw } from '../../../contract/withdrawals.ts'
+import { findWithdrawable, type WithdrawableOrder, withdraw } from '../../../contract/orders/withdrawals.ts'
 import { apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'

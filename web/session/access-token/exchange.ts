@@ -1,4 +1,4 @@
-import { registerUser } from '../../../contract/accounts.ts'
+import { registerUser } from '../../../contract/accounts/accounts.ts'
 import { createShopApi } from '../../api/client.ts'
 import { createHttpTransport } from '../../api/http-transport.ts'
 import { shopSettings } from '../../api/shop-settings.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { getAdmin } from '../../../contract/accounts.ts'
+import { getAdmin } from '../../../contract/accounts/accounts.ts'
 import { listTools } from '../../api/rows/catalogue.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { renewingTransport } from './renewing-transport.ts'

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../contract/operation.ts'
-import { listOwnOrders } from '../../../contract/orders.ts'
+import { listOwnOrders } from '../../../contract/orders/orders.ts'
 import type { Transport } from '../../api/transport.ts'
 import type { Tokens } from './tokens.ts'
 

@@ -18,7 +18,7 @@ import {
   type User,
   updateProfile,
 } from '@firebase/auth'
-import type { FirebaseSettings } from '../../../contract/shop-settings.ts'
+import type { FirebaseSettings } from '../../../contract/shop/shop-settings.ts'
 import type { Person } from '../access-token/stored-session.ts'
 import { authErrorOf, isSessionOver } from './firebase-errors.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { IdentitySettings } from '../../../contract/shop-settings.ts'
+import type { IdentitySettings } from '../../../contract/shop/shop-settings.ts'
 
 const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
 const made = vi.hoisted(() => ({

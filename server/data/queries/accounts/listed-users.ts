@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '../../../../contract/roles.ts'
+import type { Role } from '../../../../contract/accounts/roles.ts'
 import type { Database } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'

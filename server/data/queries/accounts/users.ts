@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '../../../../contract/roles.ts'
+import type { Role } from '../../../../contract/accounts/roles.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '../../../../contract/product-details.ts'
+import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import type { Reader } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { detailColumns, detailsOf } from './product-details.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { picturePath } from '../../../../domain/catalogue/own-picture.ts'
 import { done } from '../../../../domain/outcome.ts'
-import { picturePath } from '../../../../domain/own-picture.ts'
 import { deleteUnusedPictures } from '../../../operations/images/delete-pictures.ts'
 import { hourMs } from '../../../platform/clock.ts'
 import { addCustomer, addTool } from '../../../testing/shop-contents.ts'

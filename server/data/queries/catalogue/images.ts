@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { pathOfPictureIn } from '../../../../domain/own-picture.ts'
+import { pathOfPictureIn } from '../../../../domain/catalogue/own-picture.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'

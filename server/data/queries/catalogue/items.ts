@@ -1,4 +1,4 @@
-import type { ProductDetails } from '../../../../contract/product-details.ts'
+import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'

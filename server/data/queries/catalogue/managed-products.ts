@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductFilter, ProductState } from '../../../../contract/product-states.ts'
-import { lowPortions } from '../../../../domain/stock-state.ts'
+import type { ProductFilter, ProductState } from '../../../../contract/catalogue/product-states.ts'
+import { lowPortions } from '../../../../domain/catalogue/stock-state.ts'
 import type { Reader } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'

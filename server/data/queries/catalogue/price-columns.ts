@@ -1,5 +1,5 @@
-import type { PriceBreak } from '../../../../domain/price-breaks.ts'
-import type { Reduction } from '../../../../domain/reduction.ts'
+import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
+import type { Reduction } from '../../../../domain/catalogue/reduction.ts'
 import type { PriceColumns } from '../../schema/catalogue-tables.ts'
 
 /** A tool's prices besides that of a single piece. */

@@ -1,4 +1,4 @@
-import { comparedMs, type PricePeriod } from '../../../../domain/reduction.ts'
+import { comparedMs, type PricePeriod } from '../../../../domain/catalogue/reduction.ts'
 import type { Reader, Transaction } from '../../database.ts'
 
 interface PricedTool {

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '../../../../contract/product-details.ts'
+import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { DetailColumns } from '../../schema/catalogue-tables.ts'

@@ -1,4 +1,4 @@
-import type { ProductState } from '../../../../contract/product-states.ts'
+import type { ProductState } from '../../../../contract/catalogue/product-states.ts'
 import type { Reader, Transaction } from '../../database.ts'
 
 interface StateColumns {

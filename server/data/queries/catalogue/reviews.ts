@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HidingReason } from '../../../../contract/reviews.ts'
+import type { HidingReason } from '../../../../contract/catalogue/reviews.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import {
   type KeysetPage,

@@ -1,4 +1,4 @@
-import type { SpecKey } from '../../../../domain/spec-keys.ts'
+import type { SpecKey } from '../../../../domain/catalogue/spec-keys.ts'
 import type { Reader, Transaction } from '../../database.ts'
 
 /** A key of the dictionary that the owner added. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PriceBreak } from '../../../../domain/price-breaks.ts'
+import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { preparedQuery } from '../../prepared-query.ts'

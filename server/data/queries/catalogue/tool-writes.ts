@@ -1,5 +1,5 @@
-import type { ProductDetails } from '../../../../contract/product-details.ts'
-import type { PricePeriod } from '../../../../domain/reduction.ts'
+import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
+import type { PricePeriod } from '../../../../domain/catalogue/reduction.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Transaction } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'

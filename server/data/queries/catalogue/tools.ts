@@ -1,4 +1,4 @@
-import type { ProductDetails } from '../../../../contract/product-details.ts'
+import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import { caseFolded, endOfPrefix } from '../../case-folded.ts'
 import type { Reader } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { readOrderNumber } from '../../../../domain/order-number.ts'
+import { readOrderNumber } from '../../../../domain/orders/order-number.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Reader } from '../../database.ts'
 import {

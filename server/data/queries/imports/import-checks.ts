@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RowKind, SentPicture } from '../../../../contract/imports.ts'
+import type { RowKind, SentPicture } from '../../../../contract/catalogue/imports.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 

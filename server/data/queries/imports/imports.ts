@@ -1,4 +1,4 @@
-import type { ImportState, RowKind, SentPicture } from '../../../../contract/imports.ts'
+import type { ImportState, RowKind, SentPicture } from '../../../../contract/catalogue/imports.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'

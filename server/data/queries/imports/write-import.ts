@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
-import type { PricePeriod, Reduction } from '../../../../domain/reduction.ts'
+import type { PricePeriod, Reduction } from '../../../../domain/catalogue/reduction.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'

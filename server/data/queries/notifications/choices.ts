@@ -1,6 +1,6 @@
-import type { NoticeKind } from '../../../../contract/notifications.ts'
-import type { Role } from '../../../../contract/roles.ts'
-import { isTold } from '../../../../domain/notice-kinds.ts'
+import type { Role } from '../../../../contract/accounts/roles.ts'
+import type { NoticeKind } from '../../../../contract/desk/notifications.ts'
+import { isTold } from '../../../../domain/shop/notice-kinds.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { userColumns } from '../accounts/users.ts'
 

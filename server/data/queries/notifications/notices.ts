@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../../../contract/notifications.ts'
+import type { NoticeKind } from '../../../../contract/desk/notifications.ts'
 import type { Reader, Transaction } from '../../database.ts'
 
 interface WaitingNotice {

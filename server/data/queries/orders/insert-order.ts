@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Hold } from '../../../../domain/holds.ts'
+import type { Hold } from '../../../../domain/orders/holds.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { readOrderNumber, readPurchaseNumber } from '../../../../domain/order-number.ts'
+import { readOrderNumber, readPurchaseNumber } from '../../../../domain/orders/order-number.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Database, Reader, Transaction } from '../../database.ts'
 import { hasTrigrams, isLong, rarestRows, trigramsOf } from '../trigrams.ts'

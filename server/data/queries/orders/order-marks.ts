@@ -1,4 +1,4 @@
-import type { Hold } from '../../../../domain/holds.ts'
+import type { Hold } from '../../../../domain/orders/holds.ts'
 import type { Transaction } from '../../database.ts'
 import type { Canceller } from '../../schema/order-tables.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatOrderNumber } from '../../../../domain/order-number.ts'
+import { formatOrderNumber } from '../../../../domain/orders/order-number.ts'
 import { done } from '../../../../domain/outcome.ts'
 import { setDeliveryAddress } from '../../../operations/addresses/deliver-orders.ts'
 import { bookTool } from '../../../operations/orders/book-tool.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderState } from '../../../../domain/order-states.ts'
+import type { OrderState } from '../../../../domain/orders/order-states.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readOrderNumber, readPurchaseNumber } from '../../../../domain/order-number.ts'
+import { readOrderNumber, readPurchaseNumber } from '../../../../domain/orders/order-number.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { WithdrawalEnding } from '../../schema/order-tables.ts'
 import { type OrderRow, orderColumns } from './orders.ts'

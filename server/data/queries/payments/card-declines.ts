@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Decline } from '../../../../domain/declined-cards.ts'
+import type { Decline } from '../../../../domain/payments/declined-cards.ts'
 import type { Reader, Transaction } from '../../database.ts'
 
 /** A declined charge as listed by the provider. */

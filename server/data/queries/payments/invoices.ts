@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { InvoiceKind } from '../../../../domain/invoice-number.ts'
+import type { InvoiceKind } from '../../../../domain/payments/invoice-number.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import {
   type KeysetPage,

@@ -1,5 +1,5 @@
 import { tooManyAttempts } from '../../../../contract/too-many-attempts.ts'
-import { type PasswordFlaw, passwordFlaw } from '../../../../domain/password-rules.ts'
+import { type PasswordFlaw, passwordFlaw } from '../../../../domain/accounts/password-rules.ts'
 
 /** Makes a refusal in the sign-in library's format: a code and a message. */
 export function refusal(status: number, code: string, message: string): Response {

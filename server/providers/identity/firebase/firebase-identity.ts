@@ -1,5 +1,5 @@
 import { type JWTPayload, UnsecuredJWT } from 'jose'
-import type { FirebaseSettings } from '../../../../contract/shop-settings.ts'
+import type { FirebaseSettings } from '../../../../contract/shop/shop-settings.ts'
 import type { Identity, SignInBrowser } from '../identity.ts'
 import {
   clockToleranceS,

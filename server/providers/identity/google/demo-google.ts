@@ -1,4 +1,4 @@
-import { isDemoAddress } from '../../../../domain/demo-address.ts'
+import { isDemoAddress } from '../../../../domain/accounts/demo-address.ts'
 import type { GoogleAccess } from './google.ts'
 
 interface DemoGoogle {

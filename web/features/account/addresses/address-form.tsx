@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { addAddress, changeAddress, type KeptAddress } from '../../../../contract/addresses.ts'
+import { addAddress, changeAddress, type KeptAddress } from '../../../../contract/orders/addresses.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useAddressDoubts } from '../../../forms/address-doubts.ts'
 import {

@@ -7,7 +7,7 @@ import {
   deleteAddress,
   listAddresses,
   mostAddresses,
-} from '../../../../contract/addresses.ts'
+} from '../../../../contract/orders/addresses.ts'
 import { asItIs, doubtTexts } from '../../../forms/address-doubts.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../../testing/browser-stubs.ts'

@@ -4,7 +4,7 @@ import {
   type KeptAddress,
   listAddresses,
   mostAddresses,
-} from '../../../../contract/addresses.ts'
+} from '../../../../contract/orders/addresses.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import { useConfirm } from '../../../forms/use-confirm.ts'

@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { isStaff } from '../../../../domain/rights.ts'
+import { isStaff } from '../../../../domain/accounts/rights.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import { RoleContext } from '../../../session/rights.tsx'
 import { signOut } from '../../../session/session.ts'

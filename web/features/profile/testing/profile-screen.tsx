@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type Profile, saveProfile } from '../../../../contract/profiles.ts'
+import { type Profile, saveProfile } from '../../../../contract/accounts/profiles.ts'
 import { getProfile } from '../../../api/rows/people.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../../testing/browser-stubs.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from '../../../../contract/catalogue-query.ts'
+import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import { shortMoney } from '../../../ui/values/numbers.ts'
 import { findingTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent, SubmitEvent } from 'react'
-import type { Facets } from '../../../../contract/catalogue-query.ts'
+import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { isChosen, type SpecFacet, SpecFilter } from './spec-filter.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Facets } from '../../../../contract/catalogue-query.ts'
+import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { chipsOf } from './chips.ts'
 import { findingTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from '../../../../contract/catalogue-query.ts'
+import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import type { Chosen } from './list-query.ts'
 import type { Found } from './search.ts'
 

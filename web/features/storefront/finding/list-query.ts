@@ -1,4 +1,4 @@
-import { addressOfQuery, queryOfAddress } from '../../../../domain/catalogue-address.ts'
+import { addressOfQuery, queryOfAddress } from '../../../../domain/catalogue/catalogue-address.ts'
 
 /** The sort orders of a list; a hyphen before a name means descending. */
 export const sorts = [

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { quantityStep } from '../../../../domain/order-quantity.ts'
-import { isBuyable } from '../../../../domain/stock-state.ts'
+import { isBuyable } from '../../../../domain/catalogue/stock-state.ts'
+import { quantityStep } from '../../../../domain/orders/order-quantity.ts'
 import { quantityOf } from '../../../buying/order-total.ts'
 import { links } from '../../../routing/links.ts'
 import type { ToolEntry } from './table-columns.ts'

@@ -1,4 +1,4 @@
-import { searchProducts } from '../../../../contract/search.ts'
+import { searchProducts } from '../../../../contract/catalogue/search.ts'
 import type { ShopApi } from '../../../api/client.ts'
 import type { Item } from '../../../api/rows/catalogue.ts'
 

@@ -1,4 +1,4 @@
-import type { Facets } from '../../../../contract/catalogue-query.ts'
+import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { RangeFields } from './range-fields.tsx'
 import type { ListAddress } from './use-list-address.ts'

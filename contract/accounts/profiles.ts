@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { displayedText, email, typedText, updated } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/**
+ * The rules and exact messages of the profile form (spec §5), for any form library. A stored picture satisfies the
+ * requirement (spec §5).
+ */
+export const profileForm = {
+  image: { required: 'Image is Required' },
+  name: { maxLength: { value: 200, message: 'At most 200 characters.' } },
+  address: {
+    required: 'address is Required',
+    maxLength: { value: 1000, message: 'At most 1000 characters.' },
+  },
+  status: {
+    required: 'status is Required',
+    maxLength: { value: 200, message: 'At most 200 characters.' },
+  },
+  phone: {
+    required: 'phone is Required',
+    maxLength: { value: 60, message: 'At most 60 characters.' },
+  },
+} as const
+
+/** A customer's profile (spec §3). `status` is the customer's job. */
+export const profile = z.object({
+  img: z.string(),
+  name: z.string(),
+  email: z.string(),
+  address: z.string(),
+  status: z.string(),
+  phone: z.string(),
+})
+
+export type Profile = z.output<typeof profile>
+
+/** The changeable fields of a profile; omitted fields do not change. */
+export const profileChange = z.object({
+  img: z.optional(typedText(2048)),
+  name: z.optional(displayedText(profileForm.name.maxLength.value)),
+  email: z.optional(typedText(254)),
+  address: z.optional(displayedText(profileForm.address.maxLength.value)),
+  status: z.optional(displayedText(profileForm.status.maxLength.value)),
+  phone: z.optional(displayedText(profileForm.phone.maxLength.value)),
+})
+
+export const getProfile = operation({
+  id: 'getProfile',
+  method: 'GET',
+  path: '/profile/{email}',
+  access: 'customer',
+  summary: 'The own profile; fields not filled in are empty text.',
+  extension: true,
+  params: z.object({ email }),
+  answer: profile,
+  errors: ['NOT_ALLOWED'],
+})
+
+export const saveProfile = operation({
+  id: 'saveProfile',
+  method: 'PUT',
+  path: '/profile/{email}',
+  access: 'customer',
+  summary: 'Changes the own profile.',
+  params: z.object({ email }),
+  body: profileChange,
+  answer: z.object(updated),
+  errors: ['NOT_ALLOWED', 'IMAGE_NOT_OURS'],
+})
+
+export const profiles = [getProfile, saveProfile] as const

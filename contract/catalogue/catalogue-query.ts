@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { typedText, wireDollars, wireInteger } from '../fields.ts'
+import { pageParameters } from '../list-parameters.ts'
+
+/** The names of sort orders; a hyphen before a name means descending. Without `q`, `relevance` is the shop's order. */
+const productSorts = ['name', '-name', 'price', '-price', 'newest', 'relevance'] as const
+
+const specName = /^spec\.[a-z][a-z0-9-]{0,39}$/
+const number = /^\d{1,9}(?:\.\d{1,4})?$/
+const mostConditions = 60
+
+const filter = z
+  .string()
+  .check(
+    z.maxLength(8000, 'At most 8000 characters.'),
+    z.refine(isFilter, 'Write conditions such as "brand:Truewheel;stock:in;price:5..70".'),
+  )
+
+/** The parameters that choose products (extensions): each narrows the list. */
+export const choosingParameters = {
+  /** What the search finds; see `GET /search`. */
+  q: z.optional(typedText(100)),
+  /** The name of a category. */
+  category: z.optional(typedText(60)),
+  /**
+   * Conditions `name:value`, joined by `;`; the same name twice means either. Names: `brand`, `fits` (id of a
+   * standard), `stock` (`in`), `price` (a range in the shop's currency) and `spec.<key>`. A range is `from..to`; either end may be
+   * missing. A value percent-encodes `%`, `;` and `:`.
+   */
+  filter: z.optional(filter),
+}
+
+/** The parameters of a list of products (extensions). `cursor` is another name for `after`. */
+export function productListParameters<const More extends readonly string[]>(moreSorts: More) {
+  return {
+    ...choosingParameters,
+    sort: z.optional(z.enum([...productSorts, ...moreSorts])),
+    ...pageParameters,
+    cursor: pageParameters.after,
+  }
+}
+
+/** Refuses two cursors in one request. */
+export const oneCursor = z.refine<{ readonly after?: unknown; readonly cursor?: unknown }>(
+  ({ after, cursor }) => after === undefined || cursor === undefined,
+  { path: ['cursor'], error: 'Send `cursor` or `after`, not both.' },
+)
+
+const counted = z.object({ value: z.string(), count: wireInteger })
+
+const specFacet = {
+  key: z.string(),
+  name: z.string(),
+  /** As people read it. */
+  unit: z.optional(z.string()),
+  /** What the value means and how to measure it. */
+  meaning: z.optional(z.string()),
+}
+
+/** The choices of a filter with the number of products that each would show. */
+export const facets = z.object({
+  /** How many products the whole query finds. */
+  total: wireInteger,
+  categories: z.array(counted),
+  brands: z.array(counted),
+  fits: z.array(z.object({ id: z.string(), name: z.string(), count: wireInteger })),
+  inStock: wireInteger,
+  price: z.nullable(z.object({ from: wireDollars, to: wireDollars })),
+  /** A key has choices, or a range with the number of products in each of its equally wide parts. */
+  specs: z.array(
+    z.union([
+      z.object({ ...specFacet, choices: z.array(counted) }),
+      z.object({ ...specFacet, from: z.number(), to: z.number(), histogram: z.array(wireInteger) }),
+    ]),
+  ),
+})
+
+export type Facets = z.output<typeof facets>
+
+function isFilter(text: string): boolean {
+  const conditions = text.split(';')
+  return text === '' || (conditions.length <= mostConditions && conditions.every((each) => isCondition(each)))
+}
+
+function isCondition(text: string): boolean {
+  const colon = text.indexOf(':')
+  const [name, value] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)]
+  if (name === 'stock') return value === 'in'
+  if (name === 'price') return isRange(value)
+  if (name === 'brand' || name === 'fits') return isText(value)
+  return specName.test(name) && (isRange(value) || isText(value))
+}
+
+function isRange(text: string): boolean {
+  const [from = '', to, ...more] = text.split('..')
+  if (to === undefined || more.length > 0 || from + to === '') return false
+  return [from, to].every((end) => end === '' || number.test(end))
+}
+
+function isText(text: string): boolean {
+  if (text === '' || text.includes(':') || text.includes('..')) return false
+  try {
+    return !decodeURIComponent(text).includes('\u0000')
+  } catch {
+    // A percent sign that encodes nothing.
+    return false
+  }
+}

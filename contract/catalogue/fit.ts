@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { searchResult } from './search.ts'
+
+const shortId = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,60}$/, 'An id has at most 60 small letters, digits and hyphens.'))
+const reading = z.string().check(z.maxLength(30, 'At most 30 characters.'))
+
+const measurement = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Where to put the calliper. */
+  how: z.string(),
+  /** The unit of a number without one. */
+  unit: z.string(),
+  /** How far a reading may lie beside the value, in words; missing for counts. */
+  tolerance: z.optional(z.string()),
+  /** The name of a drawing that shows where to measure. */
+  drawing: z.string(),
+})
+
+const group = z.object({
+  id: z.string(),
+  name: z.string(),
+  standards: z.array(z.object({ id: z.string(), name: z.string(), identity: z.array(z.string()) })),
+  measurements: z.array(measurement),
+})
+
+const fitting = z.object({ product: searchResult, reason: z.string() })
+
+const candidate = z.object({
+  id: z.string(),
+  name: z.string(),
+  alsoCalled: z.array(z.string()),
+  /** Every measure with its values. */
+  measures: z.array(z.object({ what: z.string(), value: z.string() })),
+  disagreement: z.optional(z.string()),
+  note: z.optional(z.string()),
+  /** The tools of this shop that fit; none: not sold here. */
+  tools: z.array(fitting),
+  parts: z.array(fitting),
+})
+
+export const findFit = operation({
+  id: 'findFit',
+  method: 'GET',
+  path: '/fit',
+  access: 'public',
+  summary:
+    'What fits a component: by its standard, or by what was measured. Several standards can be possible; then `next` ' +
+    'says what to measure to tell them apart. A value that no standard has is answered with "unknown", never with a guess.',
+  extension: true,
+  query: z.object({
+    group: z.optional(shortId),
+    standard: z.optional(shortId),
+    measure: z.optional(shortId),
+    /** A number with or without its unit: "34.8", "1.37 in", "24 TPI", "T25". */
+    value: z.optional(reading),
+    /** Earlier readings, each as measure:value, joined by semicolons. */
+    known: z.optional(z.string().check(z.maxLength(300, 'At most 300 characters.'))),
+  }),
+  answer: z.object({
+    groups: z.array(group),
+    /** The chosen group. */
+    group: z.optional(z.string()),
+    /** The readings that the answer is from. */
+    readings: z.array(z.object({ measure: z.string(), name: z.string(), value: z.string() })),
+    verdict: z.enum(['choose', 'one', 'several', 'unknown']),
+    /** The verdict in words. */
+    sentence: z.optional(z.string()),
+    standards: z.array(candidate),
+    /** What to measure next, with what each possible standard has. */
+    next: z.array(
+      z.object({
+        measure: z.string(),
+        values: z.array(z.object({ standard: z.string(), value: z.string() })),
+      }),
+    ),
+  }),
+  errors: ['READING_NOT_UNDERSTOOD', 'STANDARD_NOT_FOUND'],
+})
+
+export const fit = [findFit] as const

@@ -1,0 +1,234 @@
+import * as z from 'zod/mini'
+import { id, inserted, requiredText, updated, wireInteger } from '../fields.ts'
+import { listHeaders, pageParameters } from '../list-parameters.ts'
+import { operation } from '../operation.ts'
+
+/** The most rows of a file, without its header. */
+export const mostImportRows = 20_000
+
+/** The most bytes of a file. */
+export const mostImportBytes = 10 * 1024 * 1024
+
+/** The most pictures that are sent with a file. */
+export const mostImportPictures = 1_000
+
+/** Names that mean the same picture: file systems differ in capitals and in the form of letters with accents. */
+export function foldedPictureName(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+/** A base64 text has four characters for each three bytes. */
+const mostBase64 = Math.ceil(mostImportBytes / 3) * 4
+
+export const tooLargeToImport = 'The file is larger than 10 MB. Split it into several files.'
+
+/**
+ * - `waiting`, `checking`: the shop compares the file with its products
+ * - `unreadable`: the file as a whole cannot be read; `problem` says why
+ * - `checked`: the difference is there, and nothing is changed yet
+ * - `applied`, `undone`, `cancelled`: done
+ * - `failed`: the shop could not finish the check
+ */
+export const importStates = [
+  'waiting',
+  'checking',
+  'unreadable',
+  'checked',
+  'applied',
+  'undone',
+  'cancelled',
+  'failed',
+] as const
+
+export type ImportState = (typeof importStates)[number]
+
+/** What an import would do with the product of a row. */
+export const rowKinds = ['new', 'changed', 'unchanged', 'wrong'] as const
+
+export type RowKind = (typeof rowKinds)[number]
+
+/** A file of products and how far its import is. */
+const productImport = z.object({
+  _id: z.string(),
+  fileName: z.string(),
+  state: z.enum(importStates),
+  createdAt: z.iso.datetime(),
+  /** The name of who sent the file. */
+  createdBy: z.optional(z.string()),
+  /** The rows of the file, and how many of them are compared; 0 before the file is read. */
+  rows: wireInteger,
+  rowsDone: wireInteger,
+  counts: z.object({ new: wireInteger, changed: wireInteger, unchanged: wireInteger, wrong: wireInteger }),
+  /** Why the file cannot be read, or the check could not be finished. */
+  problem: z.optional(z.string()),
+  /** What a person should know of how the file was read. */
+  notices: z.array(z.string()),
+  /** When the same file was applied before. */
+  sameFileAppliedAt: z.optional(z.iso.datetime()),
+  appliedAt: z.optional(z.iso.datetime()),
+  undoneAt: z.optional(z.iso.datetime()),
+  /** Until when the difference is kept, and an applied import can be undone. Absent: it is deleted. */
+  keptUntil: z.optional(z.iso.datetime()),
+})
+
+export type ProductImport = z.output<typeof productImport>
+
+/** A row of the difference. */
+const importRow = z.object({
+  /** Its number in a spreadsheet; the header is row 1. */
+  row: wireInteger,
+  kind: z.enum(rowKinds),
+  name: z.string(),
+  /** The product that it changes. */
+  productId: z.optional(z.string()),
+  /** Only the cells that change something or are wrong; `column` is empty for the row as a whole. */
+  cells: z.array(
+    z.object({
+      column: z.string(),
+      before: z.optional(z.string()),
+      after: z.optional(z.string()),
+      problem: z.optional(z.string()),
+    }),
+  ),
+})
+
+export type ImportRow = z.output<typeof importRow>
+
+const base64 = z.string().check(
+  z.maxLength(mostBase64, tooLargeToImport),
+  // A search for what is wrong: a match of the whole text would need a step of the stack per letter.
+  z.refine((text) => !/[^A-Za-z0-9+/=]/.test(text), 'Send the bytes of the file as base64.'),
+  z.minLength(1, 'The file is empty.'),
+)
+
+/** A picture by the name of its file, which cells may give in place of its address. */
+const sentPicture = z.object({
+  name: requiredText(200, 'Send the name of the picture.'),
+  img: requiredText(2048, 'Send the address of the picture.'),
+})
+
+const sentPictures = z.array(sentPicture).check(
+  z.maxLength(mostImportPictures, `At most ${mostImportPictures} pictures at once.`),
+  z.refine(
+    (pictures) => new Set(pictures.map(({ name }) => foldedPictureName(name))).size === pictures.length,
+    'Two pictures have the same name. Rename one of them.',
+  ),
+)
+
+export type SentPicture = z.output<typeof sentPicture>
+
+const described = { access: 'admin', extension: true } as const
+const params = z.object({ id })
+
+export const createImport = operation({
+  ...described,
+  id: 'createImport',
+  method: 'POST',
+  path: '/imports',
+  summary:
+    'Sends a CSV file of products. The shop compares it with its products and changes nothing before the import is ' +
+    `applied. At most 10 MB and ${mostImportRows} rows. A cell of a picture has an address of the shop, or the name of a ` +
+    'file in `pictures`, which gives the address that `POST /images` answered.',
+  body: z.object({
+    fileName: requiredText(200, 'Send the name of the file.'),
+    content: base64,
+    pictures: z.optional(sentPictures),
+  }),
+  answer: z.object(inserted),
+  errors: [],
+})
+
+export const listImports = operation({
+  ...described,
+  id: 'listImports',
+  method: 'GET',
+  path: '/imports',
+  summary: 'The imports of products, newest first.',
+  query: z.object(pageParameters),
+  answer: z.array(productImport),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const getImport = operation({
+  ...described,
+  id: 'getImport',
+  method: 'GET',
+  path: '/imports/{id}',
+  summary: 'One import: how far its check is, and what it found.',
+  params,
+  answer: productImport,
+  errors: ['IMPORT_NOT_FOUND'],
+})
+
+export const listImportRows = operation({
+  ...described,
+  id: 'listImportRows',
+  method: 'GET',
+  path: '/imports/{id}/rows',
+  summary: 'The difference between a file and the products, row by row.',
+  params,
+  query: z.object({ ...pageParameters, kind: z.optional(z.enum(rowKinds)) }),
+  answer: z.array(importRow),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID', 'IMPORT_NOT_FOUND'],
+})
+
+export const applyImport = operation({
+  ...described,
+  id: 'applyImport',
+  method: 'POST',
+  path: '/imports/{id}/apply',
+  summary:
+    'Applies all rows of a checked import or none. Refused when a row is wrong, and when a product changed since the ' +
+    'check; the sentence names it.',
+  params,
+  answer: z.object(updated),
+  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_OUTDATED'],
+})
+
+export const checkImportAgain = operation({
+  ...described,
+  id: 'checkImportAgain',
+  method: 'POST',
+  path: '/imports/{id}/check',
+  summary: 'Compares the file again with the products as they are now.',
+  params,
+  answer: z.object(updated),
+  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
+})
+
+export const cancelImport = operation({
+  ...described,
+  id: 'cancelImport',
+  method: 'POST',
+  path: '/imports/{id}/cancel',
+  summary: 'Ends the check of an import, or discards what it found. Nothing was changed by it.',
+  params,
+  answer: z.object(updated),
+  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
+})
+
+export const undoImport = operation({
+  ...described,
+  id: 'undoImport',
+  method: 'POST',
+  path: '/imports/{id}/undo',
+  summary:
+    'Undoes an applied import as a whole, once, within 14 days. A product that it added is deleted, or hidden when it has orders. ' +
+    'Refused when a product changed since; the sentence names it.',
+  params,
+  answer: z.object(updated),
+  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_OUTDATED', 'IMPORT_TOO_OLD'],
+})
+
+export const imports = [
+  createImport,
+  listImports,
+  getImport,
+  listImportRows,
+  applyImport,
+  checkImportAgain,
+  cancelImport,
+  undoImport,
+] as const

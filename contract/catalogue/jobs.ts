@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { operation } from '../operation.ts'
+import { searchResult } from './search.ts'
+
+const jobId = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,60}$/, 'The id of a job has at most 60 small letters, digits and hyphens.'))
+
+const named = z.object({ id: z.string(), name: z.string() })
+
+/** A tool or part that a job needs, with the products of this shop that serve it. */
+const need = z.object({
+  name: z.string(),
+  /** What it is for in this job. */
+  does: z.string(),
+  /** Whether most people who mend their bicycle have one. */
+  owned: z.boolean(),
+  /** The best first, at most three. Empty: not sold here. */
+  products: z.array(searchResult),
+})
+
+const step = z.object({
+  text: z.string(),
+  /** A range in N·m from the standards; the value of the part's maker wins. */
+  torque: z.optional(z.object({ what: z.string(), from: z.number(), to: z.number(), standard: named })),
+})
+
+export const listJobs = operation({
+  id: 'listJobs',
+  method: 'GET',
+  path: '/jobs',
+  access: 'public',
+  summary: 'The jobs of a workshop that the shop describes, by part of the bicycle.',
+  extension: true,
+  answer: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      summary: z.string(),
+      /** The part of the bicycle. */
+      group: z.string(),
+      /** How many steps it has. */
+      steps: z.number(),
+      /** How many tools it needs. */
+      tools: z.number(),
+    }),
+  ),
+  errors: [],
+})
+
+export const getJob = operation({
+  id: 'getJob',
+  method: 'GET',
+  path: '/jobs/{id}',
+  access: 'public',
+  summary:
+    'A job: its steps in order with torque ranges, and what it needs, with the products of this shop that serve each need.',
+  extension: true,
+  params: z.object({ id: jobId }),
+  answer: z.object({
+    id: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    group: z.string(),
+    steps: z.array(step),
+    tools: z.array(need),
+    parts: z.array(need),
+    /** The standards that decide which tool or part it is. */
+    standards: z.array(z.object({ id: z.string(), name: z.string(), group: z.string() })),
+  }),
+  errors: ['JOB_NOT_FOUND'],
+})
+
+export const jobs = [listJobs, getJob] as const

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { displayedText, id, requiredText, wireNumber } from '../fields.ts'
+
+/** How much a product may say of itself. */
+const limits = { specs: 40, pictures: 8, fits: 60, needsAlso: 12, measure: 1_000_000 } as const
+
+/** A measured value: a weight in grams or a length in millimetres. */
+const measure = z.pipe(
+  wireNumber,
+  z.number().check(z.gt(0, 'Enter a number above 0.'), z.lte(limits.measure, 'At most 1,000,000.')),
+)
+
+/** A key of a specification, as the dictionary names it. */
+export const specKeyName = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z][a-z0-9-]{0,39}$/,
+      'A key begins with a letter and has at most 40 small letters, digits and hyphens.',
+    ),
+  )
+
+/** One row of the specification, as a PropertyValue of schema.org. */
+const spec = z.object({
+  key: specKeyName,
+  value: z.union([z.number(), requiredText(120, 'Enter a value.')], 'Enter a number or a text.'),
+  /** As people read it: `mm`, `g`, `N·m`. */
+  unit: z.optional(requiredText(12, 'Enter a unit, or leave it out.')),
+})
+
+const picture = z.object({
+  img: requiredText(2048, 'Image is Required'),
+  /** The alternative text. */
+  alt: displayedText(200),
+})
+
+/** The id of a standard, as the folder `standards/` names it. */
+const standardId = z
+  .string()
+  .check(
+    z.regex(
+      /^[a-z0-9][a-z0-9-]{0,59}$/,
+      'The id of a standard has at most 60 small letters, digits and hyphens.',
+    ),
+  )
+
+/** Refuses a second row with the same name, at the field that repeats it. */
+function eachOnce<Row>(nameOf: (row: Row) => string, fieldOf: readonly string[], message: string) {
+  return z.check<Row[]>(({ value, issues }) => {
+    const seen = new Set<string>()
+    for (const [index, row] of value.entries()) {
+      const name = nameOf(row)
+      if (seen.has(name)) issues.push({ code: 'custom', input: row, path: [index, ...fieldOf], message })
+      seen.add(name)
+    }
+  })
+}
+
+function ids(each: typeof id, most: number, tooMany: string) {
+  return z.array(each).check(
+    z.maxLength(most, tooMany),
+    eachOnce((name) => name, [], 'This id is already in the list.'),
+  )
+}
+
+const fields = {
+  /** The stock keeping unit: the shop's or the maker's number. */
+  sku: displayedText(40),
+  brand: displayedText(60),
+  /** The category's name, as people read it. */
+  category: displayedText(60),
+  specs: z.array(spec).check(
+    z.maxLength(limits.specs, `At most ${limits.specs} specifications.`),
+    eachOnce(({ key }) => key, ['key'], 'This key is already in the list.'),
+  ),
+  /** More pictures, in addition to `img`. */
+  pictures: z.array(picture).check(z.maxLength(limits.pictures, `At most ${limits.pictures} pictures.`)),
+  /** The standards that the product fits. */
+  fits: ids(standardId, limits.fits, `At most ${limits.fits} standards.`),
+  /** The ids of other tools that the work needs too. */
+  needsAlso: ids(id, limits.needsAlso, `At most ${limits.needsAlso} tools.`),
+  weightGrams: measure,
+  lengthMm: measure,
+} as const
+
+/** What a product says about itself (extension fields): a product without a detail lacks its field. */
+export const productDetails = {
+  sku: z.optional(fields.sku),
+  brand: z.optional(fields.brand),
+  category: z.optional(fields.category),
+  specs: z.optional(fields.specs),
+  pictures: z.optional(fields.pictures),
+  fits: z.optional(fields.fits),
+  needsAlso: z.optional(fields.needsAlso),
+  weightGrams: z.optional(fields.weightGrams),
+  lengthMm: z.optional(fields.lengthMm),
+}
+
+const described = z.object(productDetails)
+
+/** The details that a product has. */
+export type ProductDetails = z.output<typeof described>
+
+/** The details in a request. `null`, an empty text or an empty list clears one; a missing field keeps it. */
+export const givenDetails = {
+  sku: z.optional(z.nullable(fields.sku)),
+  brand: z.optional(z.nullable(fields.brand)),
+  category: z.optional(z.nullable(fields.category)),
+  specs: z.optional(z.nullable(fields.specs)),
+  pictures: z.optional(z.nullable(fields.pictures)),
+  fits: z.optional(z.nullable(fields.fits)),
+  needsAlso: z.optional(z.nullable(fields.needsAlso)),
+  weightGrams: z.optional(z.nullable(fields.weightGrams)),
+  lengthMm: z.optional(z.nullable(fields.lengthMm)),
+}
+
+const given = z.object(givenDetails)
+
+export type GivenDetails = z.output<typeof given>
+
+/** The names of all details, in the order in which they are stored. */
+export const detailNames = [
+  'sku',
+  'brand',
+  'category',
+  'specs',
+  'pictures',
+  'fits',
+  'needsAlso',
+  'weightGrams',
+  'lengthMm',
+] as const satisfies readonly (keyof ProductDetails)[]

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { id, updated } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** What visitors see of a product: `draft` was never shown, `hidden` is not for sale at the moment. */
+export const productStates = ['shown', 'hidden', 'draft'] as const
+
+export type ProductState = (typeof productStates)[number]
+
+/**
+ * What a list of products can be narrowed to: a state, or `low` (fewer than five times the minimum order are left),
+ * `sold-out`, `reduced` (with an announced earlier price).
+ */
+export const productFilters = [...productStates, 'low', 'sold-out', 'reduced'] as const
+
+export type ProductFilter = (typeof productFilters)[number]
+
+export const setProductState = operation({
+  id: 'setProductState',
+  method: 'PUT',
+  path: '/products/{id}/state',
+  access: 'admin',
+  summary:
+    'Shows a product, or hides it: a hidden one is nowhere in the shop and cannot be booked. Its orders stay. A draft ' +
+    'without a picture is refused.',
+  extension: true,
+  params: z.object({ id }),
+  body: z.object({ state: z.enum(['shown', 'hidden']) }),
+  answer: z.object(updated),
+  errors: ['TOOL_NOT_FOUND', 'PICTURE_MISSING'],
+})

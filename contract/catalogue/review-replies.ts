@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { id, requiredText, updated, wireInteger } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** The rules and messages of the form that answers a review in the shop's name. */
+export const replyForm = {
+  reply: { required: 'Write the reply first.', maxLength: 1000 },
+} as const
+
+/** The `replyVersion` of the review that the admin saw, so that the second of two admins is told. */
+const version = z.pipe(wireInteger, z.int().check(z.gte(0), z.lte(1_000_000)))
+
+export const replyToReview = operation({
+  id: 'replyToReview',
+  method: 'PUT',
+  path: '/review/{id}/reply',
+  access: 'admin',
+  summary:
+    "Answers a review in the shop's name, or changes that reply; a review has one. Its author gets one mail about the " +
+    'first reply, if the account still exists and its address is verified. `version` is the `replyVersion` that the admin saw.',
+  extension: true,
+  params: z.object({ id }),
+  body: z.object({ reply: requiredText(replyForm.reply.maxLength, replyForm.reply.required), version }),
+  answer: z.object(updated),
+  errors: ['REVIEW_NOT_FOUND', 'REPLY_CHANGED'],
+})
+
+export const removeReviewReply = operation({
+  id: 'removeReviewReply',
+  method: 'DELETE',
+  path: '/review/{id}/reply',
+  access: 'admin',
+  summary:
+    'Removes the reply to a review; modifiedCount is 0 without one. `version` is as in `replyToReview`.',
+  extension: true,
+  params: z.object({ id }),
+  query: z.object({ version }),
+  answer: z.object(updated),
+  errors: ['REVIEW_NOT_FOUND', 'REPLY_CHANGED'],
+})
+
+export const reviewReplies = [replyToReview, removeReviewReply] as const

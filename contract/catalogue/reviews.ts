@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import { displayedText, id, inserted, stars, typedText, updated, wireInteger, wireNumber } from '../fields.ts'
+import { listHeaders, listParameters, pageParameters } from '../list-parameters.ts'
+import { operation } from '../operation.ts'
+
+/** The rules and messages of the review form (spec §5), for any form library. The text is optional. */
+export const reviewForm = {
+  image: { required: 'Image is Required' },
+  ratings: { required: 'ratings is Required' },
+  review: { maxLength: { value: 2000, message: 'At most 2000 characters.' } },
+} as const
+
+/**
+ * A customer's review of the shop (spec §3), or of one of its tools (an extension). `ratings` is the number of stars,
+ * 1 to 5; `review` is the text, which is optional (spec §5), so a backend may have none.
+ */
+export const review = z.object({
+  _id: z.string(),
+  img: z.string(),
+  name: z.string(),
+  review: z.optional(z.nullable(z.string())),
+  ratings: stars,
+  /** The id of the tool that it is about; absent for a review of the shop. */
+  tool: z.optional(z.string()),
+  /** Whether a paid order of its author proved the purchase when it was written; only with `tool`. */
+  boughtHere: z.optional(z.boolean()),
+  /** What the shop answered in its own name, and when it last changed (in milliseconds); an extension. */
+  reply: z.optional(z.object({ text: z.string(), at: wireNumber })),
+})
+
+export type Review = z.output<typeof review>
+
+export const listReviews = operation({
+  id: 'listReviews',
+  method: 'GET',
+  path: '/review',
+  access: 'public',
+  summary: 'All reviews, newest first.',
+  query: z.object(pageParameters),
+  queryIsExtension: true,
+  answer: z.array(review),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const addReview = operation({
+  id: 'addReview',
+  method: 'POST',
+  path: '/review',
+  access: 'customer',
+  summary:
+    "Adds a review by the token's account; it is first in the list at once. With `tool` it is about that tool; the " +
+    'account has one such review, so that another one replaces it.',
+  body: z.object({
+    img: typedText(2048).check(z.minLength(1, reviewForm.image.required)),
+    /** Without one, the account's name is shown. */
+    name: z.nullish(displayedText(200)),
+    // The shop ignores it and uses the account's; other clients of the contract send it.
+    email: z.optional(z.unknown()),
+    review: z.nullish(displayedText(reviewForm.review.maxLength.value)),
+    ratings: stars,
+    /** The id of a tool for sale (an extension). */
+    tool: z.nullish(id),
+  }),
+  answer: z.object(inserted),
+  errors: ['IMAGE_NOT_OURS', 'REVIEWED_TOOL_NOT_FOR_SALE'],
+})
+
+const rating = {
+  /** The mean of the stars; null without reviews. */
+  average: z.nullable(wireNumber),
+  count: wireInteger,
+}
+
+export const listToolReviews = operation({
+  id: 'listToolReviews',
+  method: 'GET',
+  path: '/tools/{id}/reviews',
+  access: 'public',
+  summary:
+    'A page of the reviews of a tool, newest first, with the average and the number of all of them. `boughtHere` ' +
+    'counts only the reviews of customers who bought the tool here. A page has 10 reviews by default.',
+  extension: true,
+  params: z.object({ id }),
+  query: z.object(pageParameters),
+  answer: z.object({
+    ...rating,
+    boughtHere: z.object(rating),
+    /** `createdAt` is in milliseconds. */
+    reviews: z.array(z.extend(review, { createdAt: wireNumber })),
+  }),
+  answerHeaders: listHeaders,
+  errors: ['TOOL_NOT_FOUND', 'CURSOR_INVALID'],
+})
+
+/** Whether visitors see a review. */
+export const reviewStates = ['shown', 'hidden'] as const
+
+/** Why a review is hidden. */
+export const hidingReasons = [
+  'insult',
+  'personal-data',
+  'advertising',
+  'wrong-place',
+  'not-real',
+  'other',
+] as const
+
+export type HidingReason = (typeof hidingReasons)[number]
+
+/** The rules and messages of the form that hides a review. */
+export const hidingForm = {
+  note: { required: 'Say in a few words why it is hidden.', maxLength: 500 },
+} as const
+
+/** A review as admins see it, with its author and visibility. */
+export const writtenReview = z.object({
+  ...review.shape,
+  /** The author's email; empty once the account is deleted. */
+  email: z.string(),
+  /** In milliseconds; `hiddenAt` is null while the review is shown. */
+  createdAt: wireNumber,
+  hiddenAt: z.nullable(wireNumber),
+  /** The email of the admin who hid it; also null once that account is deleted. */
+  hiddenBy: z.nullable(z.string()),
+  /** One of `hidingReasons`, if one was given, and what the admin noted. Visitors never see them. */
+  hiddenReason: z.optional(z.nullable(z.string())),
+  hiddenNote: z.optional(z.string()),
+  /** Counts the changes of the reply, its removal too; a backend without it has no replies. */
+  replyVersion: z.optional(wireInteger),
+  /** The email of the admin who wrote the reply; null without one, and once that account is deleted. */
+  repliedBy: z.optional(z.nullable(z.string())),
+  /** The name and the picture of its tool; absent for a review of the shop. */
+  toolName: z.optional(z.string()),
+  toolImg: z.optional(z.string()),
+})
+
+export type WrittenReview = z.output<typeof writtenReview>
+
+export const listWrittenReviews = operation({
+  id: 'listWrittenReviews',
+  method: 'GET',
+  path: '/reviews',
+  access: 'admin',
+  summary:
+    'All reviews, including hidden ones, newest first. `search` finds any parts of author, text and tool; all ' +
+    'parameters narrow the list together.',
+  extension: true,
+  query: z.object({
+    ...listParameters(['createdAt', '-createdAt']),
+    state: z.optional(z.enum(reviewStates)),
+    /** The number of stars, 1 to 5. */
+    stars: z.optional(
+      z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(5, 'At most five.'))),
+    ),
+    /** The id of the tool that they are about. */
+    tool: z.optional(id),
+  }),
+  answer: z.array(writtenReview),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const hideReview = operation({
+  id: 'hideReview',
+  method: 'PUT',
+  path: '/review/{id}/hidden',
+  access: 'admin',
+  summary:
+    'Hides a review from visitors, or shows it again. Its author is not notified. The reason and the note are for ' +
+    'staff; the reason `other` needs a note.',
+  extension: true,
+  params: z.object({ id }),
+  body: z
+    .object({
+      hidden: z.boolean(),
+      reason: z.nullish(z.enum(hidingReasons, 'Choose one of the reasons in the list.')),
+      note: z.nullish(displayedText(hidingForm.note.maxLength)),
+    })
+    .check(
+      z.refine(({ hidden, reason, note }) => !hidden || reason !== 'other' || Boolean(note), {
+        path: ['note'],
+        error: hidingForm.note.required,
+      }),
+    ),
+  answer: z.object(updated),
+  errors: ['REVIEW_NOT_FOUND'],
+})
+
+export const reviews = [listReviews, addReview, listToolReviews, listWrittenReviews, hideReview] as const

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { outline, typedText, wireDollars, wireInteger } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** A product that a search found. A tool, and a part that can be booked, has a minimum and stock. */
+export const searchResult = z.object({
+  kind: z.enum(['tool', 'item']),
+  _id: z.string(),
+  name: z.string(),
+  img: z.string(),
+  price: wireDollars,
+  outline,
+  sku: z.optional(z.string()),
+  category: z.optional(z.string()),
+  shortDescription: z.optional(z.string()),
+  minOrderQuantity: z.optional(wireInteger),
+  availableQuantity: z.optional(wireInteger),
+})
+
+export type SearchResult = z.output<typeof searchResult>
+
+export const searchProducts = operation({
+  id: 'searchProducts',
+  method: 'GET',
+  path: '/search',
+  access: 'public',
+  summary:
+    'Finds tools and items by words, sizes and jobs, the best first. It corrects typing errors, reads units ' +
+    '("15mm" is "15 mm"), and knows the synonyms of the trade. `didYouMean` is the corrected query, if any.',
+  extension: true,
+  query: z.object({
+    q: typedText(100).check(z.minLength(1, 'Enter what you are looking for.')),
+    /** How many results; 10 by default. */
+    limit: z.optional(
+      z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(50, 'At most 50.'))),
+    ),
+  }),
+  answer: z.object({
+    results: z.array(searchResult),
+    /** Pages without products: jobs, standards, questions of the blog, delivery and the like; addresses are paths. */
+    pages: z.optional(
+      z.array(
+        z.object({
+          kind: z.enum(['job', 'fit', 'blog', 'page']),
+          title: z.string(),
+          address: z.string(),
+          text: z.optional(z.string()),
+          /** How many steps and tools a job has. */
+          steps: z.optional(wireInteger),
+          tools: z.optional(wireInteger),
+        }),
+      ),
+    ),
+    /** The categories of the tools found, with the number of these tools. */
+    categories: z.optional(z.array(z.object({ value: z.string(), count: wireInteger }))),
+    didYouMean: z.optional(z.array(z.string())),
+  }),
+  errors: [],
+})
+
+export const search = [searchProducts] as const

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { displayedText, id, wireInteger } from '../fields.ts'
+import { listHeaders, pageParameters } from '../list-parameters.ts'
+import { operation } from '../operation.ts'
+
+/** Why an admin corrects a stock. */
+export const correctionReasons = ['counted', 'damaged', 'lost', 'found', 'own-use', 'other'] as const
+
+export type CorrectionReason = (typeof correctionReasons)[number]
+
+const pieces = z.pipe(wireInteger, z.int().check(z.lte(1_000_000, 'At most 1,000,000.')))
+
+/** Which way a reason moves the stock; the others go both ways. */
+const directions: Partial<Record<CorrectionReason, 'in' | 'out'>> = {
+  damaged: 'out',
+  lost: 'out',
+  'own-use': 'out',
+  found: 'in',
+}
+
+/** A correction: pieces in or out, or the number that was counted. */
+export const stockCorrection = z
+  .object({
+    change: z.optional(
+      pieces.check(
+        z.gte(-1_000_000, 'At most 1,000,000 at once.'),
+        z.refine((change) => change !== 0, 'Enter a number other than 0.'),
+      ),
+    ),
+    counted: z.optional(pieces.check(z.gte(0, 'At least 0.'))),
+    /** The stock that was shown when the pieces were counted; another one now refuses the count. */
+    shown: z.optional(pieces),
+    reason: z.enum(correctionReasons),
+    note: z.optional(displayedText(500)),
+  })
+  .check(
+    z.refine(({ change, counted }) => (change === undefined) !== (counted === undefined), {
+      path: ['change'],
+      error: 'Enter the change or the number that was counted, one of them.',
+    }),
+    z.refine(({ change = 0, reason }) => change === 0 || directions[reason] !== (change > 0 ? 'out' : 'in'), {
+      path: ['change'],
+      error: 'Damaged, lost and used pieces go out: a number below 0. Found pieces come in: above 0.',
+    }),
+    z.refine(({ reason, note }) => reason !== 'other' || Boolean(note), {
+      path: ['note'],
+      error: 'Say what happened.',
+    }),
+  )
+
+/** A row of the stock ledger. */
+const movement = z.object({
+  _id: z.string(),
+  /** Pieces that came in (above zero) or went out (below zero). */
+  quantity: wireInteger,
+  /** The stock after it. */
+  stock: wireInteger,
+  reason: z.string(),
+  note: z.string(),
+  at: z.iso.datetime(),
+  /** The name of the admin who made it. */
+  by: z.optional(z.string()),
+  order: z.optional(z.object({ _id: z.string(), number: z.string() })),
+})
+
+export type StockMovement = z.output<typeof movement>
+
+export const correctStock = operation({
+  id: 'correctStock',
+  method: 'POST',
+  path: '/tools/{id}/stock',
+  access: 'admin',
+  summary:
+    'Corrects the stock of a tool or part with a reason, by a `change` or by the number that was `counted`. A count names the stock that ' +
+    'was `shown`; when that has moved since, it is refused.',
+  extension: true,
+  params: z.object({ id }),
+  body: stockCorrection,
+  answer: z.object({ acknowledged: z.boolean(), change: wireInteger, availableQuantity: wireInteger }),
+  errors: ['TOOL_NOT_FOUND', 'STOCK_OUT_OF_RANGE', 'STOCK_MOVED'],
+})
+
+export const listMovements = operation({
+  id: 'listMovements',
+  method: 'GET',
+  path: '/tools/{id}/movements',
+  access: 'admin',
+  summary:
+    'The stock ledger of a tool or part, newest first, with the stock after each movement; 50 unless `limit` says otherwise.',
+  extension: true,
+  params: z.object({ id }),
+  query: z.object(pageParameters),
+  answer: z.array(movement),
+  answerHeaders: listHeaders,
+  errors: ['TOOL_NOT_FOUND', 'CURSOR_INVALID'],
+})
+
+export const stock = [correctStock, listMovements] as const

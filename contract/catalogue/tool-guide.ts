@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { id, outline, wireDollars, wireInteger } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** A row of the specification with the dictionary's words. A key that the dictionary lacks has no meaning. */
+const explainedSpec = z.object({
+  key: z.string(),
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.optional(z.string()),
+  /** One sentence: what the value means and how to measure it. */
+  meaning: z.optional(z.string()),
+})
+
+/** Another tool, as a card at the tool's page shows it. */
+const card = z.object({
+  _id: z.string(),
+  name: z.string(),
+  img: z.string(),
+  outline,
+  price: wireDollars,
+  availableQuantity: wireInteger,
+  minOrderQuantity: wireInteger,
+  /** For pictures at one common scale. */
+  lengthMm: z.optional(z.number()),
+})
+
+export type ToolCard = z.output<typeof card>
+
+const fit = { id: z.string(), name: z.string(), group: z.string(), reason: z.string() }
+
+export const toolGuide = z.object({
+  specs: z.array(explainedSpec),
+  /** The tools for sale that the work needs too, in the order of the tool's own list. */
+  needsAlso: z.array(card),
+  /** The next tools on the board, without those above. */
+  neighbours: z.array(card),
+  /** The standards that the tool fits, each with the reason in one sentence. */
+  fits: z.optional(z.array(z.object(fit))),
+  /** Standards that look alike but that it does not fit, with the tools that fit instead; none: not sold here. */
+  doesNotFit: z.optional(
+    z.array(z.object({ ...fit, instead: z.array(z.object({ _id: z.string(), name: z.string() })) })),
+  ),
+  /** The jobs that need it. */
+  jobs: z.optional(z.array(z.object({ id: z.string(), name: z.string(), steps: wireInteger }))),
+})
+
+export type ToolGuide = z.output<typeof toolGuide>
+
+export const getToolGuide = operation({
+  id: 'getToolGuide',
+  method: 'GET',
+  path: '/tools/{id}/guide',
+  access: 'public',
+  summary:
+    'What the page of a tool adds to it: its specification in words, the tools that the work needs too, three ' +
+    'neighbours on the board, what it fits and does not fit, and the jobs that need it.',
+  extension: true,
+  params: z.object({ id }),
+  answer: toolGuide,
+  errors: ['TOOL_NOT_FOUND'],
+})
+
+export const toolGuides = [getToolGuide] as const

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { wireDollars, wireInteger } from '../fields.ts'
+
+/** The most price breaks of a tool. */
+export const mostPriceBreaks = 8
+
+/** A lower unit price that holds from a quantity on. */
+const priceBreak = z.object({
+  from: z.pipe(
+    wireInteger,
+    z.int().check(z.gte(2, 'At least 2 pieces.'), z.lte(1_000_000, 'At most 1,000,000.')),
+  ),
+  price: z.pipe(wireDollars, z.number().check(z.gte(0.01, 'At least 0.01.'))),
+})
+
+/** The price breaks of a tool: each needs more pieces than the one before, and costs less per piece. */
+const priceBreaks = z.array(priceBreak).check(
+  z.maxLength(mostPriceBreaks, `At most ${mostPriceBreaks} price breaks.`),
+  z.check<z.output<typeof priceBreak>[]>(({ value, issues }) => {
+    for (const [index, { from, price }] of value.entries()) {
+      const before = value[index - 1]
+      if (!before) continue
+      const refuse = (field: string, message: string) =>
+        issues.push({ code: 'custom', input: value, path: [index, field], message })
+      if (from <= before.from)
+        refuse('from', `Enter more than ${before.from} pieces: the row before has them.`)
+      if (price >= before.price)
+        refuse('price', `Enter less than ${before.price.toFixed(2)}, the price of the row before.`)
+    }
+  }),
+)
+
+/**
+ * A tool's prices besides `price` (extension fields). A reduced tool has the last three, and "off" refers to
+ * `lowestPrice30Days` (docs/decisions/0025).
+ */
+export const toolPrices = {
+  priceBreaks: z.optional(priceBreaks),
+  /** An earlier, higher price. */
+  compareAtPrice: z.optional(wireDollars),
+  /** The instant from which the earlier price held, in ISO 8601. */
+  compareAtPriceSince: z.optional(z.string()),
+  /** The lowest price of the 30 days before the reduction. */
+  lowestPrice30Days: z.optional(wireDollars),
+}
+
+/** The prices in a request; `null` or an empty list clears. The shop knows itself since when a price held. */
+export const givenPrices = {
+  priceBreaks: z.optional(z.nullable(priceBreaks)),
+  compareAtPrice: z.optional(
+    z.nullable(z.pipe(wireDollars, z.number().check(z.gte(0.01, 'At least 0.01.')))),
+  ),
+}

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini'
+import {
+  deleted,
+  displayedText,
+  id,
+  idList,
+  inserted,
+  outline,
+  requiredText,
+  typedText,
+  updated,
+  wireDollars,
+  wireInteger,
+} from '../fields.ts'
+import { listHeaders } from '../list-parameters.ts'
+import { operation } from '../operation.ts'
+import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
+import { givenDetails, productDetails } from './product-details.ts'
+import { givenPrices, toolPrices } from './tool-prices.ts'
+
+/** The rules and exact messages of the product form (spec §5), for any form library. */
+export const toolForm = {
+  image: { required: 'Image is Required' },
+  name: {
+    required: 'Product Name is Required',
+    maxLength: { value: 200, message: 'At most 200 characters.' },
+  },
+  description: {
+    required: 'Description is Required',
+    maxLength: { value: 2000, message: 'At most 2000 characters.' },
+  },
+  minQuantity: {
+    required: 'quantity is Required',
+    min: { value: 1, message: 'At least 1.' },
+    max: { value: 1_000_000, message: 'At most 1,000,000.' },
+  },
+  availableQuantity: {
+    required: 'quantity is Required',
+    min: { value: 0, message: 'At least 0.' },
+    max: { value: 1_000_000, message: 'At most 1,000,000.' },
+  },
+  price: {
+    required: 'price is Required',
+    min: { value: 0.01, message: 'At least 0.01.' },
+    max: { value: 1_000_000, message: 'A price is at most 1,000,000.' },
+  },
+} as const
+
+/**
+ * A tool as the storefront shows it (spec §3). `price` is per piece, in the shop's currency. Its outline, its details and its
+ * other prices are extensions.
+ */
+export const tool = z.object({
+  _id: z.string(),
+  name: z.string(),
+  img: z.string(),
+  shortDescription: z.string(),
+  minOrderQuantity: wireInteger,
+  availableQuantity: wireInteger,
+  price: wireDollars,
+  outline,
+  /** A part with stock, which `GET /tools/{id}` answers too; no list of tools has it. */
+  kind: z.optional(z.literal('part')),
+  ...productDetails,
+  ...toolPrices,
+})
+
+export type Tool = z.output<typeof tool>
+
+type Bound = { readonly value: number; readonly message: string }
+
+function pieces({ min, max }: { readonly min: Bound; readonly max: Bound }) {
+  return z.pipe(wireInteger, z.int().check(z.gte(min.value, min.message), z.lte(max.value, max.message)))
+}
+
+const { image, name, description, minQuantity, availableQuantity, price } = toolForm
+
+/** A tool's editable fields, without its stock. */
+export const toolFields = {
+  img: requiredText(2048, image.required),
+  name: requiredText(name.maxLength.value, name.required),
+  shortDescription: requiredText(description.maxLength.value, description.required),
+  minOrderQuantity: pieces(minQuantity),
+  price: z.pipe(wireDollars, z.number().check(z.gte(price.min.value, price.min.message))),
+}
+
+/** The picture of a new product: a draft may be without one until it is shown. */
+export const newPicture = z.optional(displayedText(2048))
+
+export const shownHasPicture = z.refine<{
+  readonly img?: string | undefined
+  readonly draft?: boolean | undefined
+}>(({ img, draft }) => draft === true || (img ?? '') !== '', { path: ['img'], error: image.required })
+
+/** A new tool's stock. */
+export const openingStock = pieces(availableQuantity)
+
+/** Pieces added (positive) or removed (negative), and why. */
+export const restock = z.object({
+  quantity: z.pipe(
+    wireInteger,
+    z.int().check(
+      z.gte(-1_000_000, 'At most 1,000,000 at once.'),
+      z.lte(1_000_000, 'At most 1,000,000 at once.'),
+      z.refine((quantity) => quantity !== 0, 'Enter a number other than 0.'),
+    ),
+  ),
+  reason: requiredText(500, 'Enter a reason.'),
+})
+
+/** The search of this list has its own order and index: with another sort order or filter, it would read far more rows. */
+const searchStandsAlone = z.refine<Readonly<Record<string, unknown>>>(
+  ({ search, limit: _limit, after: _after, cursor: _cursor, ...others }) =>
+    !search || Object.values(others).every((value) => value === undefined),
+  { path: ['search'], error: 'A search cannot be sorted or filtered. Leave the other parameters out.' },
+)
+
+export const listTools = operation({
+  id: 'listTools',
+  method: 'GET',
+  path: '/tools',
+  access: 'public',
+  summary:
+    "All tools, in the shop's order. `search` matches the beginning of the name; `q` finds by words, sizes and jobs. " +
+    'With `q`, `category` or `filter`, a page has 48 tools unless `limit` says otherwise.',
+  query: z
+    .object({
+      search: z.optional(typedText(100)),
+      ...productListParameters(['availableQuantity', '-availableQuantity']),
+    })
+    .check(searchStandsAlone, oneCursor),
+  queryIsExtension: true,
+  answer: z.array(tool),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const countTools = operation({
+  id: 'countTools',
+  method: 'GET',
+  path: '/tools/facets',
+  access: 'public',
+  summary:
+    'The choices by which tools can be filtered, each with the number of tools that it would show. The counts of a ' +
+    'choice ignore what is chosen of the same name.',
+  extension: true,
+  query: z.object(choosingParameters),
+  answer: facets,
+  errors: [],
+})
+
+export const getTool = operation({
+  id: 'getTool',
+  method: 'GET',
+  path: '/tools/{id}',
+  access: 'public',
+  summary: 'One tool, or a part that can be booked.',
+  params: z.object({ id }),
+  answer: tool,
+  errors: ['TOOL_NOT_FOUND'],
+})
+
+export const listChosenTools = operation({
+  id: 'listChosenTools',
+  method: 'GET',
+  path: '/tools/chosen',
+  access: 'public',
+  summary:
+    'Up to 200 tools and parts that can be booked, by their ids. Those that are not for sale are left out.',
+  extension: true,
+  query: z.object({ ids: idList }),
+  answer: z.array(tool),
+  errors: [],
+})
+
+export const addTool = operation({
+  id: 'addTool',
+  method: 'POST',
+  path: '/tools',
+  access: 'admin',
+  summary: 'Adds a tool; it is first in the list at once, unless it is a `draft`.',
+  body: z
+    .object({
+      ...toolFields,
+      img: newPicture,
+      availableQuantity: openingStock,
+      ...givenDetails,
+      ...givenPrices,
+      /** True: the tool is not shown before its state is set, and needs no picture before. */
+      draft: z.optional(z.boolean()),
+    })
+    .check(shownHasPicture),
+  answer: z.object(inserted),
+  errors: [
+    'IMAGE_NOT_OURS',
+    'SMALLEST_ORDER_NOT_PAYABLE',
+    'NEEDED_TOOL_NOT_FOR_SALE',
+    'PRICE_BREAKS_CONTRADICT',
+    'EARLIER_PRICE_NOT_ASKED',
+  ],
+})
+
+export const changeTool = operation({
+  id: 'changeTool',
+  method: 'PATCH',
+  path: '/tools/{id}',
+  access: 'admin',
+  summary:
+    'Changes the given fields of a tool; `null` clears a detail. Its stock cannot be set; `restock` moves it, and ' +
+    'the reason is stored. With the `version` of `GET /products/{id}`, it is refused when the description has ' +
+    'changed since.',
+  extension: true,
+  params: z.object({ id }),
+  body: z.extend(z.partial(z.object(toolFields)), {
+    restock: z.optional(restock),
+    version: z.optional(wireInteger),
+    ...givenDetails,
+    ...givenPrices,
+  }),
+  answer: z.object(updated),
+  errors: [
+    'IMAGE_NOT_OURS',
+    'TOOL_NOT_FOUND',
+    'PRODUCT_CHANGED',
+    'SMALLEST_ORDER_NOT_PAYABLE',
+    'STOCK_OUT_OF_RANGE',
+    'NEEDED_TOOL_NOT_FOR_SALE',
+    'PRICE_BREAKS_CONTRADICT',
+    'EARLIER_PRICE_NOT_ASKED',
+  ],
+})
+
+export const deleteTool = operation({
+  id: 'deleteTool',
+  method: 'DELETE',
+  path: '/tools/{id}',
+  access: 'admin',
+  summary: 'Removes a tool from the list. Its orders stay, and open ones can still be paid.',
+  params: z.object({ id }),
+  answer: z.object(deleted),
+  errors: ['TOOL_NOT_FOUND'],
+})
+
+export const tools = [
+  listTools,
+  countTools,
+  listChosenTools,
+  getTool,
+  addTool,
+  changeTool,
+  deleteTool,
+] as const

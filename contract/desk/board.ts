@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { outline, wireDollars, wireInteger, wireNumber } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** A part of the board: its first rows, how many there are, and whether the counting stopped there. */
+function part<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({ rows: z.array(row), count: wireInteger, more: z.boolean() })
+}
+
+/** A tool or part for sale with low stock. */
+const lowTool = z.object({
+  _id: z.string(),
+  /** Present for a part. */
+  kind: z.optional(z.literal('part')),
+  name: z.string(),
+  img: z.string(),
+  outline,
+  availableQuantity: wireInteger,
+  minOrderQuantity: wireInteger,
+  /** Pieces paid a week, over the last four weeks at most. */
+  soldAWeek: wireNumber,
+  /** In how many days none is left at that rate; null when it does not sell. */
+  goneInDays: z.nullable(wireInteger),
+  /** How many people wait for a letter that it hangs again. */
+  waiting: wireInteger,
+})
+
+export type LowTool = z.output<typeof lowTool>
+
+/** A request that nobody has answered. */
+const openRequest = z.object({
+  _id: z.string(),
+  kind: z.enum(['quote', 'contact']),
+  name: z.string(),
+  /** The beginning of its message. */
+  words: z.string(),
+  itemName: z.nullable(z.string()),
+  createdAt: wireNumber,
+})
+
+export type OpenRequest = z.output<typeof openRequest>
+
+/**
+ * Money that a person has to look after: a bank disputes a charge (`dispute`), a refund failed and the shop still owes
+ * it (`owed`), the card provider has not made a refund for an hour (`late`), or a customer has withdrawn and waits for
+ * the refund (`withdrawal`).
+ */
+const paymentToCheck = z.object({
+  _id: z.string(),
+  kind: z.enum(['dispute', 'owed', 'late', 'withdrawal']),
+  /** The order; null when none is known. */
+  order: z.nullable(z.string()),
+  tool: z.nullable(z.string()),
+  amount: wireDollars,
+  /** ISO 4217 code in lower case, if not the shop's. */
+  currency: z.optional(z.string()),
+  since: wireNumber,
+})
+
+export type PaymentToCheck = z.output<typeof paymentToCheck>
+
+const listedPaymentToCheck = z.extend(paymentToCheck, {
+  /** What people call the order; null without one. */
+  number: z.nullable(z.string()),
+  /** The customer's email; null without an order, or once the account is deleted. */
+  customer: z.nullable(z.string()),
+})
+
+export type ListedPaymentToCheck = z.output<typeof listedPaymentToCheck>
+
+/** An email that the shop no longer tries to send. */
+const failedEmail = z.object({
+  _id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  problem: z.nullable(z.string()),
+  failedAt: wireNumber,
+  /** A mail with an access link is not sent again. */
+  secret: z.boolean(),
+})
+
+export type FailedEmail = z.output<typeof failedEmail>
+
+export const getBoard = operation({
+  id: 'getBoard',
+  method: 'GET',
+  path: '/board',
+  access: 'admin',
+  staff: ['bookkeeper'],
+  summary:
+    'The open tasks of the staff, at most five rows of each: tools and parts with low stock, the most urgent first; open ' +
+    'requests, oldest first; payments to look after; emails that failed. A bookkeeper gets the payments only.',
+  extension: true,
+  answer: z.object({
+    low: z.optional(
+      z.extend(part(lowTool), {
+        /** Whether any tool is for sale. */
+        anyTool: z.boolean(),
+      }),
+    ),
+    requests: z.optional(part(openRequest)),
+    payments: part(paymentToCheck),
+    emails: z.optional(part(failedEmail)),
+  }),
+  errors: [],
+})
+
+export const listPaymentsToCheck = operation({
+  id: 'listPaymentsToCheck',
+  method: 'GET',
+  path: '/payments-to-check',
+  access: 'admin',
+  staff: ['bookkeeper'],
+  summary: 'All payments that a person has to look after, the oldest first; at most a thousand.',
+  extension: true,
+  query: z.object({}),
+  answer: z.array(listedPaymentToCheck),
+  errors: [],
+})
+
+export const board = [getBoard, listPaymentsToCheck] as const

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { email, id, inserted, wireInteger, wireNumber } from '../fields.ts'
+import { listHeaders, pageParameters } from '../list-parameters.ts'
+import { operation } from '../operation.ts'
+
+/** What staff, or the shop by itself, can have changed. A new kind of change adds its word here. */
+export const changeActions = [
+  'product.added',
+  'product.changed',
+  'product.deleted',
+  'product.brought-back',
+  'product.hidden',
+  'product.shown',
+  'product.moved',
+  'products.imported',
+  'products.import-undone',
+  'part.added',
+  'part.changed',
+  'part.deleted',
+  'part.brought-back',
+  'part.hidden',
+  'part.shown',
+  'part.moved',
+  'stock.restocked',
+  'stock.corrected',
+  'spec-key.added',
+  'spec-key.changed',
+  'spec-key.deleted',
+  'review.hidden',
+  'review.shown',
+  'review.replied',
+  'review.reply-removed',
+  'order.sent',
+  'order.sending-undone',
+  'order.refunded',
+  'order.withdrawal-closed',
+  'order.withdrawal-taken-back',
+  'refund.retried',
+  'user.promoted',
+  'user.demoted',
+  'user.role-changed',
+  'user.blocked',
+  'user.unblocked',
+  'user.second-factor-reset',
+  'user.deleted',
+  'request.handled',
+  'request.answered',
+  'offer.made',
+  'offer.sent-again',
+  'offer.withdrawn',
+  'mail.retried',
+  'alert.resolved',
+  'notifications.chosen',
+  'settings.changed',
+  'text.changed',
+  'export.made',
+] as const
+
+export type ChangeAction = (typeof changeActions)[number]
+
+/** What a change is about. */
+export const changedSubjects = [
+  'product',
+  'part',
+  'spec-key',
+  'review',
+  'order',
+  'payment',
+  'user',
+  'request',
+  'offer',
+  'mail',
+  'settings',
+  'text',
+  'import',
+  'export',
+] as const
+
+export type ChangedSubject = (typeof changedSubjects)[number]
+
+const sequence = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
+
+/** Values by field name, as each kind of change records them. */
+const values = z.nullable(z.record(z.string(), z.unknown()))
+
+export const change = z.object({
+  /** The entry's number in the chain, as text. */
+  _id: z.string(),
+  /** In milliseconds. */
+  at: wireNumber,
+  /** The email of the admin; null for the shop itself, and once the account is deleted. */
+  by: z.nullable(z.string()),
+  byShop: z.boolean(),
+  /** One of `changeActions`; a later version may have more. */
+  action: z.string(),
+  /** `name` is the email for a person; empty when it is unknown or deleted. */
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  before: values,
+  after: values,
+  /** The number of the entry that this one undoes, and of the one that undoes it. */
+  undoes: z.nullable(z.string()),
+  undoneBy: z.nullable(z.string()),
+  /** What undoing it does, in a sentence; null when it has no undo, or is undone already. */
+  undo: z.nullable(z.string()),
+})
+
+export type Change = z.output<typeof change>
+
+const instant = z.optional(z.pipe(wireInteger, sequence))
+
+export const listChanges = operation({
+  id: 'listChanges',
+  method: 'GET',
+  path: '/changes',
+  access: 'admin',
+  summary:
+    'What staff changed, newest first: by a person (email), of an action, of a subject (`kind` with `id`), from an ' +
+    'instant and until another one (in milliseconds).',
+  extension: true,
+  query: z
+    .object({
+      ...pageParameters,
+      person: z.optional(email),
+      action: z.optional(z.enum(changeActions)),
+      kind: z.optional(z.enum(changedSubjects)),
+      id: z.optional(id),
+      from: instant,
+      until: instant,
+    })
+    .check(
+      z.refine<{ kind?: string | undefined; id?: string | undefined }>(
+        ({ kind, id }) => (kind === undefined) === (id === undefined),
+        { path: ['id'], error: 'A subject has a kind and an id. Send both.' },
+      ),
+    ),
+  answer: z.array(change),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const verifyChanges = operation({
+  id: 'verifyChanges',
+  method: 'GET',
+  path: '/changes/verification',
+  access: 'admin',
+  summary:
+    'Up to which entry the chain of changes is verified. A job verifies new entries every minute and all of them ' +
+    'every day.',
+  extension: true,
+  answer: z.object({
+    /** How many entries there are. */
+    entries: wireInteger,
+    verifiedTo: wireInteger,
+    /** The hash of the last verified entry; empty without one. */
+    hash: z.string(),
+    /** In milliseconds; null before the first time. */
+    checkedAt: z.nullable(wireNumber),
+    /** The first entry that is missing or was altered; null while there is none. */
+    broken: z.nullable(wireInteger),
+  }),
+  errors: [],
+})
+
+export const undoChange = operation({
+  id: 'undoChange',
+  method: 'POST',
+  path: '/changes/{entry}/undo',
+  access: 'admin',
+  summary:
+    'Undoes a change, once, as a new change that refers to it. Refused when something newer stands in between.',
+  extension: true,
+  params: z.object({
+    entry: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not the number of an entry.')),
+  }),
+  answer: z.object(inserted),
+  errors: [
+    'CHANGE_NOT_FOUND',
+    'CHANGE_UNDONE',
+    'CHANGE_NOT_UNDOABLE',
+    'CHANGE_STANDS_BEHIND',
+    'IMAGE_NOT_OURS',
+    'CURRENCY_FIXED',
+  ],
+})
+
+export const changeOperations = [listChanges, verifyChanges, undoChange] as const

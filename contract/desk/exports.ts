@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { listUsers } from '../accounts/accounts.ts'
+import { listProducts } from '../catalogue/products.ts'
+import { listWrittenReviews } from '../catalogue/reviews.ts'
+import { listTools } from '../catalogue/tools.ts'
+import { operation } from '../operation.ts'
+import { listOrders } from '../orders/orders.ts'
+import { listInvoices } from '../payments/invoices.ts'
+import { listQuotes } from '../requests/quotes.ts'
+import { fileHeaders, wireFile } from '../wire-file.ts'
+import { listPaymentsToCheck } from './board.ts'
+import { listEmails } from './emails.ts'
+
+/** What every export has: a file of comma-separated values (docs/specification.md, section 11). */
+const file = {
+  method: 'GET',
+  access: 'admin',
+  extension: true,
+  answerType: 'text/csv',
+  answer: wireFile,
+  answerHeaders: fileHeaders,
+  errors: ['CURSOR_INVALID'],
+} as const
+
+const sameParameters =
+  'The same parameters as the list; `limit` has no effect, and `after` begins behind a page.'
+
+export const exportOrders = operation({
+  ...file,
+  id: 'exportOrders',
+  path: '/exports/orders.csv',
+  staff: ['bookkeeper'],
+  summary: `All orders that the list finds, as a CSV file. ${sameParameters}`,
+  query: listOrders.query,
+})
+
+export const exportInvoices = operation({
+  ...file,
+  id: 'exportInvoices',
+  path: '/exports/invoices.csv',
+  staff: ['bookkeeper'],
+  summary: `All invoices and credit notes that the list finds, as a CSV file. ${sameParameters}`,
+  query: listInvoices.query,
+})
+
+export const exportTools = operation({
+  ...file,
+  id: 'exportTools',
+  path: '/exports/tools.csv',
+  summary: `All tools that the list finds, with every field, as a CSV file. ${sameParameters}`,
+  query: listTools.query,
+})
+
+export const exportProducts = operation({
+  ...file,
+  id: 'exportProducts',
+  path: '/exports/products.csv',
+  summary: `All products that the list finds, also hidden ones and drafts, in the columns that an import reads. ${sameParameters}`,
+  query: listProducts.query,
+})
+
+export const exportItems = operation({
+  ...file,
+  id: 'exportItems',
+  path: '/exports/items.csv',
+  summary: `All parts that the list of products finds, also hidden ones and drafts, in the columns of products. ${sameParameters}`,
+  query: z.omit(listProducts.query, { kind: true }),
+})
+
+export const exportUsers = operation({
+  ...file,
+  id: 'exportUsers',
+  path: '/exports/users.csv',
+  summary: `All accounts that the list finds, as a CSV file. ${sameParameters}`,
+  query: listUsers.query,
+})
+
+export const exportReviews = operation({
+  ...file,
+  id: 'exportReviews',
+  path: '/exports/reviews.csv',
+  summary: `All reviews that the list finds, as a CSV file. ${sameParameters}`,
+  query: listWrittenReviews.query,
+})
+
+export const exportQuotes = operation({
+  ...file,
+  id: 'exportQuotes',
+  path: '/exports/requests.csv',
+  summary: `All requests that the list finds, as a CSV file. ${sameParameters}`,
+  query: listQuotes.query,
+})
+
+export const exportEmails = operation({
+  ...file,
+  id: 'exportEmails',
+  path: '/exports/messages.csv',
+  summary: `All emails that the list finds, without their texts, as a CSV file. ${sameParameters}`,
+  query: listEmails.query,
+})
+
+export const exportPaymentsToCheck = operation({
+  ...file,
+  id: 'exportPaymentsToCheck',
+  staff: ['bookkeeper'],
+  path: '/exports/payments-to-check.csv',
+  summary: 'All payments that a person has to look after, as a CSV file.',
+  query: listPaymentsToCheck.query,
+})
+
+export const fileExports = [
+  exportOrders,
+  exportInvoices,
+  exportTools,
+  exportProducts,
+  exportItems,
+  exportUsers,
+  exportReviews,
+  exportQuotes,
+  exportEmails,
+  exportPaymentsToCheck,
+] as const

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { wireInteger, wireNumber } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { fileHeaders, wireFile } from '../wire-file.ts'
+
+/** The lengths of a period in days that an admin chooses from. */
+export const periodLengths = ['7', '14', '30', '90', '365'] as const
+
+const longestPeriodDays = 366
+const dayMs = 86_400_000
+
+const date = z.string().check(z.refine(isDate, { error: 'Enter a date such as 2026-11-22.', abort: true }))
+
+const totals = z.object({
+  /** Paid orders, by the day of the payment; before refunds, in the shop's currency. */
+  taken: wireNumber,
+  paid: wireInteger,
+  /** Orders booked, also those that were cancelled, and how many of them are paid by now. */
+  booked: wireInteger,
+  bookedPaid: wireInteger,
+  /** Refunds of orders that the card provider has made, by the day on which it made them. */
+  givenBack: wireNumber,
+  refunds: wireInteger,
+})
+
+const day = z.object({
+  date: z.string(),
+  /** Payments of this day. */
+  taken: wireNumber,
+  paid: wireInteger,
+  /** Orders booked on this day, and how many of them are paid by now; another version of the shop lacks the second. */
+  booked: wireInteger,
+  bookedPaid: z.optional(wireInteger),
+})
+
+const sold = z.object({ tool: z.string(), name: z.string(), pieces: wireInteger, taken: wireNumber })
+
+const period = z
+  .object({
+    days: z.optional(z.enum(periodLengths)),
+    from: z.optional(date),
+    to: z.optional(date),
+  })
+  .check(
+    z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+      path: ['to'],
+      error: 'Enter both dates, or neither.',
+      abort: true,
+    }),
+    z.refine(({ from, to }) => from === undefined || to === undefined || isPeriod(from, to), {
+      path: ['to'],
+      error: 'Enter a date from the first one up to a year later.',
+    }),
+  )
+
+export const getFigures = operation({
+  id: 'getFigures',
+  method: 'GET',
+  path: '/figures',
+  access: 'admin',
+  summary:
+    "The shop's figures for a period of whole days in its time zone, beside those of the period before: the last `days` " +
+    'days (7 without parameters), or `from` and `to`, both included. If the period includes today, the period before ends ' +
+    'at the same time of its last day.',
+  extension: true,
+  query: period,
+  answer: z.object({
+    from: z.string(),
+    to: z.string(),
+    timeZone: z.string(),
+    now: totals,
+    before: totals,
+    /** Unpaid orders that hold stock at this moment. */
+    held: z.object({ amount: wireNumber, orders: wireInteger }),
+    /** Each day of the period, also those without orders. */
+    days: z.array(day),
+    /** Each day of the period before, by the same index; another version of the shop lacks it. */
+    daysBefore: z.optional(z.array(day)),
+    /** The tools with the most pieces paid in the period, at most five. */
+    best: z.array(sold),
+    /** Of the other tools that sold in the period, those with the fewest pieces, at most five. */
+    least: z.optional(z.array(sold)),
+    /** Tools for sale since sixty days without a paid order in that time, at most five. */
+    unsold: z.array(z.object({ tool: z.string(), name: z.string() })),
+  }),
+  errors: [],
+})
+
+export const exportFigures = operation({
+  id: 'exportFigures',
+  method: 'GET',
+  path: '/exports/figures.csv',
+  access: 'admin',
+  summary:
+    'The figures of each day of a period, beside the same day of the period before, as a CSV file: what was taken, paid ' +
+    'orders, orders booked and how many of them are paid by now, and what was given back. The period is that of `GET /figures`.',
+  extension: true,
+  query: period,
+  answerType: 'text/csv',
+  answer: wireFile,
+  answerHeaders: fileHeaders,
+  errors: [],
+})
+
+export const figures = [getFigures, exportFigures] as const
+
+function isDate(text: string): boolean {
+  if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = Date.parse(text)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
+function isPeriod(from: string, to: string): boolean {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs
+  return days >= 0 && days < longestPeriodDays
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type { StaffRole } from '../accounts/roles.ts'
+import { updated, wireInteger } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** What staff can be told by mail. */
+export const noticeKinds = [
+  'sales',
+  'requests',
+  'low-stock',
+  'disputes',
+  'withdrawals',
+  'alerts',
+  'failed-mail',
+  'figures',
+] as const
+
+export type NoticeKind = (typeof noticeKinds)[number]
+
+const staff: readonly StaffRole[] = ['packer', 'bookkeeper']
+const hour = z.pipe(wireInteger, z.int().check(z.gte(0), z.lte(23)))
+
+export const getNotifications = operation({
+  id: 'getNotifications',
+  method: 'GET',
+  path: '/notifications',
+  access: 'admin',
+  staff,
+  summary: "What the caller is told by mail: every kind that the caller's role may choose, with the choice.",
+  extension: true,
+  answer: z.object({
+    /** False until the caller has chosen: the defaults hold. */
+    chosen: z.boolean(),
+    /** Where the mails go. */
+    email: z.string(),
+    kinds: z.array(z.object({ kind: z.string(), wanted: z.boolean() })),
+    /** The full hour of the shop's day at which the line of figures is written. */
+    hour: wireInteger,
+    timeZone: z.string(),
+  }),
+  errors: [],
+})
+
+export const chooseNotifications = operation({
+  id: 'chooseNotifications',
+  method: 'PUT',
+  path: '/notifications',
+  access: 'admin',
+  staff,
+  summary:
+    'Chooses what the caller is told by mail: exactly these kinds from now on. Refuses a kind that the role may not choose.',
+  extension: true,
+  body: z.object({
+    kinds: z.array(z.enum(noticeKinds, 'Choose kinds of the list.')).check(z.maxLength(noticeKinds.length)),
+    hour: z.optional(hour),
+  }),
+  answer: z.object(updated),
+  errors: ['NOTICE_NOT_FOR_ROLE'],
+})
+
+export const sendExampleNotice = operation({
+  id: 'sendExampleNotice',
+  method: 'POST',
+  path: '/notifications/example',
+  access: 'admin',
+  staff,
+  summary: 'Writes an example of one kind of mail to the caller.',
+  extension: true,
+  body: z.object({ kind: z.enum(noticeKinds, 'Choose a kind of the list.') }),
+  answer: z.object(updated),
+  errors: ['NOTICE_NOT_FOR_ROLE'],
+})
+
+export const notifications = [getNotifications, chooseNotifications, sendExampleNotice] as const

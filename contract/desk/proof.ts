@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { wireInteger, wireNumber } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** What is compared: each with its own kind of difference. */
+export const provedChecks = ['stock', 'orders', 'charges', 'invoices', 'mail', 'changes'] as const
+
+/** What differs. The words of each stand in `web/features/proof/`. */
+export const differenceProblems = [
+  'stock-differs',
+  'order-without-charge',
+  'charge-not-taken',
+  'amount-differs',
+  'several-charges',
+  'charge-without-order',
+  'refund-waits',
+  'invoice-missing',
+  'invoice-differs',
+  'credit-differs',
+  'number-missing',
+  'mail-waits',
+  'chain-broken',
+] as const
+
+export type DifferenceProblem = (typeof differenceProblems)[number]
+
+const difference = z.object({
+  check: z.enum(provedChecks),
+  problem: z.enum(differenceProblems),
+  /** A product, an order, a payment, an invoice, a mail, or an entry of the record of changes. */
+  id: z.string(),
+  /** Its name; the order's number where there is one. */
+  name: z.string(),
+  /** The order to look at, where the difference is about one. */
+  order: z.nullable(z.string()),
+  /** The two numbers that should be equal: pieces, or cents of the shop's currency. */
+  expected: z.nullable(wireInteger),
+  found: z.nullable(wireInteger),
+})
+
+export type Difference = z.output<typeof difference>
+
+export const getProof = operation({
+  id: 'getProof',
+  method: 'GET',
+  path: '/proof',
+  access: 'admin',
+  summary:
+    'The last complete comparison of the numbers: stock with its ledger, paid orders with charges, charges with ' +
+    'orders or refunds, invoices and credit notes with payments and refunds, waiting mail, and the record of changes. A job compares every few minutes.',
+  extension: true,
+  answer: z.object({
+    /** When the last complete comparison ended, in milliseconds; null before the first one. */
+    finishedAt: z.nullable(wireNumber),
+    checks: z.array(
+      z.object({ check: z.enum(provedChecks), checked: wireInteger, differences: wireInteger }),
+    ),
+    /** The first hundred. */
+    differences: z.array(difference),
+  }),
+  errors: [],
+})
+
+export const proofOperations = [getProof] as const

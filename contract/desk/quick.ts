@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { roles } from '../accounts/roles.ts'
+import { productStates } from '../catalogue/product-states.ts'
+import { outline, typedText, wireInteger } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** What still happens with an order that is not cancelled. */
+export const quickOrderStates = ['unpaid', 'to-send', 'sent', 'refunded'] as const
+
+const foundOrder = z.object({
+  _id: z.string(),
+  number: z.string(),
+  tool: z.string(),
+  quantity: wireInteger,
+  /** Who booked: a name, else an email. */
+  customer: z.string(),
+  state: z.enum(quickOrderStates),
+})
+
+const foundProduct = z.object({
+  _id: z.string(),
+  /** Present for a part. */
+  kind: z.optional(z.literal('part')),
+  name: z.string(),
+  img: z.string(),
+  outline,
+  /** Absent for a part without stock. */
+  availableQuantity: z.optional(wireInteger),
+  state: z.enum(productStates),
+})
+
+const foundPerson = z.object({ email: z.string(), name: z.string(), role: z.enum(roles) })
+
+export const quickSearch = operation({
+  id: 'quickSearch',
+  method: 'GET',
+  path: '/quick',
+  access: 'customer',
+  summary:
+    'What the dashboard finds by a few letters, at most five of each. Orders as in their list: everyone who works at the ' +
+    'shop finds all, others their own. Only admins find tools and parts, also hidden ones, and people by any parts of name and email.',
+  extension: true,
+  query: z.object({ q: typedText(100).check(z.minLength(2, 'Enter at least two letters.')) }),
+  answer: z.object({
+    orders: z.array(foundOrder),
+    products: z.array(foundProduct),
+    people: z.array(foundPerson),
+  }),
+  errors: [],
+})
+
+export type QuickFound = z.output<typeof quickSearch.answer>
+
+export const quick = [quickSearch] as const

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { wireInteger, wireNumber } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** What a link shows of an order: no names, address, email, phone, prices or card. */
+const linkedOrder = z.object({
+  number: z.string(),
+  /** The number of the purchase with which it was booked; null for an order that was booked alone. */
+  purchase: z.nullable(z.string()),
+  tool: z.string(),
+  quantity: wireInteger,
+  state: z.enum(['unpaid', 'paid', 'sent', 'cancelled']),
+  /** How much of a paid order is refunded or being refunded. */
+  refund: z.enum(['none', 'part', 'whole']),
+  createdAt: wireNumber,
+  /** When the hold ends, in milliseconds; null when no stock is held. */
+  holdExpiresAt: z.nullable(wireNumber),
+  paidAt: z.nullable(wireNumber),
+  /** True for a paid order that cannot be sent before its customer says where to. */
+  addressMissing: z.boolean(),
+  sentAt: z.nullable(wireNumber),
+  carrier: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+  cancelledAt: z.nullable(wireNumber),
+  /** When its customer withdrew from it; null if not. */
+  withdrawnAt: z.nullable(wireNumber),
+  /** When the shop closed that withdrawal; null while it waits. */
+  withdrawalClosedAt: z.nullable(wireNumber),
+})
+
+export type LinkedOrder = z.output<typeof linkedOrder>
+
+export const viewOrders = operation({
+  id: 'viewOrders',
+  method: 'POST',
+  path: '/order-links/view',
+  access: 'public',
+  summary:
+    "The state of the orders of a mail's link, without signing in. The secret stands in the body, so that no log has it. " +
+    'An unknown, changed or expired link gets the same refusal.',
+  extension: true,
+  body: z.object({
+    token: z.string().check(z.regex(/^[\w.-]{20,200}$/, 'This link is not complete.')),
+  }),
+  answer: z.object({
+    orders: z.array(linkedOrder),
+    /** Until when the link shows them, in milliseconds. */
+    expiresAt: wireNumber,
+  }),
+  errors: ['ORDER_LINK_NOT_FOUND'],
+})
+
+export const orderLinkOperations = [viewOrders] as const

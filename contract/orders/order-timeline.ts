@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { id, wireDollars, wireInteger, wireNumber } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** Kinds of events in an order's timeline, in the order in which simultaneous events are listed. */
+export const timelineKinds = [
+  'booked',
+  'hold-ended',
+  'stock-retaken',
+  'payment-opened',
+  'payment-failed',
+  'payment-closed',
+  'paid',
+  'address',
+  'sent',
+  'withdrawn',
+  'withdrawal-closed',
+  'withdrawal-taken-back',
+  'cancelled',
+  'refund',
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
+  'message',
+] as const
+
+export const timelineEntry = z.object({
+  /** In milliseconds. */
+  at: wireNumber,
+  kind: z.enum(timelineKinds),
+  amount: z.optional(wireDollars),
+  /** ISO 4217 code in lower case, if not the shop's. */
+  currency: z.optional(z.string()),
+  /** Of a booking: it came from an accepted offer. */
+  fromOffer: z.optional(z.literal(true)),
+  /** Pieces booked, released, retaken or restocked; those of a refund are for admins. */
+  pieces: z.optional(wireInteger),
+  /** Of a refund: pending, made or refused. Of an email: queued, sent or failed. */
+  state: z.optional(z.enum(['due', 'succeeded', 'failed'])),
+  /** Of a refund: by an admin, automatic, or made at the card provider. */
+  origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
+  /** Of a refund and of the end of a withdrawal: the admin's reason. Of a dispute: the card provider's. */
+  reason: z.optional(z.string()),
+  /** Of a failed refund: the card provider's reason. For admins. */
+  failure: z.optional(z.string()),
+  /** The admin's email. For admins. */
+  by: z.optional(z.string()),
+  /** Of an address: the customer gave it, or the shop took it from the profile: at the payment, or once from an earlier order's. */
+  source: z.optional(z.enum(['customer', 'profile', 'earlier-profile'])),
+  /** Of an address: its text. */
+  address: z.optional(z.string()),
+  /** Of a sending: the parcel's carrier and tracking number. */
+  carrier: z.optional(z.string()),
+  tracking: z.optional(z.string()),
+  /** Of an email: its subject. */
+  subject: z.optional(z.string()),
+  /** Of an email: its recipient. For admins. */
+  recipient: z.optional(z.string()),
+})
+
+export type TimelineEntry = z.output<typeof timelineEntry>
+
+export const getTimeline = operation({
+  id: 'getTimeline',
+  method: 'GET',
+  path: '/bookings/{id}/timeline',
+  access: 'customer',
+  summary:
+    "An order's history, oldest first. Customers read what concerns them; an admin reads everything, of" +
+    'any order.',
+  extension: true,
+  params: z.object({ id }),
+  answer: z.array(timelineEntry),
+  errors: ['ORDER_NOT_FOUND'],
+})

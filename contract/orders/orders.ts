@@ -1,0 +1,326 @@
+import * as z from 'zod/mini'
+import {
+  calendarDate,
+  deleted,
+  displayedText,
+  email,
+  id,
+  idempotencyHeaders,
+  inserted,
+  typedText,
+  updated,
+  wireDollars,
+  wireInteger,
+  wireNumber,
+} from '../fields.ts'
+import { listHeaders, listParameters, pageParameters } from '../list-parameters.ts'
+import { operation } from '../operation.ts'
+import { deliveryAddress } from './addresses.ts'
+import { getTimeline } from './order-timeline.ts'
+
+/** A sum of many orders. */
+const wireTotal = wireNumber
+
+/**
+ * Who cancels an order: its customer, or the shop, because the account went to the verified owner of its address or was
+ * deleted.
+ */
+export const cancellers = ['customer', 'shop'] as const
+
+/**
+ * An order (booking) as its customer and admins see it (spec §3). `Id` is the tool's id, `tool` its name at the time
+ * of booking, `price` the order's total. The fields after `transactionId` are extensions.
+ */
+export const order = z.object({
+  _id: z.string(),
+  /** What people call the order, on the phone too, such as `TW-1042-3`; an extension. */
+  number: z.optional(z.string()),
+  Id: z.string(),
+  tool: z.string(),
+  availableQuantity: z.optional(wireInteger),
+  minOrderQuantity: z.optional(wireInteger),
+  quantity: wireInteger,
+  price: wireDollars,
+  /** What one piece cost when it was booked; an extension. */
+  unitPrice: z.optional(wireDollars),
+  /** The quantity from which that price held; null when it was the price of a single piece. An extension. */
+  priceFrom: z.optional(z.nullable(wireInteger)),
+  customer: z.string(),
+  userName: z.optional(z.nullable(z.string())),
+  userPhone: z.optional(z.nullable(z.string())),
+  paid: z.optional(z.nullable(z.boolean())),
+  transactionId: z.optional(z.nullable(z.string())),
+  /** When the hold ends, in milliseconds; null when no stock is held. */
+  holdExpiresAt: z.optional(z.nullable(wireNumber)),
+  /** When the hold ends after payment begins or the email is verified; null when that extends nothing. */
+  holdExtendsTo: z.optional(z.nullable(wireNumber)),
+  createdAt: z.optional(wireNumber),
+  /** What was refunded, of any payment for this order. */
+  refunded: z.optional(wireDollars),
+  /** What can still be refunded of a paid order; null for an unpaid one. */
+  refundable: z.optional(z.nullable(wireDollars)),
+  /** When the shop recorded the payment, in milliseconds; null until then. */
+  paidAt: z.optional(z.nullable(wireNumber)),
+  /** When it was cancelled, in milliseconds; null for an order that stands. An extension. */
+  cancelledAt: z.optional(z.nullable(wireNumber)),
+  /** When its customer withdrew from it, in milliseconds; null if not. An extension. */
+  withdrawnAt: z.optional(z.nullable(wireNumber)),
+  /** When the shop closed that withdrawal, in milliseconds; null while it waits. An extension. */
+  withdrawalClosedAt: z.optional(z.nullable(wireNumber)),
+  /** Who cancelled it; null for an order that stands, or that was cancelled before this was stored. An extension. */
+  cancelledBy: z.optional(z.nullable(z.enum(cancellers))),
+  /** The numbers of its invoice and of what followed its refunds, in the order of their issue; an extension. */
+  invoices: z.optional(z.array(z.string())),
+  /** The card that paid, if the card provider reports it. */
+  card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
+  /** When the order was sent, in milliseconds; null until then. */
+  sentAt: z.optional(z.nullable(wireNumber)),
+  /** The parcel's carrier and tracking number; null until they are known. */
+  carrier: z.optional(z.nullable(z.string())),
+  tracking: z.optional(z.nullable(z.string())),
+  /** Until when the mark as sent can be taken back, in milliseconds; null when it cannot. For admins only. */
+  undoUntil: z.optional(z.nullable(wireNumber)),
+  /** The id of the accepted offer that it came from; null for a booking. */
+  offer: z.optional(z.nullable(z.string())),
+  /** The purchase with which it was booked, such as `P-1042-3`; null for an order that was booked alone. An extension. */
+  purchase: z.optional(z.nullable(z.object({ _id: z.string(), number: z.string() }))),
+  /** The state of the customer's dispute with the bank, if any. For admins only. */
+  dispute: z.optional(z.enum(['open', 'won', 'lost'])),
+  /** The tool's picture, now; in the list of staff only. An extension. */
+  img: z.optional(z.string()),
+  /** Its delivery address, which stays as it is once the order is sent; null while it has none. */
+  deliverTo: z.optional(z.nullable(deliveryAddress)),
+})
+
+export type Order = z.output<typeof order>
+
+/** How many pieces a booking takes. */
+export const bookedQuantity = z.pipe(
+  wireInteger,
+  z.int().check(z.gte(1, 'Order at least one piece.'), z.lte(1_000_000, 'Order at most 1,000,000.')),
+)
+
+export const bookTool = operation({
+  id: 'bookTool',
+  method: 'POST',
+  path: '/booking',
+  access: 'customer',
+  summary: "Books a tool for the token's account: takes the stock and holds it for a while.",
+  headers: idempotencyHeaders,
+  body: z.object({
+    Id: id,
+    quantity: bookedQuantity,
+    // The shop ignores these and uses its own values; other clients of the contract send them.
+    tool: z.optional(z.unknown()),
+    availableQuantity: z.optional(z.unknown()),
+    minOrderQuantity: z.optional(z.unknown()),
+    price: z.optional(z.unknown()),
+    customer: z.optional(z.unknown()),
+    userName: z.optional(z.nullable(displayedText(200))),
+    userPhone: z.optional(z.nullable(displayedText(60))),
+  }),
+  answer: z.object({
+    ...inserted,
+    /** The order's total; an extension. */
+    price: z.optional(wireDollars),
+    holdExpiresAt: z.optional(z.nullable(wireNumber)),
+    holdExtendsTo: z.optional(z.nullable(wireNumber)),
+  }),
+  errors: [
+    'TOOL_NOT_FOUND',
+    'TOOL_HIDDEN',
+    'QUANTITY_BELOW_MINIMUM',
+    'QUANTITY_ABOVE_AVAILABLE',
+    'CURRENCY_CHANGED',
+    'ORDER_CANNOT_BE_PAID',
+    'UNPAID_ORDERS_LIMIT',
+    'UNPAID_SHARE_LIMIT',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
+})
+
+/**
+ * The list's filters: `unpaid` and `paid` contain all such orders; `hold-expired` unpaid ones whose stock was
+ * released, `to-send` and `sent` paid ones by whether they were sent; `withdrawn` paid ones
+ * whose customer has withdrawn and waits for the refund, unless the shop has closed the withdrawal.
+ */
+export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent', 'withdrawn'] as const
+
+/** Which orders are wanted: by state, customer, and the days on which they were booked, both included. */
+const chosenOrders = {
+  state: z.optional(z.enum(orderFilters)),
+  customer: z.optional(email),
+  from: z.optional(calendarDate),
+  to: z.optional(calendarDate),
+}
+
+export const listOrders = operation({
+  id: 'listOrders',
+  method: 'GET',
+  path: '/booking',
+  access: 'admin',
+  staff: ['packer', 'bookkeeper'],
+  summary:
+    'All orders except cancelled ones, newest first. A search finds every order that has its words in the customer, ' +
+    'the receiver, the tool, their phones, the order number, the transaction, the tracking number or the id. All parameters narrow the ' +
+    'list together. A page may have fewer orders than its limit, or none, and still have a cursor: the search goes on there.',
+  query: z.object({ ...listParameters(['createdAt', '-createdAt']), ...chosenOrders }),
+  queryIsExtension: true,
+  answer: z.array(order),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const orderTotals = z.object({
+  count: wireInteger,
+  /** More orders match than were counted; the sums are those of the newest. */
+  more: z.boolean(),
+  /** With `more`: what `after` takes to add up the others. */
+  next: z.optional(z.string()),
+  /** In the shop's currency. */
+  sum: wireTotal,
+  paid: wireTotal,
+  refunded: wireTotal,
+})
+
+export type OrderTotals = z.output<typeof orderTotals>
+
+export const getOrderTotals = operation({
+  id: 'getOrderTotals',
+  method: 'GET',
+  path: '/order-totals',
+  access: 'admin',
+  staff: ['packer', 'bookkeeper'],
+  summary:
+    'How many orders a list has on all its pages, and their sums: the same parameters as the list, without paging. ' +
+    'A call adds up at most 10,000 orders, or those that a search finds among 10,000; `next` goes on behind them.',
+  extension: true,
+  query: z.object({ search: z.optional(typedText(100)), ...chosenOrders, after: pageParameters.after }),
+  answer: orderTotals,
+  errors: ['CURSOR_INVALID'],
+})
+
+/** Which of the own orders are wanted: those that stand, the cancelled ones, or both. */
+export const ownOrderFilters = ['current', 'cancelled', 'all'] as const
+
+export const listOwnOrders = operation({
+  id: 'listOwnOrders',
+  method: 'GET',
+  path: '/bookings',
+  access: 'customer',
+  summary: 'The own orders, newest first; without `state` those that are not cancelled.',
+  query: z.object({ customer: email, state: z.optional(z.enum(ownOrderFilters)) }),
+  queryIsExtension: true,
+  answer: z.array(order),
+  errors: ['NOT_ALLOWED'],
+})
+
+export const getOrder = operation({
+  id: 'getOrder',
+  method: 'GET',
+  path: '/bookings/{id}',
+  access: 'customer',
+  summary: 'One own order; everyone who works at the shop may read any.',
+  params: z.object({ id }),
+  answer: order,
+  errors: ['ORDER_NOT_FOUND'],
+})
+
+export const cancelOrder = operation({
+  id: 'cancelOrder',
+  method: 'DELETE',
+  path: '/bookings/{id}',
+  access: 'customer',
+  summary: 'Cancels an unpaid order and releases its stock.',
+  params: z.object({ id }),
+  answer: z.object(deleted),
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_PAID_CANNOT_CANCEL',
+    'PAYMENT_IN_PROGRESS',
+    'PAYMENT_REFUNDED',
+    'PROVIDER_UNAVAILABLE',
+  ],
+})
+
+/** The parcel of an order. Carrier and tracking number are as typed; both may be empty. */
+const parcel = {
+  carrier: z.optional(displayedText(60)),
+  tracking: z.optional(
+    typedText(60).check(
+      z.regex(
+        /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/,
+        'Use letters, digits, spaces, hyphens, points and slashes.',
+      ),
+    ),
+  ),
+  /** Send although the order has no delivery address; without it such an order is refused. */
+  withoutAddress: z.optional(z.literal(true)),
+}
+
+export const markSent = operation({
+  id: 'markSent',
+  method: 'PUT',
+  path: '/bookings/{id}/sent',
+  access: 'admin',
+  staff: ['packer'],
+  summary:
+    'Marks a paid order as sent, once, and tells the customer a minute later. An order without a delivery address needs ' +
+    '`withoutAddress`; a call without a body has none of that.',
+  extension: true,
+  params: z.object({ id }),
+  body: z.optional(z.object(parcel)),
+  answer: z.object(updated),
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID', 'ORDER_REFUNDED', 'ORDER_WITHDRAWN', 'ADDRESS_MISSING'],
+})
+
+export const undoSending = operation({
+  id: 'undoSending',
+  method: 'DELETE',
+  path: '/bookings/{id}/sent',
+  access: 'admin',
+  staff: ['packer'],
+  summary: 'Takes the mark as sent back, within a minute, while the customer has not been told.',
+  extension: true,
+  params: z.object({ id }),
+  answer: z.object(updated),
+  errors: ['ORDER_NOT_FOUND', 'SENDING_TOLD'],
+})
+
+export const sendOrders = operation({
+  id: 'sendOrders',
+  method: 'POST',
+  path: '/shipments',
+  access: 'admin',
+  staff: ['packer'],
+  summary: 'Marks up to 100 paid orders as sent, each by itself: one that is refused stops no other.',
+  extension: true,
+  body: z.object({
+    orders: z
+      .array(z.object({ order: id, ...parcel }))
+      .check(z.minLength(1, 'Name at least one order.'), z.maxLength(100, 'At most 100 orders.')),
+  }),
+  answer: z.array(
+    z.object({
+      order: z.string(),
+      sent: z.boolean(),
+      /** Why it was not sent; without it, it had been sent before. */
+      code: z.optional(z.string()),
+      message: z.optional(z.string()),
+    }),
+  ),
+  errors: [],
+})
+
+export const orders = [
+  bookTool,
+  listOrders,
+  getOrderTotals,
+  listOwnOrders,
+  getOrder,
+  getTimeline,
+  cancelOrder,
+  markSent,
+  undoSending,
+  sendOrders,
+] as const

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import {
+  displayedText,
+  id,
+  idempotencyHeaders,
+  idList,
+  inserted,
+  wireDollars,
+  wireNumber,
+} from '../fields.ts'
+import { operation } from '../operation.ts'
+import { bookedQuantity, order } from './orders.ts'
+
+/** The most lines of a basket, and the most orders that one payment settles. */
+export const mostLines = 200
+
+const lines = z
+  .array(z.object({ Id: id, quantity: bookedQuantity }))
+  .check(
+    z.minLength(1, 'Choose at least one product.'),
+    z.maxLength(mostLines, `At most ${mostLines} lines at once.`),
+    ({ value, issues }) => {
+      const seen = new Set<string>()
+      for (const [index, { Id }] of value.entries()) {
+        const message = 'This product is in the list twice. Make one line of both.'
+        if (seen.has(Id)) issues.push({ code: 'custom', path: [index, 'Id'], message, input: value })
+        seen.add(Id)
+      }
+    },
+  )
+
+export const bookTogether = operation({
+  id: 'bookTogether',
+  method: 'POST',
+  path: '/purchases',
+  access: 'customer',
+  summary:
+    "Books up to 200 tools and parts for the token's account, all or none: one order per line, with one purchase " +
+    'number for all. A refusal names every line that cannot be had in `lines`, and what can be done; nothing is booked.',
+  extension: true,
+  headers: idempotencyHeaders,
+  body: z.object({
+    lines,
+    userName: z.optional(z.nullable(displayedText(200))),
+    userPhone: z.optional(z.nullable(displayedText(60))),
+  }),
+  answer: z.object({
+    /** `insertedId` is the id of the purchase. */
+    ...inserted,
+    /** What people call the purchase, such as `P-1042-3`. */
+    number: z.string(),
+    /** The sum of its orders. */
+    price: wireDollars,
+    /** When the first of its holds ends, in milliseconds; null when nothing is held any more. */
+    holdExpiresAt: z.nullable(wireNumber),
+    holdExtendsTo: z.nullable(wireNumber),
+    /** In the order of the lines. */
+    orders: z.array(order),
+  }),
+  errors: ['LINES_REFUSED', 'CURRENCY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+})
+
+export const listChosenOrders = operation({
+  id: 'listChosenOrders',
+  method: 'GET',
+  path: '/chosen-orders',
+  access: 'customer',
+  summary:
+    'Up to 200 own orders that are paid together: the orders of a purchase, otherwise the named ones. Cancelled orders, and those ' +
+    'of others, are left out.',
+  extension: true,
+  query: z.object({ orders: z.optional(idList), purchase: z.optional(id) }),
+  answer: z.array(order),
+  errors: [],
+})
+
+export const purchases = [bookTogether, listChosenOrders] as const

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { email, id, requiredText, updated, wireDollars, wireInteger, wireNumber } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** The rules of the form. */
+export const withdrawalForm = {
+  number: { required: 'Enter the number of the order or purchase, for example TW-1042-9.' },
+} as const
+
+/** Whether an order can be withdrawn from: `open`, or why not. */
+export const withdrawalStates = ['open', 'withdrawn', 'refunded', 'cancelled', 'late'] as const
+
+const claimed = {
+  /** The number of an order or a purchase, as people type it. */
+  number: requiredText(40, withdrawalForm.number.required),
+  /** The email with which it was booked. */
+  email,
+}
+
+const withdrawableOrder = z.object({
+  number: z.string(),
+  tool: z.string(),
+  quantity: wireInteger,
+  price: wireDollars,
+  paid: z.boolean(),
+  state: z.enum(withdrawalStates),
+  /** Until when a sent order can be withdrawn from, in milliseconds; null for one that is not sent. */
+  until: z.nullable(wireNumber),
+  /** When it was withdrawn from; null if it was not. */
+  withdrawnAt: z.nullable(wireNumber),
+})
+
+export type WithdrawableOrder = z.output<typeof withdrawableOrder>
+
+export const findWithdrawable = operation({
+  id: 'findWithdrawable',
+  method: 'POST',
+  path: '/withdrawals/find',
+  access: 'public',
+  summary:
+    'The orders of a number and the email that booked them, to withdraw from. An unknown number and another email get the ' +
+    'same refusal.',
+  extension: true,
+  body: z.object(claimed),
+  answer: z.object({ orders: z.array(withdrawableOrder) }),
+  errors: ['ORDER_NUMBER_WRONG', 'WITHDRAWAL_NOT_FOUND'],
+})
+
+export const withdraw = operation({
+  id: 'withdraw',
+  method: 'POST',
+  path: '/withdrawals',
+  access: 'public',
+  summary:
+    'Withdraws from orders, once each: an unpaid one is cancelled, a paid one waits for the refund of the shop. A mail ' +
+    'confirms it with the instant. Nobody has to say why.',
+  extension: true,
+  body: z.object({
+    ...claimed,
+    /** The numbers of the orders. */
+    orders: z
+      .array(z.string().check(z.maxLength(40)))
+      .check(z.minLength(1, 'Choose at least one order.'), z.maxLength(200, 'At most 200 orders at once.')),
+  }),
+  /** The chosen orders as they are now. */
+  answer: z.object({ orders: z.array(withdrawableOrder) }),
+  errors: [
+    'ORDER_NUMBER_WRONG',
+    'WITHDRAWAL_NOT_FOUND',
+    'WITHDRAWAL_LATE',
+    'PAYMENT_IN_PROGRESS',
+    'PAYMENT_REFUNDED',
+    'PROVIDER_UNAVAILABLE',
+  ],
+})
+
+/** How the shop ends a withdrawal: `closed` is settled with the customer, `taken-back` lets the order stand again. */
+export const withdrawalEndings = ['closed', 'taken-back'] as const
+
+export type WithdrawalEnding = (typeof withdrawalEndings)[number]
+
+/** The rules of the form that ends a withdrawal. */
+export const endingForm = {
+  reason: {
+    required: 'Enter a reason. The customer reads it.',
+    maxLength: { value: 300, message: 'At most 300 characters.' },
+  },
+} as const
+
+export const endWithdrawal = operation({
+  id: 'endWithdrawal',
+  method: 'PUT',
+  path: '/bookings/{id}/withdrawal',
+  access: 'admin',
+  staff: ['bookkeeper'],
+  summary:
+    'Ends the withdrawal from a paid order. `closed`: it is settled, also if not all money went back; the order stays ' +
+    'withdrawn and is no task any more. `taken-back`: the order stands again and can be sent. The customer gets a mail ' +
+    'with the reason.',
+  extension: true,
+  params: z.object({ id }),
+  body: z.object({
+    ending: z.enum(withdrawalEndings),
+    reason: requiredText(endingForm.reason.maxLength.value, endingForm.reason.required),
+  }),
+  answer: z.object(updated),
+  errors: ['ORDER_NOT_FOUND', 'WITHDRAWAL_NOT_OPEN'],
+})
+
+export const withdrawalOperations = [findWithdrawable, withdraw, endWithdrawal] as const

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { calendarDate, wireNumber } from '../fields.ts'
+import { listHeaders, pageParameters } from '../list-parameters.ts'
+import { operation } from '../operation.ts'
+import { fileHeaders, wireFile } from '../wire-file.ts'
+
+/** An invoice or credit note, as the bookkeeper's list has it. Amounts of credit notes are negative, so that sums are right. */
+const invoice = z.object({
+  /** Such as `INV-00042` or `CN-00007`. */
+  number: z.string(),
+  kind: z.enum(['invoice', 'credit-note']),
+  /** In milliseconds. */
+  issuedAt: wireNumber,
+  name: z.string(),
+  email: z.string(),
+  /** In the currency, to the cent; gross is net and tax together. */
+  net: wireNumber,
+  tax: wireNumber,
+  gross: wireNumber,
+  taxName: z.nullable(z.string()),
+  /** In percent. */
+  taxRate: z.nullable(wireNumber),
+  currency: z.string(),
+  /** The numbers of its orders. */
+  orders: z.array(z.string()),
+  transaction: z.string(),
+  /** The paper that it takes back, in part or in whole; null for an ordinary invoice. */
+  about: z.nullable(z.string()),
+})
+
+export type InvoiceOnWire = z.output<typeof invoice>
+
+export const getInvoice = operation({
+  id: 'getInvoice',
+  method: 'GET',
+  path: '/invoices/{number}',
+  access: 'customer',
+  summary:
+    'An own invoice or credit note as a PDF, by its number; everyone who works at the shop may read any. The same number ' +
+    'has the same text for ever.',
+  extension: true,
+  params: z.object({
+    number: z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not a number of an invoice.')),
+  }),
+  answerType: 'application/pdf',
+  answer: wireFile,
+  answerHeaders: fileHeaders,
+  errors: ['INVOICE_NOT_FOUND', 'BUSY'],
+})
+
+export const listInvoices = operation({
+  id: 'listInvoices',
+  method: 'GET',
+  path: '/invoices',
+  access: 'admin',
+  staff: ['bookkeeper'],
+  summary:
+    'Invoices and credit notes in the order in which they were issued, of the given days, both included. Amounts of credit ' +
+    'notes are negative: the sum is what customers paid minus what was refunded.',
+  extension: true,
+  query: z.object({ ...pageParameters, from: z.optional(calendarDate), to: z.optional(calendarDate) }),
+  answer: z.array(invoice),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const invoices = [getInvoice, listInvoices] as const

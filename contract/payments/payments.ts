@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { id, updated, wireDollars } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { mostLines } from '../orders/purchases.ts'
+
+export const createPaymentIntent = operation({
+  id: 'createPaymentIntent',
+  method: 'POST',
+  path: '/create-payment-intent',
+  access: 'customer',
+  summary:
+    'Opens the payment of an order, or of up to 200 orders, at the card provider. The amount is the sum of their stored ' +
+    'prices. A refusal of a set names every order that cannot be paid in `lines`.',
+  body: z.object({
+    price: wireDollars,
+    /** The order to pay; an extension. Without it, an unpaid order with this price must exist. */
+    order: z.optional(id),
+    /**
+     * The orders to pay with one charge, of one purchase or not; an extension. `price` is then their sum, and `order` is
+     * ignored.
+     */
+    orders: z.optional(
+      z.array(id).check(
+        z.minLength(1, 'Choose at least one order.'),
+        z.maxLength(mostLines, `At most ${mostLines} orders at once.`),
+        z.refine((ids) => new Set(ids).size === ids.length, 'An order is in the list twice.'),
+      ),
+    ),
+  }),
+  answer: z.object({ clientSecret: z.string().check(z.minLength(1)) }),
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_ALREADY_PAID',
+    'LINES_REFUSED',
+    'ORDER_CANNOT_BE_PAID',
+    'PAYMENT_IN_PROGRESS',
+    'STOCK_GONE',
+    'UNPAID_ORDERS_LIMIT',
+    'UNPAID_SHARE_LIMIT',
+    'PAYMENTS_PAUSED',
+    'PRICE_DIFFERS',
+    'PRICE_MATCHES_NO_ORDER',
+    'PAYMENT_REFUNDED',
+    'PROVIDER_UNAVAILABLE',
+  ],
+})
+
+export const recordPayment = operation({
+  id: 'recordPayment',
+  method: 'PATCH',
+  path: '/bookings/{id}',
+  access: 'customer',
+  summary:
+    'Marks an own order, and every other one of the same payment, as paid, once the card provider reports that the ' +
+    'payment succeeded.',
+  params: z.object({ id }),
+  body: z.object({
+    /** The order's id again, as clients of the spec send it; must match the path. */
+    order: z.optional(z.string()),
+    transactionId: z.string().check(z.regex(/^[\w-]{1,255}$/, 'This is not a valid transaction id.')),
+  }),
+  answer: z.object({
+    ...updated,
+    /** Ids of the orders of the same payment whose part is refunded, because they could not be paid any more; an extension. */
+    refundedOrders: z.optional(z.array(z.string())),
+  }),
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_ALREADY_PAID',
+    'PAYMENT_NOT_FOUND',
+    'PAYMENT_NOT_COMPLETED',
+    'PAYMENT_OF_ANOTHER_ORDER',
+    'PAYMENT_REFUNDED',
+    'PROVIDER_UNAVAILABLE',
+  ],
+})
+
+export const payments = [createPaymentIntent, recordPayment] as const

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini'
+import { messageState } from '../desk/emails.ts'
+import {
+  calendarDate,
+  displayedText,
+  id,
+  idempotencyHeaders,
+  inserted,
+  requiredText,
+  updated,
+  wireDollars,
+  wireInteger,
+  wireNumber,
+} from '../fields.ts'
+import { listHeaders, listParameters } from '../list-parameters.ts'
+import { operation } from '../operation.ts'
+
+/** The rules of the form that makes an offer. */
+export const offerForm = {
+  product: { required: 'Choose a product.' },
+  quantity: { required: 'Enter how many.' },
+  price: { required: 'Enter the price of one.' },
+  validUntil: { required: 'Enter the last day.' },
+  note: { maxLength: { value: 2000, message: 'At most 2000 characters.' } },
+  reason: {
+    required: 'Enter a reason. The customer reads it.',
+    maxLength: { value: 300, message: 'At most 300 characters.' },
+  },
+  mostLines: 20,
+} as const
+
+/** A line of a new offer: `Id` is the product's id, `unitPrice` the amount for one piece. */
+export const newOfferLine = z.object({
+  Id: id,
+  quantity: z.pipe(
+    wireInteger,
+    z.int().check(z.gte(1, 'Offer at least one piece.'), z.lte(1_000_000, 'Offer at most 1,000,000.')),
+  ),
+  unitPrice: wireDollars,
+})
+
+/** The part of an offer that staff and customer both see. */
+const offered = {
+  lines: z.array(
+    z.object({
+      Id: z.string(),
+      tool: z.string(),
+      quantity: wireInteger,
+      unitPrice: wireDollars,
+      price: wireNumber,
+      /** How many can be had now; null when the product is not for sale. */
+      left: z.nullable(wireInteger),
+    }),
+  ),
+  total: wireNumber,
+  note: z.string(),
+  /** The last day in the shop's time zone, and the instant at which it ends. */
+  validUntil: z.string(),
+  expiresAt: wireNumber,
+}
+
+export const offerStates = ['open', 'expired', 'withdrawn', 'accepted'] as const
+
+/** The states by which the list is filtered. */
+export const storedOfferStates = ['open', 'withdrawn', 'accepted'] as const
+
+/** An offer as admins see it. */
+export const offer = z.object({
+  _id: z.string(),
+  /** The request that it answers, and who sent that. */
+  request: z.string(),
+  name: z.string(),
+  email: z.string(),
+  ...offered,
+  state: z.enum(offerStates),
+  createdAt: wireNumber,
+  /** The email of the admin; null once the account is deleted. */
+  by: z.nullable(z.string()),
+  withdrawnAt: z.nullable(wireNumber),
+  reason: z.nullable(z.string()),
+  acceptedAt: z.nullable(wireNumber),
+  /** The orders that it became. */
+  orders: z.array(z.object({ _id: z.string(), number: z.string() })),
+  /** The newest mail with a link; null once it is no longer stored. */
+  mail: z.nullable(messageState),
+})
+
+export type Offer = z.output<typeof offer>
+
+/** The secret of an offer's link. */
+const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'This link is not complete.')) })
+
+/** Why an offer cannot be had any more. */
+const overErrors = ['OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN', 'OFFER_ACCEPTED'] as const
+
+export const makeOffer = operation({
+  id: 'makeOffer',
+  method: 'POST',
+  path: '/quotes/{id}/offers',
+  access: 'admin',
+  summary:
+    'Makes an offer to the sender of a request and mails its secret link. It holds no stock until it is accepted. ' +
+    '`handled` also marks the request as handled.',
+  extension: true,
+  params: z.object({ id }),
+  headers: idempotencyHeaders,
+  body: z.object({
+    lines: z
+      .array(newOfferLine)
+      .check(z.minLength(1, 'Add a line.'), z.maxLength(offerForm.mostLines, 'At most 20 lines.')),
+    validUntil: calendarDate,
+    note: z.optional(displayedText(offerForm.note.maxLength.value)),
+    handled: z.optional(z.boolean()),
+  }),
+  answer: z.object(inserted),
+  errors: [
+    'QUOTE_NOT_FOUND',
+    'QUOTE_WITHOUT_ADDRESS',
+    'TOOL_NOT_FOUND',
+    'TOOL_HIDDEN',
+    'OFFER_LINE_TWICE',
+    'OFFER_DAY_OUT_OF_RANGE',
+    'ORDER_CANNOT_BE_PAID',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
+})
+
+export const listOffers = operation({
+  id: 'listOffers',
+  method: 'GET',
+  path: '/offers',
+  access: 'admin',
+  summary:
+    'All offers, newest first. `state=open` also has those that expired: nothing else became of them. `search` finds any ' +
+    'parts of the customer; all parameters narrow the list together.',
+  extension: true,
+  query: z.object({
+    ...listParameters(['createdAt', '-createdAt']),
+    state: z.optional(z.enum(storedOfferStates)),
+  }),
+  answer: z.array(offer),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const withdrawOffer = operation({
+  id: 'withdrawOffer',
+  method: 'PUT',
+  path: '/offers/{id}/withdrawn',
+  access: 'admin',
+  summary: 'Withdraws an offer that is not accepted, once, and mails the reason.',
+  extension: true,
+  params: z.object({ id }),
+  body: z.object({ reason: requiredText(offerForm.reason.maxLength.value, offerForm.reason.required) }),
+  answer: z.object(updated),
+  errors: ['OFFER_NOT_FOUND', 'OFFER_ACCEPTED'],
+})
+
+export const sendOfferAgain = operation({
+  id: 'sendOfferAgain',
+  method: 'POST',
+  path: '/offers/{id}/letters',
+  access: 'admin',
+  summary: 'Mails an open offer again with a new link; the earlier link ends.',
+  extension: true,
+  params: z.object({ id }),
+  answer: z.object(updated),
+  errors: [...overErrors, 'QUOTE_WITHOUT_ADDRESS'],
+})
+
+export const viewOffer = operation({
+  id: 'viewOffer',
+  method: 'POST',
+  path: '/offers/view',
+  access: 'public',
+  summary: 'The open offer of a link. The secret stands in the body, so that no log has it.',
+  extension: true,
+  body: token,
+  answer: z.object(offered),
+  errors: overErrors,
+})
+
+export const acceptOffer = operation({
+  id: 'acceptOffer',
+  method: 'POST',
+  path: '/offers/accept',
+  access: 'customer',
+  summary:
+    "Accepts the offer of a link for the token's account: one order per line at the offered price, all or none. The " +
+    'same account gets the same orders again.',
+  extension: true,
+  body: token,
+  answer: z.object({
+    acknowledged: z.boolean(),
+    orders: z.array(
+      z.object({
+        _id: z.string(),
+        number: z.string(),
+        tool: z.string(),
+        quantity: wireInteger,
+        price: wireDollars,
+        holdExpiresAt: z.nullable(wireNumber),
+      }),
+    ),
+  }),
+  errors: [...overErrors, 'OFFER_LINE_GONE', 'CURRENCY_CHANGED'],
+})
+
+export const offers = [makeOffer, listOffers, withdrawOffer, sendOfferAgain, viewOffer, acceptOffer] as const

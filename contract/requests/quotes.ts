@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { signUpForm } from '../accounts/accounts.ts'
+import { messageState } from '../desk/emails.ts'
+import { email, id, idempotencyHeaders, inserted, requiredText, updated, wireNumber } from '../fields.ts'
+import { listHeaders, listParameters } from '../list-parameters.ts'
+import { operation } from '../operation.ts'
+import { offer } from './offers.ts'
+
+/** The rules and messages of the form on /quote and /contact, for any form library. */
+export const quoteForm = {
+  name: {
+    required: signUpForm.name.required,
+    maxLength: { value: 120, message: 'At most 120 characters.' },
+  },
+  email: signUpForm.email,
+  message: {
+    required: 'Message is Required',
+    maxLength: { value: 4000, message: 'At most 4000 characters.' },
+  },
+} as const
+
+/** The rules of the form that answers a request. */
+export const answerForm = {
+  text: {
+    required: 'Write the answer.',
+    maxLength: { value: 8000, message: 'At most 8000 characters.' },
+  },
+} as const
+
+/** What a request is: `quote` asks for a price, `contact` for anything else. */
+export const quoteKinds = ['quote', 'contact'] as const
+
+/** Whether a request waits for an answer. */
+export const quoteStates = ['open', 'handled'] as const
+
+/** A request to the shop, as admins see it. */
+export const quote = z.object({
+  _id: z.string(),
+  kind: z.enum(quoteKinds),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  /** The part it is about, and its name. */
+  item: z.nullable(z.string()),
+  itemName: z.nullable(z.string()),
+  /** In milliseconds; `handledAt` is null until an admin marks it as handled. */
+  createdAt: wireNumber,
+  handledAt: z.nullable(wireNumber),
+})
+
+export type Quote = z.output<typeof quote>
+
+/** What staff answered to a request, and what became of its mail. */
+const answer = z.object({
+  _id: z.string(),
+  text: z.string(),
+  /** The email of the admin; null once the account is deleted. */
+  by: z.nullable(z.string()),
+  /** In milliseconds. */
+  at: wireNumber,
+  /** Null once the mail is no longer stored. */
+  mail: z.nullable(messageState),
+})
+
+export type RequestAnswer = z.output<typeof answer>
+
+/** A request with everything that followed it, oldest first. */
+export const thread = z.extend(quote, { answers: z.array(answer), offers: z.array(offer) })
+
+export type Thread = z.output<typeof thread>
+
+/** A request to the shop. */
+export const quoteRequest = z.object({
+  kind: z.enum(quoteKinds),
+  name: requiredText(quoteForm.name.maxLength.value, quoteForm.name.required),
+  email,
+  message: requiredText(quoteForm.message.maxLength.value, quoteForm.message.required),
+  /** The part it is about. */
+  item: z.optional(id),
+})
+
+export type QuoteRequest = z.input<typeof quoteRequest>
+
+export const requestQuote = operation({
+  id: 'requestQuote',
+  method: 'POST',
+  path: '/quotes',
+  access: 'public',
+  summary: 'Sends a request for a quote, or a message, which a person answers by email.',
+  extension: true,
+  body: quoteRequest,
+  answer: z.object(inserted),
+  errors: ['ITEM_NOT_FOUND'],
+})
+
+export const listQuotes = operation({
+  id: 'listQuotes',
+  method: 'GET',
+  path: '/quotes',
+  access: 'admin',
+  summary:
+    'All requests to the shop: unhandled ones first, newest first. `search` finds any parts of sender, message and ' +
+    'part; all parameters narrow the list together.',
+  extension: true,
+  query: z.object({
+    ...listParameters(['createdAt', '-createdAt']),
+    state: z.optional(z.enum(quoteStates)),
+    kind: z.optional(z.enum(quoteKinds)),
+  }),
+  answer: z.array(quote),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID'],
+})
+
+export const getQuote = operation({
+  id: 'getQuote',
+  method: 'GET',
+  path: '/quotes/{id}',
+  access: 'admin',
+  summary: 'One request with its answers and offers, and the state of their mails.',
+  extension: true,
+  params: z.object({ id }),
+  answer: thread,
+  errors: ['QUOTE_NOT_FOUND'],
+})
+
+export const answerQuote = operation({
+  id: 'answerQuote',
+  method: 'POST',
+  path: '/quotes/{id}/answers',
+  access: 'admin',
+  summary:
+    'Answers a request by mail, and marks it as handled if `handled` says so. The answer stays in its thread.',
+  extension: true,
+  params: z.object({ id }),
+  headers: idempotencyHeaders,
+  body: z.object({
+    text: requiredText(answerForm.text.maxLength.value, answerForm.text.required),
+    handled: z.optional(z.boolean()),
+  }),
+  answer: z.object(inserted),
+  errors: ['QUOTE_NOT_FOUND', 'QUOTE_WITHOUT_ADDRESS', 'IDEMPOTENCY_KEY_REUSED'],
+})
+
+export const markHandled = operation({
+  id: 'markHandled',
+  method: 'PUT',
+  path: '/quotes/{id}/handled',
+  access: 'admin',
+  summary: 'Marks a request as handled, once.',
+  extension: true,
+  params: z.object({ id }),
+  answer: z.object(updated),
+  errors: ['QUOTE_NOT_FOUND'],
+})
+
+export const quotes = [requestQuote, listQuotes, getQuote, answerQuote, markHandled] as const

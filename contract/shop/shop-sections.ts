@@ -1,0 +1,200 @@
+import * as z from 'zod/mini'
+import { displayedText, emailPattern, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
+
+/** An address of a picture at the shop's image host; empty for none. */
+const picture = typedText(500)
+
+const company = z.object({
+  /** The shop's name; an empty one is shown as "Truewheel". */
+  name: displayedText(60),
+  /** Who sells, as the register has it. */
+  legalName: displayedText(120),
+  /** One entry per line, as on an envelope. */
+  address: z.array(displayedText(120)).check(z.maxLength(6, 'An address has at most six lines.')),
+  email: typedText(254).check(
+    z.refine(
+      (text) => text === '' || emailPattern.test(text),
+      'Enter an email such as hello@shop.example, or leave it empty.',
+    ),
+  ),
+  phone: displayedText(40),
+  hours: displayedText(120),
+  register: displayedText(120),
+  taxNumber: displayedText(60),
+  /** How soon a message is answered. */
+  answerWithin: displayedText(60),
+  logo: picture,
+})
+
+/** The words and the picture at the top of the home page; an empty field shows what the shop brings along. */
+const hero = z.object({
+  kicker: displayedText(40),
+  heading: displayedText(80),
+  text: displayedText(300),
+  action: displayedText(40),
+  picture,
+})
+
+const figures = z.object({
+  figures: z
+    .array(
+      z.object({
+        figure: requiredText(12, 'Enter the figure, for example 72 or 200+.'),
+        name: requiredText(40, 'Say what the figure counts.'),
+      }),
+    )
+    .check(z.maxLength(4, 'The home page has room for four figures.')),
+})
+
+function days(atMost: number) {
+  const message = `Enter a number of days from 0 to ${atMost}, or leave it empty.`
+  return z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, message), z.lte(atMost, message))))
+}
+
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose countries from the list.'))
+const calendarDay = z
+  .string()
+  .check(z.refine(isCalendarDay, 'Write each holiday as year-month-day, for example 2026-12-25.'))
+
+const delivery = z
+  .object({
+    /** One sentence about the price of delivery; empty promises nothing. */
+    price: displayedText(200),
+    /** An order that is paid before this full hour of a working day leaves on that day; null promises no day. */
+    leavesBefore: z.nullable(
+      z.pipe(
+        wireInteger,
+        z
+          .int()
+          .check(
+            z.gte(1, 'Enter a full hour from 1 to 23, or leave it empty.'),
+            z.lte(23, 'Enter a full hour from 1 to 23, or leave it empty.'),
+          ),
+      ),
+    ),
+    /** Working days that a parcel takes, and at most to the most distant countries. */
+    daysFrom: days(90),
+    daysTo: days(90),
+    daysFarthest: days(90),
+    /** ISO 3166 codes. */
+    countries: z.array(countryCode).check(z.maxLength(250, 'Choose countries from the list.')),
+    /** Working days, 0 for Sunday. */
+    weekdays: z
+      .array(z.pipe(wireInteger, z.int().check(z.gte(0), z.lte(6))))
+      .check(z.minLength(1, 'Choose at least one working day.'), z.maxLength(7)),
+    /** Days on which nothing leaves or arrives, such as 2026-12-25. */
+    holidays: z.array(calendarDay).check(z.maxLength(100, 'Enter at most 100 holidays.')),
+    /** Days after the arrival in which a tool may be returned, and from the return to the refund. */
+    returnDays: days(365),
+    refundDays: days(365),
+  })
+  .check(
+    z.refine(({ daysFrom, daysTo }) => (daysFrom === null) === (daysTo === null), {
+      path: ['daysTo'],
+      message: 'Enter both numbers of days, or none.',
+    }),
+    z.refine(({ daysFrom, daysTo }) => daysFrom === null || daysTo === null || daysFrom <= daysTo, {
+      path: ['daysTo'],
+      message: 'The longest time cannot be shorter than the shortest.',
+    }),
+  )
+
+const writtenMoney = {
+  /** An ISO 4217 currency with two decimals; it is fixed once an order exists. */
+  currency: z
+    .string()
+    .check(z.refine(isCurrency, 'Choose a currency with two decimals, for example USD, EUR or GBP.')),
+  /** The language tag by which numbers and dates are written, such as en-US. */
+  locale: z.string().check(z.refine(isLocale, 'Choose a language tag such as en-US, en-GB or de-DE.')),
+  /** The IANA time zone of the workshop. */
+  timeZone: z.string().check(z.refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon or UTC.')),
+}
+
+const rateMessage = 'Enter a percentage from 0 to 100 with at most two decimals, or leave it empty.'
+
+const money = z
+  .object({
+    ...writtenMoney,
+    /** The tax that prices include, in percent; null shows no tax on invoices. */
+    taxRate: z.nullable(
+      z.pipe(
+        wireNumber,
+        z.number().check(
+          z.gte(0, rateMessage),
+          z.lte(100, rateMessage),
+          z.refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, rateMessage),
+        ),
+      ),
+    ),
+    /** The name of that tax, such as VAT. */
+    taxName: displayedText(30),
+  })
+  .check(
+    z.refine(({ taxRate, taxName }) => taxRate === null || taxName !== '', {
+      path: ['taxName'],
+      message: 'Enter the name of the tax, for example VAT, or leave the rate empty.',
+    }),
+  )
+
+const mail = z.object({
+  /** The line above the first paragraph of each mail; empty for none. */
+  opening: displayedText(300),
+  /** The last lines of each mail; empty for the shop's name. */
+  signature: displayedText(200),
+})
+
+/** What the owner sets, by section. Each section is changed and kept in versions on its own. */
+export const settingSections = { company, hero, figures, delivery, money, mail } as const
+
+export type SectionName = keyof typeof settingSections
+
+/** The settings of all sections. */
+export type SectionValues = { readonly [Name in SectionName]: z.output<(typeof settingSections)[Name]> }
+
+/** What pages show of the settings. */
+export const shopOnPages = z.object({
+  company,
+  hero,
+  figures: figures.shape.figures,
+  delivery,
+  /** Without the tax, which only invoices state. */
+  money: z.object(writtenMoney),
+  /** True while the company's details are those of the sample. */
+  sample: z.boolean(),
+})
+
+export type ShopOnPages = z.output<typeof shopOnPages>
+
+function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+function isCurrency(code: string): boolean {
+  if (!Intl.supportedValuesOf('currency').includes(code)) return false
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
+  return format.resolvedOptions().maximumFractionDigits === 2
+}
+
+function isLocale(tag: string): boolean {
+  // Without extensions such as -u-nu-arab, which browsers support differently.
+  return (
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(tag) &&
+    Intl.NumberFormat.supportedLocalesOf([tag]).length > 0
+  )
+}
+
+function isTimeZone(name: string): boolean {
+  return name === 'UTC' || (/^[A-Z][\w+-]*(\/[\w+-]+){1,2}$/.test(name) && isKnownZone(name))
+}
+
+function isKnownZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { signUpForm } from '../../contract/accounts/accounts.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { isCommonPassword } from './password-rules.ts'
+
+const email = 'ada.lovelace@example.com'
+
+describe('A common password', () => {
+  test.each([
+    ['is on the list', 'iloveyou'],
+    ['is on the list in another letter case', 'PassWord1'],
+    ['repeats one character', 'zzzzzzz'],
+    ['is a sequence of digits', '12345678'],
+    ['is a backward sequence of letters', 'FEDCBA'],
+    ["is the shop's name", 'Truewheel'],
+    ["is the shop's name with a suffix", 'truewheel2026!'],
+    ["is the account's email", 'Ada.Lovelace@example.com'],
+    ['is the email’s local part', 'ada.lovelace'],
+    ['is the local part with a suffix', 'ada.lovelace99'],
+  ])('%s', (_how, password) => {
+    expect(isCommonPassword(password, email)).toBe(true)
+  })
+
+  test.each([
+    'hunter2!',
+    'true wheels turn',
+    'correct horse',
+    'ada.byron',
+    '135791',
+    'wheel truing',
+    'aabbcc',
+  ])('is not %j', (password) => {
+    expect(isCommonPassword(password, email)).toBe(false)
+  })
+
+  test('A very short local part forbids few passwords', () => {
+    expect(isCommonPassword('a19283', 'a@example.com')).toBe(false)
+    expect(isCommonPassword('482913', '4711@example.com')).toBe(false)
+  })
+})
+
+describe('The list of common passwords', () => {
+  test('has hundreds of entries, in lower case and as long as the form requires', () => {
+    expect(commonPasswords.size).toBeGreaterThan(800)
+    const { value: shortest } = signUpForm.password.minLength
+    const invalid = [...commonPasswords].filter(
+      (each) => each.length < shortest || each !== each.toLowerCase(),
+    )
+    expect(invalid).toEqual([])
+  })
+})

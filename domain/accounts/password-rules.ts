@@ -1,0 +1,61 @@
+import { signUpForm } from '../../contract/accounts/accounts.ts'
+import { commonPasswords } from './common-passwords.ts'
+
+const minLength = signUpForm.password.minLength.value
+/** The longest that the sign-in library hashes. */
+const maxLength = 128
+
+export type PasswordFlaw = 'too short' | 'too long' | 'too common'
+
+/** Returns why this cannot be the password of the account with this email; undefined when it can (spec §5, §9). */
+export function passwordFlaw(password: string, email: string): PasswordFlaw | undefined {
+  if (password.length < minLength) return 'too short'
+  if (password.length > maxLength) return 'too long'
+  return isCommonPassword(password, email) ? 'too common' : undefined
+}
+
+/** Alone or with a numeric suffix, attackers would try these first at this shop. */
+const namesOfTheShop = ['truewheel', 'truewheels', 'true wheel']
+
+/** Shorter stems do not count: an email like `a@example.com` does not forbid passwords that begin with a. */
+const minStemLength = 3
+
+/**
+ * Returns whether attackers would try a password first: a common one, one repeated character, a sequence of letters
+ * or digits, the shop's name, or the account's own email.
+ */
+export function isCommonPassword(password: string, email: string): boolean {
+  const typed = password.toLowerCase()
+  const address = email.toLowerCase()
+  const ownPart = address.slice(0, address.lastIndexOf('@'))
+  return (
+    commonPasswords.has(typed) ||
+    isRun(typed) ||
+    typed === address ||
+    [...namesOfTheShop, ownPart].some((name) => isNameWithSuffix(typed, name))
+  )
+}
+
+/**
+ * Returns whether the text is `name`, `name1` or `name2024!`: people add digits and signs when a form requires more.
+ */
+function isNameWithSuffix(typed: string, name: string): boolean {
+  const stem = withoutSuffix(name)
+  return typed === name || (stem.length >= minStemLength && withoutSuffix(typed) === stem)
+}
+
+function withoutSuffix(text: string): string {
+  // Searches backwards; a regular expression would restart at every character.
+  const characters = [...text]
+  return characters
+    .slice(0, characters.findLastIndex((character) => /\p{Letter}/u.test(character)) + 1)
+    .join('')
+}
+
+/** Returns whether characters have equal steps: 111111, abcdef, 987654. */
+function isRun(typed: string): boolean {
+  const codes = [...typed].map((character) => character.codePointAt(0) ?? 0)
+  const step = (codes[1] ?? 0) - (codes[0] ?? 0)
+  if (Math.abs(step) > 1) return false
+  return codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step)
+}

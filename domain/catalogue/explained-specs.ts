@@ -1,0 +1,21 @@
+import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
+import type { ToolGuide } from '../../contract/catalogue/tool-guide.ts'
+import type { SpecDictionary } from './spec-keys.ts'
+import { specNameOf } from './spec-name.ts'
+
+type Spec = NonNullable<ProductDetails['specs']>[number]
+
+/** Returns the rows of a specification with their names, units and meanings; the row's own unit wins. */
+export function explainedSpecs(specs: readonly Spec[], dictionary: SpecDictionary): ToolGuide['specs'] {
+  return specs.map(({ key, value, unit: own }) => {
+    const known = dictionary.get(key)
+    const unit = own ?? (typeof value === 'number' ? known?.unit : undefined)
+    return {
+      key,
+      name: known?.name ?? specNameOf(key),
+      value,
+      ...(unit !== undefined && { unit }),
+      ...(known && { meaning: known.meaning }),
+    }
+  })
+}

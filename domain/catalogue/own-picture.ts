@@ -1,0 +1,114 @@
+import { imageWidths } from '../../contract/images/images.ts'
+
+/** An uploaded picture's path: the SHA-256 of its content, with a width for smaller sizes. */
+const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')}))?\\.webp$`)
+/** A picture shipped with the shop. */
+const shipped = /^\/pictures\/[\w-]{1,80}\.(?:svg|webp|avif|png|jpg)$/
+/** A file's path, including folders. */
+const fileName = /^(?:\/[\w.%-]{1,200}){1,8}$/
+/**
+ * A photograph shipped with the shop, by its largest file; the smaller ones are next to it. As a path only: another
+ * backend's picture may have the same name without other sizes.
+ */
+const photographed = /^\/pictures\/(?![a-z0-9-]+-(?:240|480|720)\.)[a-z0-9-]+\.webp$/
+
+/** The widths in pixels of a shipped photograph, as AVIF and WebP; the largest has no suffix. */
+export const photographWidths = [240, 480, 720, 960] as const
+
+/** Where pictures of the shop may be. */
+export interface PicturePlaces {
+  /** The shop's public address without a trailing slash. */
+  readonly publicUrl: string
+  /** The image host that stores uploads, if one is set. */
+  readonly imageHosting?: { readonly pictureOrigin: string } | undefined
+}
+
+/**
+ * Returns whether an address is one of the shop's own pictures (spec §10, `img`): a path, an absolute address, or one
+ * at the image host in the settings. Anything else would make pages load from a stranger's host. The address is never
+ * fetched.
+ */
+export function isOwnPicture(address: string, { publicUrl, imageHosting }: PicturePlaces): boolean {
+  const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address
+  if (hosted.test(path) || shipped.test(path)) return true
+  return imageHosting !== undefined && isFileAt(address, imageHosting.pictureOrigin)
+}
+
+/**
+ * Returns whether an address is a file at an origin in normalized form: without a query, and without another host in
+ * disguise.
+ *
+ * @param origin scheme and host, such as `https://i.ibb.co`.
+ */
+export function isFileAt(address: string, origin: string): boolean {
+  return (
+    address.startsWith(`${origin}/`) &&
+    fileName.test(address.slice(origin.length)) &&
+    new URL(address).href === address
+  )
+}
+
+export interface HostedPicture {
+  readonly hash: string
+  /** Undefined for the largest size. */
+  readonly width: number | undefined
+}
+
+/** Parses the path of an uploaded picture; undefined for any other path. */
+export function readPicturePath(path: string): HostedPicture | undefined {
+  const [, hash, width] = hosted.exec(path) ?? []
+  return hash === undefined ? undefined : { hash, width: width === undefined ? undefined : Number(width) }
+}
+
+/**
+ * Returns the uploaded picture's path at the end of an address at any host: the shop may have moved since the address
+ * was stored.
+ */
+export function pathOfPictureIn(address: string): string | undefined {
+  const start = address.lastIndexOf('/images/')
+  const path = start < 0 ? undefined : address.slice(start)
+  return path !== undefined && hosted.test(path) ? path : undefined
+}
+
+/** Returns the path of an uploaded picture; without a width, of its largest size. */
+export function picturePath(hash: string, width?: number): string {
+  return `/images/${hash}${width === undefined ? '' : `-${width}`}.webp`
+}
+
+/** The files that a browser may choose from, each as a `srcset` to be used with `sizes`. */
+export interface PictureFiles {
+  readonly webp: string
+  /** Smaller files, for browsers that support the type. */
+  readonly avif?: string
+}
+
+/** Returns the sizes of a picture of the shop; undefined for drawings, which scale, and for other hosts' pictures. */
+export function pictureFiles(address: string): PictureFiles | undefined {
+  if (photographed.test(address)) {
+    const name = address.slice(0, -'.webp'.length)
+    return { webp: photographSizes(name, 'webp'), avif: photographSizes(name, 'avif') }
+  }
+  const path = pathOfPictureIn(address)
+  const picture = path && readPicturePath(path)
+  if (!picture) return undefined
+  const host = address.slice(0, -path.length)
+  return {
+    webp: imageWidths.map((width) => `${host}${picturePath(picture.hash, width)} ${width}w`).join(', '),
+  }
+}
+
+/**
+ * Returns the card that networks show for a link to a picture's page, in a widely supported format, if there is one.
+ */
+export function shareCard(address: string): string {
+  return photographed.test(address) ? `${address.slice(0, -'.webp'.length)}-share.jpg` : address
+}
+
+function photographSizes(name: string, type: string): string {
+  return photographWidths.map((width) => `${name}${photographSuffix(width)}.${type} ${width}w`).join(', ')
+}
+
+/** Returns the suffix between a photograph's name and its type. */
+export function photographSuffix(width: (typeof photographWidths)[number]): string {
+  return width === photographWidths.at(-1) ? '' : `-${width}`
+}

@@ -1,0 +1,22 @@
+import {
+  detailNames,
+  type GivenDetails,
+  type ProductDetails,
+} from '../../contract/catalogue/product-details.ts'
+
+/**
+ * Returns a product's details after a change. A given detail replaces the former one; `null`, an empty text and an
+ * empty list remove it.
+ */
+export function changedDetails(before: ProductDetails, given: GivenDetails): ProductDetails {
+  const after = detailNames.flatMap((name) => {
+    const value = given[name] === undefined ? before[name] : given[name]
+    return isNothing(value) ? [] : [[name, value]]
+  })
+  // Each value was under its own name before.
+  return Object.fromEntries(after) as ProductDetails
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,88 @@
+import type { Product } from '../../../contract/catalogue/products.ts'
+
+/** The columns of a file of products, in order: a product's fields under their names in the contract. */
+export const productColumns = [
+  '_id',
+  'kind',
+  'name',
+  'sku',
+  'state',
+  'price',
+  'compareAtPrice',
+  'priceBreaks',
+  'minOrderQuantity',
+  'availableQuantity',
+  'exportedQuantity',
+  'img',
+  'shortDescription',
+  'brand',
+  'category',
+  'specs',
+  'pictures',
+  'fits',
+  'needsAlso',
+  'weightGrams',
+  'lengthMm',
+] as const
+
+export type ProductColumn = (typeof productColumns)[number]
+
+/** What a file says of a product. The shop adds the rest by itself, such as the outline of its picture. */
+export type FiledProduct = Pick<Product, Exclude<ProductColumn, 'exportedQuantity'> | 'stocked'>
+
+/** What a product's cell of each column says. */
+const cells: Readonly<Record<ProductColumn, (product: FiledProduct) => string>> = {
+  _id: ({ _id }) => _id,
+  kind: ({ kind = 'tool' }) => kind,
+  name: ({ name }) => name,
+  sku: ({ sku = '' }) => sku,
+  state: ({ state }) => state,
+  price: ({ price }) => money(price),
+  compareAtPrice: ({ compareAtPrice }) => (compareAtPrice === undefined ? '' : money(compareAtPrice)),
+  priceBreaks: ({ priceBreaks = [] }) =>
+    priceBreaks.map(({ from, price }) => `${from}: ${money(price)}`).join(separator),
+  minOrderQuantity: ({ stocked, minOrderQuantity }) => (stocked ? String(minOrderQuantity) : ''),
+  availableQuantity: stock,
+  exportedQuantity: stock,
+  img: ({ img }) => img,
+  shortDescription: ({ shortDescription }) => shortDescription,
+  brand: ({ brand = '' }) => brand,
+  category: ({ category = '' }) => category,
+  specs: ({ specs }) => json(specs),
+  pictures: ({ pictures }) => json(pictures),
+  fits: ({ fits = [] }) => fits.join(separator),
+  needsAlso: ({ needsAlso = [] }) => needsAlso.join(separator),
+  weightGrams: ({ weightGrams }) => String(weightGrams ?? ''),
+  lengthMm: ({ lengthMm }) => String(lengthMm ?? ''),
+}
+
+/**
+ * Returns a product's cell as a file has it. Prices have two decimals, what is missing is empty, and lists are written
+ * as people write them where that is unambiguous. `exportedQuantity` is the stock at this time: an import moves the stock
+ * by what was changed since, so that pieces that are sold meanwhile stay sold.
+ */
+export function productCell(product: FiledProduct, column: ProductColumn): string {
+  return cells[column](product)
+}
+
+/** A part without stock has none to count. */
+function stock({ stocked, availableQuantity }: FiledProduct): string {
+  return stocked ? String(availableQuantity) : ''
+}
+
+/** Stands between the entries of a list. */
+const separator = '; '
+
+function money(amount: number): string {
+  return amount.toFixed(2)
+}
+
+/** Rows of several texts, which may contain every separator. The order of their fields means nothing, so it is always the same. */
+function json(rows: readonly object[] = []): string {
+  if (rows.length === 0) return ''
+  return JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).sort(byName))))
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1
+}

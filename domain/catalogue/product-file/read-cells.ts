@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { givenDetails } from '../../../contract/catalogue/product-details.ts'
+import { productStates } from '../../../contract/catalogue/product-states.ts'
+import { givenPrices } from '../../../contract/catalogue/tool-prices.ts'
+import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/tools.ts'
+import { withoutApostrophe } from './harmless-cell.ts'
+import type { ProductColumn } from './product-columns.ts'
+import { type CellValue, idsIn, listIn, numberIn, priceBreaksIn } from './read-values.ts'
+
+/** The same rules as those of the product form. */
+const fields = z.partial(
+  z.object({
+    ...toolFields,
+    ...givenDetails,
+    ...givenPrices,
+    availableQuantity: openingStock,
+    exportedQuantity: openingStock,
+    kind: z.enum(['tool', 'part'], 'Write tool or part.'),
+    state: z.enum(productStates, 'Write shown, hidden or draft.'),
+  }),
+)
+
+/** What a row of a file says of a product; null clears. */
+export type GivenProduct = z.output<typeof fields>
+
+export type CellProblems = Readonly<Partial<Record<ProductColumn, string>>>
+
+type ReadCell = (cell: string) => CellValue
+
+const text: ReadCell = (cell) => ({ value: cell })
+
+/** Reads what may be missing: an empty cell clears it. */
+const optional =
+  (read: ReadCell): ReadCell =>
+  (cell) =>
+    cell === '' ? { value: null } : read(cell)
+
+/** Reads a word of a few; an empty cell says nothing. */
+const word: ReadCell = (cell) => ({ value: cell === '' ? undefined : cell.toLowerCase() })
+
+const list = (example: string) => optional((cell) => listIn(cell, example))
+
+const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
+  kind: word,
+  name: text,
+  sku: text,
+  state: word,
+  price: numberIn,
+  compareAtPrice: optional(numberIn),
+  priceBreaks: optional(priceBreaksIn),
+  minOrderQuantity: numberIn,
+  availableQuantity: numberIn,
+  exportedQuantity: optional(numberIn),
+  img: text,
+  shortDescription: text,
+  brand: text,
+  category: text,
+  specs: list('[{"key":"length","value":200,"unit":"mm"}]'),
+  pictures: list('[{"img":"/images/….webp","alt":"The jaw"}]'),
+  fits: optional(idsIn),
+  needsAlso: optional(idsIn),
+  weightGrams: optional(numberIn),
+  lengthMm: optional(numberIn),
+}
+
+/** What the form says when a field is missing that a product must have. */
+export const requiredCells: ReadonlyMap<ProductColumn, string> = new Map([
+  ['name', toolForm.name.required],
+  ['price', toolForm.price.required],
+  ['minOrderQuantity', toolForm.minQuantity.required],
+  ['availableQuantity', toolForm.availableQuantity.required],
+  ['img', toolForm.image.required],
+  ['shortDescription', toolForm.description.required],
+])
+
+const formula = 'This is a formula. Write its result, or an apostrophe before it if it is meant as text.'
+const spreadsheetError = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
+
+export interface ReadCells {
+  readonly given: GivenProduct
+  readonly problems: CellProblems
+  /** Empty cells that a new product must fill; a product that is there keeps what it has. */
+  readonly missing: CellProblems
+}
+
+/** Reads the cells of a row with the rules of the product form. A cell that breaks one has a sentence; the others are read. */
+export function readCells(cells: ReadonlyMap<ProductColumn, string>): ReadCells {
+  const written: Record<string, unknown> = {}
+  const [problems, missing] = [{} as Record<string, string>, {} as Record<string, string>]
+  for (const [column, cell] of cells) {
+    if (column === '_id') continue
+    const sentence = cell.trim() === '' ? requiredCells.get(column) : undefined
+    if (sentence !== undefined) {
+      missing[column] = sentence
+      continue
+    }
+    const problem = problemOf(cell)
+    const read = problem === undefined ? readers[column](withoutApostrophe(cell.trim())) : { problem }
+    if ('problem' in read) problems[column] = read.problem
+    else if (column !== 'exportedQuantity' || read.value !== null) written[column] = read.value
+  }
+  const parsed = z.safeParse(fields, written)
+  if (parsed.success) return { given: parsed.data, problems, missing }
+  for (const { path, message } of parsed.error.issues) {
+    // The paths begin with the names of the columns that were given.
+    const [column, entry] = path as [ProductColumn, number | undefined]
+    problems[column] ??= entry === undefined ? message : `Entry ${entry + 1}: ${message}`
+    delete written[column]
+  }
+  const rest = z.safeParse(fields, written)
+  return { given: rest.success ? rest.data : {}, problems, missing }
+}
+
+function problemOf(cell: string): string | undefined {
+  if (cell.startsWith('=')) return formula
+  if (spreadsheetError.test(cell.trim())) return 'The spreadsheet shows an error here. Mend it there first.'
+  if (cell.includes('\uFFFD'))
+    return 'This cell has characters that cannot be read. Save the file as CSV UTF-8.'
+  return undefined
+}

@@ -1,0 +1,91 @@
+import type { Measurement } from '../../standards/measurement.ts'
+import type { Standard, StandardGroup } from '../../standards/standard.ts'
+import { measurementsToTellApart, nearestTo, spansOf, standardsFor, valuesInWords } from './fits.ts'
+import type { Reading } from './readings.ts'
+
+/** What some readings of a component say. */
+export interface Verdict {
+  readonly verdict: 'one' | 'several' | 'unknown'
+  readonly sentence: string
+  readonly standards: readonly Standard[]
+  /** What to measure next, with what each possible standard states. */
+  readonly next: readonly {
+    readonly measurement: Measurement
+    readonly values: readonly { readonly standard: string; readonly value: string }[]
+  }[]
+}
+
+/** Returns the verdict on a component whose standard the person knows. */
+export function verdictOnStandard(standard: Standard): Verdict {
+  return { verdict: 'one', sentence: `You chose “${standard.name}”.`, standards: [standard], next: [] }
+}
+
+/** Returns the verdict on readings of a component: the possible standards, or that it is unknown. */
+export function verdictOnReadings(group: StandardGroup, readings: readonly Reading[]): Verdict {
+  const standards = standardsFor(group, readings)
+  const [first] = standards
+  if (!first) return unknown(group, readings)
+  if (standards.length === 1) {
+    const sentence = `Of the standards that we know, only “${first.name}” has ${inWords(readings)}.`
+    return { verdict: 'one', sentence, standards, next: [] }
+  }
+  const taken = readings.map(({ measurement }) => measurement)
+  const apart = measurementsToTellApart(group.id, standards, taken)
+  const next = apart.map((measurement) => ({
+    measurement,
+    values: standards.flatMap((standard) => {
+      const value = statedInWords(standard, measurement)
+      return value === '' ? [] : [{ standard: standard.name, value }]
+    }),
+  }))
+  const names = listed(standards.map(({ name }) => `“${name}”`))
+  const [best] = apart
+  const advice = best
+    ? `Measure next: ${best.name.charAt(0).toLowerCase()}${best.name.slice(1)}.`
+    : 'We know no measurement that tells them apart. Read the notes below, or look for a mark on the part.'
+  return {
+    verdict: 'several',
+    sentence: `With ${inWords(readings)} it can be ${names}. ${advice}`,
+    standards,
+    next,
+  }
+}
+
+function unknown(group: StandardGroup, readings: readonly Reading[]): Verdict {
+  const last = readings.at(-1)
+  const nearest = readings.length === 1 && last ? nearestTo(group, last) : undefined
+  const reason =
+    nearest && last
+      ? `The nearest is “${nearest.standard.name}” with ${statedInWords(nearest.standard, last.measurement)}.`
+      : 'Each value may be right, but not together on one part.'
+  return {
+    verdict: 'unknown',
+    sentence: `Unknown: no standard that we know has ${inWords(readings)}. ${reason} Measure again before you buy.`,
+    standards: [],
+    next: [],
+  }
+}
+
+/** Returns what a standard states for a measurement, as people read it; empty if nothing. */
+function statedInWords(standard: Standard, measurement: Measurement): string {
+  return standard.measure
+    .filter((measure) => spansOf({ ...standard, measure: [measure] }, measurement).length > 0)
+    .map(valuesInWords)
+    .join(' or ')
+}
+
+function inWords(readings: readonly Reading[]): string {
+  return listedAnd(
+    readings.map(
+      ({ measurement, text }) =>
+        `${measurement.name.charAt(0).toLowerCase()}${measurement.name.slice(1)} ${text}`,
+    ),
+  )
+}
+
+const listed = (names: readonly string[]) => joined(names, 'or')
+const listedAnd = (names: readonly string[]) => joined(names, 'and')
+
+function joined(names: readonly string[], word: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+}

@@ -1,0 +1,134 @@
+import type { Measurement } from '../../standards/measurement.ts'
+import { measurements } from '../../standards/measurements.ts'
+import type { Measure, Standard, StandardGroup } from '../../standards/standard.ts'
+import { inMillimetres, type Reading, withUnit } from './readings.ts'
+
+/** A span of values in millimetres, or of counts, with both ends included. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Returns the measurements by which the standards of a group are found. */
+export function measurementsOf(group: string): readonly Measurement[] {
+  return measurements.filter((measurement) => measurement.group === group)
+}
+
+/** Returns what a standard states for a measurement, as spans; none if it states nothing. */
+export function spansOf(standard: Standard, measurement: Measurement): readonly Span[] {
+  return standard.measure.flatMap((measure) => {
+    const add = addedBy(measurement, measure)
+    if (add === undefined) return []
+    const at = (value: number) => inMillimetres(value, measure.unit) + add
+    if ('values' in measure) return measure.values.map((value) => ({ from: at(value), to: at(value) }))
+    return [{ from: at(measure.from), to: at(measure.to) }]
+  })
+}
+
+function addedBy({ whats }: Measurement, { what }: Measure): number | undefined {
+  const stated = whats.find((each) => (typeof each === 'string' ? each : each[0]) === what)
+  if (stated === undefined) return undefined
+  return typeof stated === 'string' ? 0 : stated[1]
+}
+
+/** Tells how far a value lies beside the nearest of some spans; 0 inside, Infinity without spans. */
+function distance(value: number, spans: readonly Span[]): number {
+  return Math.min(...spans.map(({ from, to }) => Math.max(from - value, value - to, 0)))
+}
+
+/** Allows for the rounding of numbers that are not exact in binary. */
+const rounding = 1e-6
+
+function agrees({ value, measurement }: Reading, spans: readonly Span[]): boolean {
+  return distance(value, spans) <= measurement.tolerance + rounding
+}
+
+/**
+ * Returns the standards of a group that some readings allow: at least one reading agrees with what the standard
+ * states, and none contradicts it. A standard that states nothing of a reading is not excluded by it.
+ */
+export function standardsFor(group: StandardGroup, readings: readonly Reading[]): readonly Standard[] {
+  const absent = readings.flatMap(({ measurement }) => measurement.without ?? [])
+  const excluding = measurementsOf(group.id).filter(({ id }) => absent.includes(id))
+  return group.standards.filter((standard) => {
+    if (excluding.some((measurement) => spansOf(standard, measurement).length > 0)) return false
+    const stated = readings.flatMap((reading) => {
+      const spans = spansOf(standard, reading.measurement)
+      return spans.length === 0 ? [] : [agrees(reading, spans)]
+    })
+    return stated.length > 0 && stated.every(Boolean)
+  })
+}
+
+/** Returns the standard whose value is nearest to a reading, and how far away it is in millimetres or counts. */
+export function nearestTo(
+  group: StandardGroup,
+  reading: Reading,
+): { readonly standard: Standard; readonly away: number } | undefined {
+  const stated = group.standards.map((standard) => ({
+    standard,
+    away: distance(reading.value, spansOf(standard, reading.measurement)),
+  }))
+  const [nearest] = stated.filter(({ away }) => Number.isFinite(away)).sort((a, b) => a.away - b.away)
+  return nearest
+}
+
+/** Returns the measurements that tell some standards apart, the one that separates most of them first. */
+export function measurementsToTellApart(
+  group: string,
+  candidates: readonly Standard[],
+  taken: readonly Measurement[],
+): readonly Measurement[] {
+  return measurementsOf(group)
+    .filter((measurement) => !taken.includes(measurement))
+    .map((measurement) => ({ measurement, pairs: separatedPairs(measurement, candidates) }))
+    .filter(({ pairs }) => pairs > 0)
+    .sort((a, b) => b.pairs - a.pairs)
+    .map(({ measurement }) => measurement)
+}
+
+function separatedPairs(measurement: Measurement, standards: readonly Standard[]): number {
+  const stated = standards
+    .map((standard) => spansOf(standard, measurement))
+    .filter(({ length }) => length > 0)
+  return stated.reduce(
+    (sum, spans, index) =>
+      sum + stated.slice(index + 1).filter((others) => areApart(spans, others, measurement.tolerance)).length,
+    0,
+  )
+}
+
+/** Tells whether no reading can agree with both. */
+function areApart(one: readonly Span[], other: readonly Span[], tolerance: number): boolean {
+  const room = 2 * tolerance + rounding
+  return one.every((a) => other.every((b) => a.from - b.to > room || b.from - a.to > room))
+}
+
+/** Returns the measure of a standard as people read it: "68 or 73 mm". */
+export function valuesInWords(measure: Measure): string {
+  if (!('values' in measure)) return withUnit(`${measure.from}–${measure.to}`, measure.unit)
+  const values = measure.values.map(String)
+  const [last] = values.slice(-1)
+  const listed = values.length < 2 ? String(last) : `${values.slice(0, -1).join(', ')} or ${last}`
+  return withUnit(listed, measure.unit)
+}
+
+/** Returns what identifies a standard, in the words of the measurements: "width of the shell 68 or 73 mm". */
+export function identityOf(group: string, standard: Standard): readonly string[] {
+  return standard.measure.flatMap((measure) => {
+    const measurement = measurementsOf(group).find((each) => addedBy(each, measure) === 0)
+    return measurement ? [`${lowerFirst(measurement.name)} ${valuesInWords(measure)}`] : []
+  })
+}
+
+/** Says in one sentence why a product fits: the standard that it names, and what identifies the standard. */
+export function reasonToFit(group: string, standard: Standard): string {
+  const identity = identityOf(group, standard)
+  return identity.length === 0
+    ? `It is made for “${standard.name}”.`
+    : `It is made for “${standard.name}”: ${identity.join(', ')}.`
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,62 @@
+import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
+import type { JobNeed, NeededDetail } from '../../standards/jobs/job.ts'
+import type { Measure } from '../../standards/standard.ts'
+import { readTerms } from '../search/search-terms.ts'
+import { meaningsOf } from '../search/synonym-meanings.ts'
+
+/** What a product says of itself that decides whether it serves a need. */
+export interface OfferedProduct {
+  readonly name: string
+  readonly details: Pick<ProductDetails, 'fits' | 'specs'>
+}
+
+/**
+ * Tells whether a product serves a need of a job. It needs a name of the need or its standard; a product that names
+ * its standards must name that one, and a number that the need asks for must be stated.
+ */
+export function servesNeed(
+  { name, details: { fits = [], specs = [] } }: OfferedProduct,
+  need: JobNeed,
+): boolean {
+  if (need.detail && !hasDetail(specs, need.detail)) return false
+  if (need.forStandard !== undefined && fits.length > 0 && !fits.includes(need.forStandard)) return false
+  const fitting = need.fits !== undefined && fits.includes(need.fits)
+  if (need.fits !== undefined && fits.length > 0) return fitting
+  return need.called.some((called) => isCalled(name, called))
+}
+
+/** Tells whether a name has every word of a shorter name, in any order and in any synonym of the trade. */
+export function isCalled(name: string, called: string): boolean {
+  const known = new Set(phrasesIn(name).flatMap(({ words, meanings }) => [...meanings, ...words.flat()]))
+  const isKnown = (meanings: readonly string[]) => meanings.some((meaning) => known.has(meaning))
+  return phrasesIn(called).every(({ words, meanings }) => isKnown(meanings) || words.every(isKnown))
+}
+
+/** Returns the words and phrases of a text: the meanings of each as a whole, and those of its single words. */
+function phrasesIn(text: string) {
+  return readTerms(text).flatMap((term) =>
+    term.kind === 'word' ? [{ meanings: term.meanings, words: term.words.map(meaningsOf) }] : [],
+  )
+}
+
+function hasDetail(specs: NonNullable<ProductDetails['specs']>, detail: NeededDetail): boolean {
+  const value = specs.find(({ key }) => key === detail.key)?.value
+  if (typeof value !== 'number') return false
+  return 'is' in detail ? value === detail.is : value >= detail.atLeast
+}
+
+/** A torque in N·m, with what it tightens. */
+export interface Torque {
+  readonly what: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Returns the torques of a standard whose sentence has some words. */
+export function torquesOf(measures: readonly Measure[], words = ''): readonly Torque[] {
+  return measures.flatMap((measure) =>
+    measure.unit === 'N·m' && 'from' in measure && measure.what.includes(words)
+      ? [{ what: measure.what, from: measure.from, to: measure.to }]
+      : [],
+  )
+}

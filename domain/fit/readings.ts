@@ -1,0 +1,75 @@
+import type { Measurement } from '../../standards/measurement.ts'
+import type { Unit } from '../../standards/standard.ts'
+
+const millimetresPerInch = 25.4
+
+/** What a person measured. */
+export interface Reading {
+  readonly measurement: Measurement
+  /** In millimetres, a pitch too; a count as it is. */
+  readonly value: number
+  /** As it was typed, with its unit: "1.37 in". */
+  readonly text: string
+}
+
+/** Converts a length or a pitch to millimetres; a count stays as it is. */
+export function inMillimetres(value: number, unit: Unit): number {
+  if (unit === 'in') return value * millimetresPerInch
+  if (unit === 'TPI') return millimetresPerInch / value
+  return value
+}
+
+/** Writes a value with its unit: "12 mm", "T25". */
+export function withUnit(value: string, unit: Unit): string {
+  return unit === 'T' ? `T${value}` : `${value} ${unit}`
+}
+
+/** The longest reading that is read. */
+const longestReading = 30
+
+const unitNames: readonly (readonly [RegExp, Unit])[] = [
+  [/^(?:mm|millimet(?:er|re)s?)$/, 'mm'],
+  [/^(?:in|inch|inches|"|”|″)$/, 'in'],
+  [/^(?:tpi|threads per inch)$/, 'TPI'],
+]
+
+/** A whole number, a fraction or a decimal; a unit in front (T25) or behind. */
+const written = /^(t ?)?(?:(\d{1,3})[ -])?(\d{1,4}(?:[.,]\d{1,4})?)(?:\/(\d{1,3}))? ?([a-z"”″ ]{0,20})$/
+
+/** A number without a unit that is too large for a pitch in millimetres counts threads per inch. */
+const mostPitchMillimetres = 5
+
+/** Reads "34.8", "34,8 mm", "1.37 in", "9/16 in", "24 TPI", "12" or "T25"; undefined for anything else. */
+export function readReading(measurement: Measurement, typed: string): Reading | undefined {
+  const text = typed.trim().toLowerCase()
+  const match = text.length <= longestReading ? written.exec(text) : null
+  if (!match) return undefined
+  const [, star, whole = '0', number = '', divisor, unitText = ''] = match
+  const counted = Number(number.replace(',', '.'))
+  const value = Number(whole) + (divisor === undefined ? counted : counted / Number(divisor))
+  const unit = unitOf(measurement, unitText.trim(), value, star !== undefined)
+  if (unit === undefined || !Number.isFinite(value) || value <= 0) return undefined
+  return { measurement, value: inMillimetres(value, unit), text: withUnit(String(shortened(value)), unit) }
+}
+
+function unitOf(
+  { unit: usual, drawing }: Measurement,
+  text: string,
+  value: number,
+  hasStar: boolean,
+): Unit | undefined {
+  const isLength = usual === 'mm' || usual === 'in' || usual === 'TPI'
+  if (hasStar || !isLength) return text === '' && (!hasStar || usual === 'T') ? usual : countUnit(usual, text)
+  if (text === '') return usual === 'TPI' && value <= mostPitchMillimetres ? 'mm' : usual
+  const unit = unitNames.find(([names]) => names.test(text))?.[1]
+  return unit === 'TPI' && drawing !== 'thread-pitch' ? undefined : unit
+}
+
+/** "12 splines" names the unit of the count. */
+function countUnit(usual: Unit, text: string): Unit | undefined {
+  return text !== '' && usual.startsWith(text.replace(/s$/, '')) ? usual : undefined
+}
+
+function shortened(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { allStandards } from '../../standards/all.ts'
+import { lookalikes } from '../../standards/lookalikes.ts'
+import { doesNotFitOf, fitsOf, jobsOf } from './tool-fits.ts'
+
+describe('What a tool fits', () => {
+  test('Each standard has its name, its group and the reason; an unknown one is left out', () => {
+    expect(fitsOf(['pedal-flats-15', 'qr-9'])).toEqual([
+      {
+        id: 'pedal-flats-15',
+        name: 'Pedal with 15 mm wrench flats',
+        group: 'cranks',
+        reason: 'It is made for “Pedal with 15 mm wrench flats”: flats of the pedal 15 mm.',
+      },
+    ])
+  })
+
+  test('A standard that looks like one of them is named with what tells them apart', () => {
+    const [other, ...more] = doesNotFitOf(['lockring-shimano-12-spline', 'freehub-hg'])
+    expect([other?.id, more]).toEqual(['freewheel-12-spline', []])
+    expect(other?.reason).toContain('those of a freewheel stand still')
+  })
+
+  test('A standard that the tool fits too is no lookalike', () => {
+    expect(doesNotFitOf(['crank-square-taper', 'crank-hollowtech-2'])).toEqual([])
+    expect(doesNotFitOf([])).toEqual([])
+  })
+
+  test('The lookalikes exist and are different', () => {
+    const known = allStandards.flatMap(({ standards }) => standards.map(({ id }) => id))
+    for (const { standards } of lookalikes) {
+      expect(known).toEqual(expect.arrayContaining([...standards]))
+      expect(standards[0]).not.toBe(standards[1])
+    }
+  })
+
+  test('The jobs are those that lead to the tool', () => {
+    expect(jobsOf('Truing stand', {}).map(({ id }) => id)).toEqual(['true-a-wheel'])
+    expect(jobsOf('Hex key set', {}).map(({ id }) => id)).toContain('remove-a-two-piece-crank')
+    expect(jobsOf('Bell', {})).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
+import { allStandards } from '../../standards/all.ts'
+import { allJobs } from '../../standards/jobs/all.ts'
+import type { Job } from '../../standards/jobs/job.ts'
+import { lookalikes } from '../../standards/lookalikes.ts'
+import type { Standard } from '../../standards/standard.ts'
+import { reasonToFit } from './fits.ts'
+import { servesNeed } from './job-needs.ts'
+
+/** A standard that a tool fits or does not fit, with the reason in one sentence. */
+export interface FitReason {
+  readonly id: string
+  readonly name: string
+  /** The id of the standard's group. */
+  readonly group: string
+  readonly reason: string
+}
+
+const standards = new Map<string, Standard & { readonly group: string }>(
+  allStandards.flatMap(({ id: group, standards: members }) =>
+    members.map((standard) => [standard.id, { ...standard, group }] as const),
+  ),
+)
+
+/** Returns the standards that a tool fits; one that the data lacks is left out. */
+export function fitsOf(fits: readonly string[]): readonly FitReason[] {
+  return fits.flatMap((id) => {
+    const standard = standards.get(id)
+    if (!standard) return []
+    const { name, group } = standard
+    return [{ id, name, group, reason: reasonToFit(group, standard) }]
+  })
+}
+
+/** Returns the standards that look like one that a tool fits, but that it does not fit. */
+export function doesNotFitOf(fits: readonly string[]): readonly FitReason[] {
+  const others = lookalikes.flatMap(({ standards: [one, other], apart }) => [
+    { has: one, lacks: other, reason: apart },
+    { has: other, lacks: one, reason: apart },
+  ])
+  const found = others
+    .filter(({ has, lacks }) => fits.includes(has) && !fits.includes(lacks))
+    .flatMap(({ lacks, reason }) => {
+      const standard = standards.get(lacks)
+      return standard ? [{ id: lacks, name: standard.name, group: standard.group, reason }] : []
+    })
+  return [...new Map(found.map((each) => [each.id, each])).values()]
+}
+
+/** Returns the jobs that lead to a tool. */
+export function jobsOf(name: string, details: Pick<ProductDetails, 'fits' | 'specs'>): readonly Job[] {
+  return allJobs.filter(({ tools }) =>
+    tools.some((need) => need.general !== true && servesNeed({ name, details }, need)),
+  )
+}

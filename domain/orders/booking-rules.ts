@@ -1,0 +1,46 @@
+import type { ErrorCode } from '../../contract/errors.ts'
+import { orderPriceCents } from '../money.ts'
+
+type BookingRefusal = Extract<ErrorCode, 'QUANTITY_BELOW_MINIMUM' | 'QUANTITY_ABOVE_AVAILABLE'>
+
+interface BookableTool {
+  readonly minimumOrder: number
+  readonly available: number
+}
+
+/**
+ * Explains why a booking was refused. It does not decide: the conditional update that takes the stock
+ * (`moveStock`) does (spec §10, booking rules), so that two customers never get the same piece. Call this after that update changed no row.
+ *
+ * @returns the reason, or null when the tool now has enough stock because it changed after the update.
+ */
+export function refusalOfBooking(tool: BookableTool, quantity: number): BookingRefusal | null {
+  // Stock comes before the minimum: when less than the minimum is left, a higher quantity would not help.
+  if (quantity > tool.available) return 'QUANTITY_ABOVE_AVAILABLE'
+  if (quantity < tool.minimumOrder) return 'QUANTITY_BELOW_MINIMUM'
+  return null
+}
+
+/** Limits of a card payment, in hundredths of the shop's currency: Stripe's for US dollars, taken for every currency. */
+const payable = { min: 50, max: 99_999_999 }
+
+/** Checks that an order of this price can be paid by card; one that cannot is never booked. */
+export function canBePaid(priceCents: number): boolean {
+  return priceCents >= payable.min && priceCents <= payable.max
+}
+
+/** Highest stock of one tool. */
+const maxStock = 1_000_000
+
+/**
+ * Checks that the smallest order of a tool can be paid by card. Otherwise the shop would list a tool that most
+ * customers cannot book (docs/decisions/0007).
+ */
+export function isPayable(unitPriceCents: number, minimumOrder: number): boolean {
+  return canBePaid(orderPriceCents(unitPriceCents, minimumOrder))
+}
+
+/** Checks that a stock level is within the range that the shop counts. */
+export function canBeInStock(pieces: number): boolean {
+  return pieces >= 0 && pieces <= maxStock
+}

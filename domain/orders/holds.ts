@@ -1,0 +1,94 @@
+import { countsAt, limitAt } from '../rate-limit-factor.ts'
+
+/** How long an order holds its stock before the customer shows intent: thirty minutes. */
+const initialHoldMs = 30 * 60_000
+
+/** When an unpaid order's hold ends, in milliseconds since 1970. */
+export interface Hold {
+  readonly expiresAt: number
+  /** The end after payment begins or the email is verified; null when that extends nothing. */
+  readonly extendsTo: number | null
+}
+
+/**
+ * Returns the hold that begins at an instant (spec §10, stock). It is short until payment begins or the email is
+ * verified, so that a stranger cannot block stock for a day.
+ *
+ * @param fullMs the longest hold, in milliseconds.
+ *
+ * @param sure whether the email is verified or payment has begun.
+ */
+export function newHold(now: number, fullMs: number, sure: boolean): Hold {
+  const full = now + fullMs
+  const short = now + Math.min(initialHoldMs, fullMs)
+  return sure || short === full ? { expiresAt: full, extendsTo: null } : { expiresAt: short, extendsTo: full }
+}
+
+/** Limits of unpaid orders that hold stock (docs/decisions/0018), at a rate-limit factor of 1. */
+const orders = { account: 10, provenAccount: 30, address: 30 }
+/** The share of a tool's stock that unpaid orders of one account, or one network address, may hold. */
+const share = 0.5
+/** How many tools may be held beyond that share: by the spec, a single booking may take all of a tool. */
+const large = { account: 3, address: 6 }
+
+/** What an account, or the unverified accounts of a network address, already hold unpaid. */
+export interface Held {
+  readonly orders: number
+  /** Of the booked tool. */
+  readonly pieces: number
+  /** Other tools of which more than half is held. */
+  readonly large: number
+}
+
+interface UnpaidBooking {
+  readonly quantity: number
+  readonly minimumOrder: number
+  /** Pieces of the tool that are available or held unpaid, including this booking's. */
+  readonly stock: number
+  /** Whether the account's email is verified. */
+  readonly proven: boolean
+  readonly account: Held
+  /** Undefined for a verified account, which has its own limit. */
+  readonly address: Held | undefined
+}
+
+/** Why a booking would exceed a limit, whose limit, and its value. */
+export interface TooMuchHeld {
+  readonly code: 'UNPAID_ORDERS_LIMIT' | 'UNPAID_SHARE_LIMIT'
+  readonly holder: 'account' | 'address'
+  readonly limit: number
+}
+
+/** Returns which limit another unpaid order would exceed; null when it is allowed. */
+export function tooMuchHeld(booking: UnpaidBooking, factor: number): TooMuchHeld | null {
+  if (!countsAt(factor)) return null
+  const { proven, account, address } = booking
+  return (
+    tooManyOf('account', account, proven ? orders.provenAccount : orders.account, factor) ??
+    (address ? tooManyOf('address', address, orders.address, factor) : null) ??
+    tooLargeFor('account', account, booking, factor) ??
+    (address ? tooLargeFor('address', address, booking, factor) : null)
+  )
+}
+
+function tooManyOf(
+  holder: TooMuchHeld['holder'],
+  held: Held,
+  most: number,
+  factor: number,
+): TooMuchHeld | null {
+  const limit = limitAt(factor, most)
+  return held.orders >= limit ? { code: 'UNPAID_ORDERS_LIMIT', holder, limit } : null
+}
+
+function tooLargeFor(
+  holder: TooMuchHeld['holder'],
+  held: Held,
+  { quantity, minimumOrder, stock }: UnpaidBooking,
+  factor: number,
+): TooMuchHeld | null {
+  // Never below the tool's minimum order.
+  const limit = Math.max(minimumOrder, Math.ceil(stock * Math.min(1, share * factor)))
+  const fits = held.pieces + quantity <= limit || held.large < limitAt(factor, large[holder])
+  return fits ? null : { code: 'UNPAID_SHARE_LIMIT', holder, limit }
+}

@@ -1,0 +1,90 @@
+import type { SectionValues } from '../../contract/shop/shop-sections.ts'
+
+/** The countries of the sample shop, as many as its figure says. */
+const countries =
+  'AE AR AT AU BE BG BH BR CA CH CL CO CR CY CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IS IT JO JP KE KR KW LI LT LU LV MA MT MX MY NL NO NZ OM PA PE PH PL PT QA RO RS SA SE SG SI SK TH TN TR TW UA US UY VN ZA'.split(
+    ' ',
+  )
+
+/** What the sample shop says of itself, until its owner changes it. All details are invented. */
+export const sampleSettings: SectionValues = {
+  company: {
+    name: 'Truewheel',
+    legalName: 'Truewheel Sample Company',
+    address: ['1 Sample Street', '00000 Sampletown', 'Sampleland'],
+    email: 'hello@truewheel.example',
+    phone: '+1 555 0100',
+    hours: 'Monday to Friday, 9:00 to 17:00',
+    register: 'Sampletown 00000',
+    taxNumber: '000000000',
+    answerWithin: 'two working days',
+    logo: '',
+  },
+  hero: {
+    kicker: 'Best Deal',
+    heading: '15%-20% off',
+    text: 'Tools for bike workshops, priced by the piece. See what is in stock before you order.',
+    action: 'Buy Now',
+    picture: '',
+  },
+  figures: {
+    figures: [
+      { figure: '72', name: 'Countries' },
+      { figure: '200+', name: 'Complete Projects' },
+      { figure: '500+', name: 'Happy Clients' },
+      { figure: '300+', name: 'FeedBacks' },
+    ],
+  },
+  delivery: {
+    price: 'Prices include tax and delivery.',
+    leavesBefore: 14,
+    daysFrom: 3,
+    daysTo: 7,
+    daysFarthest: 14,
+    countries,
+    weekdays: [1, 2, 3, 4, 5],
+    holidays: [],
+    returnDays: 30,
+    refundDays: 14,
+  },
+  money: {
+    currency: 'USD',
+    locale: 'en-US',
+    timeZone: 'America/New_York',
+    taxRate: 8.25,
+    taxName: 'Sales tax',
+  },
+  mail: { opening: '', signature: '' },
+}
+
+/** What a shop says of itself before its owner has set anything: it claims nothing. */
+export const emptySettings: SectionValues = {
+  company: {
+    name: '',
+    legalName: '',
+    address: [],
+    email: '',
+    phone: '',
+    hours: '',
+    register: '',
+    taxNumber: '',
+    answerWithin: '',
+    logo: '',
+  },
+  hero: { kicker: '', heading: '', text: '', action: '', picture: '' },
+  figures: { figures: [] },
+  delivery: {
+    price: '',
+    leavesBefore: null,
+    daysFrom: null,
+    daysTo: null,
+    daysFarthest: null,
+    countries: [],
+    weekdays: [1, 2, 3, 4, 5],
+    holidays: [],
+    returnDays: null,
+    refundDays: null,
+  },
+  money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
+  mail: { opening: '', signature: '' },
+}

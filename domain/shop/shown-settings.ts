@@ -1,0 +1,24 @@
+import type { SectionValues, ShopOnPages } from '../../contract/shop/shop-sections.ts'
+import { sampleSettings } from './sample-settings.ts'
+
+/** The shop's name while its owner has entered none. */
+const unnamed = 'Truewheel'
+
+/** Returns the shop's name as people see it. */
+export function shownName({ name }: Pick<SectionValues['company'], 'name'>): string {
+  return name || unnamed
+}
+
+/** Returns what pages show of the settings; mail and rules of the server stay there. */
+export function shownSettings({ company, hero, figures, delivery, money }: SectionValues): ShopOnPages {
+  // All values come from the same schema, so their fields have the same order.
+  const sample = JSON.stringify(company) === JSON.stringify(sampleSettings.company)
+  return {
+    company: { ...company, name: shownName(company) },
+    hero,
+    figures: figures.figures,
+    delivery,
+    money: { currency: money.currency, locale: money.locale, timeZone: money.timeZone },
+    sample,
+  }
+}

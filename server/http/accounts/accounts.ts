@@ -1,0 +1,93 @@
+import * as contract from '../../../contract/accounts/accounts.ts'
+import { done, refused } from '../../../domain/outcome.ts'
+import { listUsers } from '../../data/queries/accounts/listed-users.ts'
+import { blockUser } from '../../operations/accounts/block-user.ts'
+import { deleteAccount } from '../../operations/accounts/delete-account.ts'
+import { deleteUser } from '../../operations/accounts/delete-user.ts'
+import { endSession } from '../../operations/accounts/end-session.ts'
+import { endOtherSignIns, endSignIn } from '../../operations/accounts/end-sign-ins.ts'
+import { getAccount } from '../../operations/accounts/get-account.ts'
+import { getRole } from '../../operations/accounts/get-role.ts'
+import { listSignIns } from '../../operations/accounts/list-sign-ins.ts'
+import { makeAdmin } from '../../operations/accounts/make-admin.ts'
+import { registerUser } from '../../operations/accounts/register-user.ts'
+import { removeAdmin } from '../../operations/accounts/remove-admin.ts'
+import { resetSecondFactor } from '../../operations/accounts/reset-second-factor.ts'
+import { setUserRole } from '../../operations/accounts/set-user-role.ts'
+import { deviceName } from '../../platform/device-name.ts'
+import { deleted, listPage, sortedBy, updated } from '../serving/answers.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+export const accounts = [
+  serve(
+    contract.registerUser,
+    async ({ shop, web, caller, input, userAgent }) => {
+      const { email } = input.params
+      if (input.body.email !== email) return refused('NOT_ALLOWED')
+      const opening = { email, sessionMs: web.sessionMs, device: deviceName(userAgent) }
+      const registered = await registerUser(shop, web.identity, caller, opening)
+      if (!registered.ok) return registered
+      const { user, sessionId } = registered.value
+      return done({ token: await web.tokens.sign({ userId: user.id, sessionId, lifeMs: web.sessionMs }) })
+    },
+    { mayCall: (account, { email }) => account.email.toLowerCase() === email },
+  ),
+  serve(contract.getAdmin, async ({ shop, caller, input }) => {
+    const role = await getRole(shop, caller, input.params.email)
+    return role.ok ? done({ admin: role.value === 'admin', role: role.value }) : role
+  }),
+  serve(contract.listUsers, async ({ shop, input: { query }, setHeader }) => {
+    const { search = '', sort = 'email', role, state, limit, after } = query
+    const listQuery = { search, role, blocked: state === 'blocked', ...sortedBy<'email' | 'createdAt'>(sort) }
+    const page = await listUsers(shop.database, listQuery, { limit, after })
+    return listPage(page, setHeader, ({ id, secondFactor, img, ...user }) => ({
+      _id: id,
+      ...user,
+      ...(img && { img }),
+      ...(secondFactor && { secondFactor: true }),
+    }))
+  }),
+  serve(contract.makeAdmin, async ({ shop, caller, input }) => {
+    return updated(await makeAdmin(shop, caller, input.params.email))
+  }),
+  serve(contract.removeAdmin, async ({ shop, caller, input }) => {
+    return deleted(await removeAdmin(shop, caller, input.params.email))
+  }),
+  serve(contract.setUserRole, async ({ shop, caller, input }) => {
+    return updated(await setUserRole(shop, caller, input.params.email, input.body.role))
+  }),
+  serve(contract.blockUser, async ({ shop, caller, input }) => {
+    return updated(await blockUser(shop, caller, input.params.email, input.body.blocked))
+  }),
+  serve(contract.resetSecondFactor, async ({ shop, caller, input }) => {
+    return deleted(await resetSecondFactor(shop, caller, input.params.email))
+  }),
+  serve(contract.deleteUser, async ({ shop, web, caller, input }) => {
+    return deleted(await deleteUser(shop, web.identity, caller, input.params.email))
+  }),
+  serve(contract.endSession, async ({ shop, caller }) => {
+    return deleted(await endSession(shop, caller))
+  }),
+  serve(contract.listSignIns, async ({ shop, caller }) => {
+    const signIns = await listSignIns(shop, caller)
+    return done(
+      signIns.map(({ id, device, firstSeenAt, lastSeenAt, current }) => ({
+        _id: id,
+        device,
+        firstSeenAt,
+        lastSeenAt,
+        current,
+      })),
+    )
+  }),
+  serve(contract.endSignIn, async ({ shop, web, caller, input }) => {
+    return deleted(await endSignIn(shop, web.identity, caller, input.params.id))
+  }),
+  serve(contract.endOtherSignIns, async ({ shop, web, caller }) => {
+    return deleted(await endOtherSignIns(shop, web.identity, caller))
+  }),
+  serve(contract.getAccount, async ({ shop, caller }) => done(await getAccount(shop, caller))),
+  serve(contract.deleteAccount, async ({ shop, web, caller }) => {
+    return deleted(await deleteAccount(shop, web.identity, caller))
+  }),
+]

@@ -1,0 +1,105 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mostImportBytes } from '../../../contract/catalogue/imports.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { setProductState } from '../../operations/catalogue/set-product-state.ts'
+import { checkImports } from '../../operations/imports/check-imports.ts'
+import { loadSampleCatalogue } from '../../operations/seed/sample-catalogue.ts'
+import { seedSampleCatalogue } from '../../operations/seed/seed-sample-catalogue.ts'
+import { filedProduct, fileOf } from '../../testing/import-file.ts'
+import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describeOnEveryEngine('Imports over HTTP', (engine) => {
+  let env: TestApp
+  let authorization: string
+  beforeAll(async () => {
+    env = await openTestApp(engine)
+    const admin = await addAdmin(env.shop)
+    authorization = `Bearer ${await env.tokenOf(admin)}`
+    await seedSampleCatalogue(env.shop.database, await loadSampleCatalogue(), env.shop.clock())
+    const hidden = await addTool(env.shop, { stock: 3, name: '=1+1; "quoted"\nand more' })
+    granted(await setProductState(env.shop, admin, hidden, 'hidden'))
+    await addTool(env.shop, { stock: 0, name: "'Ünï, ;" })
+  })
+  afterAll(() => env.drop())
+
+  const call = (method: 'GET' | 'POST', path: string, body?: object) =>
+    env.app.inject({ method, url: `/api${path}`, headers: { authorization }, ...(body && { payload: body }) })
+  async function checked(bytes: Buffer): Promise<string> {
+    const sent = await call('POST', '/imports', { fileName: 'a.csv', content: bytes.toString('base64') })
+    await checkImports(env.shop)
+    return sent.json().insertedId
+  }
+  const shown = async (id: string) => (await call('GET', `/imports/${id}`)).json()
+
+  test('an export of all products changes nothing when it is imported', async () => {
+    const exported = await call('GET', '/exports/products.csv')
+    const id = await checked(exported.rawPayload)
+    const differing = await call('GET', `/imports/${id}/rows?kind=changed`)
+    expect(differing.json()).toEqual([])
+    expect(await shown(id)).toMatchObject({
+      ...{ state: 'checked', notices: [], rows: 32 },
+      counts: { new: 0, changed: 0, unchanged: 32, wrong: 0 },
+    })
+    const applied = await call('POST', `/imports/${id}/apply`)
+    expect([applied.statusCode, applied.json().message]).toEqual([
+      409,
+      'The file changes nothing, so there is nothing to apply.',
+    ])
+  })
+
+  test('also when a spreadsheet saves it with semicolons, decimal commas and in Windows-1252', async () => {
+    const text = (await call('GET', '/exports/products.csv?search=cassette')).body
+    const rows: string[][] = parse(text, { bom: true })
+    const saved = rows.map((cells) => cells.map((cell) => cell.replace(/^(\d+)\.(\d\d)$/, '$1,$2')))
+    const id = await checked(Buffer.from(stringify(saved, { delimiter: ';' }), 'latin1'))
+    expect(await shown(id)).toMatchObject({ counts: { changed: 0, wrong: 0, new: 0 } })
+  })
+
+  test('a page of rows has a cursor, and a kind filters them', async () => {
+    const file = fileOf([1, 2, 3].map((number) => ({ ...filedProduct, name: `Tool ${number}` })))
+    const id = await checked(Buffer.from(file))
+    const first = await call('GET', `/imports/${id}/rows?limit=2&kind=new`)
+    expect(first.json().map((row: { name: string }) => row.name)).toEqual(['Tool 1', 'Tool 2'])
+    const next = await call(
+      'GET',
+      `/imports/${id}/rows?limit=2&kind=new&after=${first.headers['x-next-cursor']}`,
+    )
+    expect(next.json().map((row: { name: string }) => row.name)).toEqual(['Tool 3'])
+    expect((await call('GET', `/imports/${id}/rows?kind=wrong`)).json()).toEqual([])
+  })
+
+  test('says when the same file was applied before', async () => {
+    const file = Buffer.from(fileOf([{ ...filedProduct, name: 'Twice' }]))
+    const first = await checked(file)
+    expect(await shown(first)).not.toHaveProperty('sameFileAppliedAt')
+    expect((await call('POST', `/imports/${first}/apply`)).statusCode).toBe(200)
+    expect(await shown(await checked(file))).toHaveProperty('sameFileAppliedAt')
+    const listed = (await call('GET', '/imports?limit=2')).json()
+    expect(listed.map(({ state }: { state: string }) => state)).toEqual(['checked', 'applied'])
+  })
+
+  test('a new product is in the shop at once, and gone after undoing', async () => {
+    const id = await checked(Buffer.from(fileOf([{ ...filedProduct, name: 'At once' }])))
+    const first = async () => (await call('GET', '/tools?limit=1')).json()[0].name
+    const before = await first()
+    await call('POST', `/imports/${id}/apply`)
+    expect(await first()).toBe('At once')
+    await call('POST', `/imports/${id}/undo`)
+    expect(await first()).toBe(before)
+  })
+
+  test('a file of the largest size is taken, and a larger one refused in words', async () => {
+    const most = Buffer.alloc(mostImportBytes, 'a')
+    const sent = await call('POST', '/imports', { fileName: 'a.csv', content: most.toString('base64') })
+    expect(sent.statusCode).toBe(200)
+    const larger = Buffer.alloc(mostImportBytes + 1, 'a').toString('base64')
+    const refused = await call('POST', '/imports', { fileName: 'a.csv', content: larger })
+    expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
+      400,
+      expect.stringContaining('larger than 10 MB'),
+    ])
+  })
+})

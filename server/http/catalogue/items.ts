@@ -1,0 +1,38 @@
+import * as contract from '../../../contract/catalogue/items.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { done } from '../../../domain/outcome.ts'
+import { findItems, type ItemRow, listItemsByPage } from '../../data/queries/catalogue/items.ts'
+import { listPage } from '../serving/answers.ts'
+import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
+import { serve } from '../serving/serve-operation.ts'
+import { readDictionary } from './spec-keys.ts'
+import { pricesInDollars } from './tool-prices.ts'
+
+export const items = [
+  serve(contract.listItems, async ({ shop, web, input: { query }, setHeader }) => {
+    const page =
+      needsIndex(query) || (query.sort !== undefined && query.sort !== 'relevance')
+        ? await foundPage(web, 'item', query, (ids) => findItems(shop.database.read, ids))
+        : await listItemsByPage(shop.database.read, {
+            limit: query.limit,
+            after: query.after ?? query.cursor,
+          })
+    return listPage(page, setHeader, toItemResponse)
+  }),
+  serve(contract.countItems, async ({ shop, web, input: { query } }) => {
+    const counts = await web.search.facets(choiceOf('item', query))
+    return done(toFacets(counts, await readDictionary(shop.database.read)))
+  }),
+]
+
+/** Converts a stored item to the contract's shape. */
+function toItemResponse(item: ItemRow): contract.Item {
+  const { id, name, img, priceCents, outline, shortDescription, stock, details } = item
+  return {
+    ...{ _id: id, img, price: dollarsOf(priceCents), name, outline },
+    ...(shortDescription !== '' && { shortDescription }),
+    ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
+    ...pricesInDollars(item),
+    ...details,
+  }
+}

@@ -1,0 +1,53 @@
+import * as contract from '../../../contract/catalogue/managed-items.ts'
+import { centsOf } from '../../../domain/money.ts'
+import { addTool } from '../../operations/catalogue/add-tool.ts'
+import { changeTool } from '../../operations/catalogue/change-tool.ts'
+import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
+import { deleted, inserted, updated } from '../serving/answers.ts'
+import { serve } from '../serving/serve-operation.ts'
+import { breaksInCents, inCents } from './tool-prices.ts'
+
+export const managedItems = [
+  serve(contract.addItem, async ({ shop, caller, input: { body } }) => {
+    const {
+      img = '',
+      name,
+      price,
+      shortDescription = '',
+      availableQuantity,
+      minOrderQuantity,
+      draft,
+      priceBreaks,
+      compareAtPrice,
+      ...details
+    } = body
+    const part = {
+      ...({ kind: 'part', img, name, shortDescription, details } as const),
+      unitPriceCents: centsOf(price),
+      priceBreaks: breaksInCents(priceBreaks),
+      compareAtCents: inCents(compareAtPrice),
+      minimumOrder: minOrderQuantity ?? 1,
+      draft: draft ?? false,
+    }
+    return inserted(await addTool(shop, caller, part, availableQuantity))
+  }),
+  serve(contract.changeItem, async ({ shop, caller, input: { params, body } }) => {
+    const { img, name, price, shortDescription, availableQuantity, minOrderQuantity, ...others } = body
+    const { restock, version, priceBreaks, compareAtPrice, ...details } = others
+    const description = {
+      ...(img !== undefined && { img }),
+      ...(name !== undefined && { name }),
+      ...(shortDescription !== undefined && { shortDescription }),
+      ...(price !== undefined && { unitPriceCents: centsOf(price) }),
+      ...(minOrderQuantity !== undefined && { stocked: minOrderQuantity !== null }),
+      ...(typeof minOrderQuantity === 'number' && { minimumOrder: minOrderQuantity }),
+      ...(priceBreaks !== undefined && { priceBreaks: breaksInCents(priceBreaks) }),
+    }
+    const compareAtCents = inCents(compareAtPrice)
+    const change = { description, compareAtCents, details, restock, version, openingStock: availableQuantity }
+    return updated(await changeTool(shop, caller, params.id, change, 'part'))
+  }),
+  serve(contract.deleteItem, async ({ shop, caller, input: { params } }) => {
+    return deleted(await deleteTool(shop, caller, params.id, 'part'))
+  }),
+]

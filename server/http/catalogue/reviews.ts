@@ -1,0 +1,88 @@
+import * as replies from '../../../contract/catalogue/review-replies.ts'
+import * as contract from '../../../contract/catalogue/reviews.ts'
+import { done, refused } from '../../../domain/outcome.ts'
+import { isForSale } from '../../data/queries/catalogue/product-states.ts'
+import { listReviewsByPage } from '../../data/queries/catalogue/reviews.ts'
+import { findRating } from '../../data/queries/catalogue/tool-ratings.ts'
+import { listToolReviews } from '../../data/queries/catalogue/tool-reviews.ts'
+import { addReview } from '../../operations/reviews/add-review.ts'
+import { hideReview } from '../../operations/reviews/hide-review.ts'
+import { replyToReview } from '../../operations/reviews/reply-to-review.ts'
+import { inserted, listPage, updated } from '../serving/answers.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+export const reviews = [
+  serve(contract.listReviews, async ({ shop, input: { query }, setHeader }) => {
+    const shown = { search: '', oldestFirst: false, state: 'shown' } as const
+    const { limit, after } = query
+    const page = await listReviewsByPage(shop.database.read, shown, { limit, after })
+    return listPage(page, setHeader, toReviewResponse)
+  }),
+  serve(contract.addReview, async ({ shop, caller, input: { body } }) => {
+    const { img, name, review, ratings, tool } = body
+    const written = { img, name: name ?? '', text: review ?? '', stars: ratings, toolId: tool ?? undefined }
+    return inserted(await addReview(shop, caller, written))
+  }),
+  serve(contract.listToolReviews, async ({ shop, input: { params, query }, setHeader }) => {
+    const { read } = shop.database
+    if (!(await isForSale(read, params.id))) return refused('TOOL_NOT_FOUND')
+    const { limit = reviewsOnAPage, after } = query
+    const [rating, page] = await Promise.all([
+      findRating(read, params.id),
+      listToolReviews(read, params.id, { limit, after }),
+    ])
+    const reviews = listPage(page, setHeader, ({ createdAt, ...review }) => ({
+      ...toReviewResponse({ ...review, toolId: params.id }),
+      createdAt,
+    }))
+    return reviews.ok
+      ? done({ ...rating.all, boughtHere: rating.boughtHere, reviews: reviews.value })
+      : reviews
+  }),
+  serve(contract.listWrittenReviews, async ({ shop, input: { query }, setHeader }) => {
+    const { search = '', sort, state, stars, tool: toolId, limit, after } = query
+    const listQuery = { search, oldestFirst: sort === 'createdAt', state, stars, toolId }
+    const page = await listReviewsByPage(shop.database.read, listQuery, { limit, after })
+    return listPage(page, setHeader, (row) => {
+      const { email, createdAt, hiddenAt, hiddenBy, hiddenReason, hiddenNote, replyVersion, repliedBy } = row
+      const hiding = { hiddenAt, hiddenBy, hiddenReason, hiddenNote }
+      const { toolName, toolImg } = row
+      const ofTool = toolName === null || toolImg === null ? {} : { toolName, toolImg }
+      return { ...toReviewResponse(row), email, createdAt, ...hiding, replyVersion, repliedBy, ...ofTool }
+    })
+  }),
+  serve(contract.hideReview, async ({ shop, caller, input: { params, body } }) => {
+    const { hidden, reason, note } = body
+    return updated(await hideReview(shop, caller, { reviewId: params.id, hidden, reason, note: note ?? '' }))
+  }),
+  serve(replies.replyToReview, async ({ shop, caller, input: { params, body } }) => {
+    const { reply, version } = body
+    return updated(await replyToReview(shop, caller, { reviewId: params.id, reply, version }))
+  }),
+  serve(replies.removeReviewReply, async ({ shop, caller, input: { params, query } }) => {
+    const { version } = query
+    return updated(await replyToReview(shop, caller, { reviewId: params.id, reply: null, version }))
+  }),
+]
+
+const reviewsOnAPage = 10
+
+interface ReviewRow {
+  readonly id: string
+  readonly img: string
+  readonly name: string
+  readonly text: string
+  readonly stars: number
+  readonly toolId: string | null
+  readonly boughtHere: 0 | 1
+  readonly reply: string | null
+  readonly repliedAt: number | null
+}
+
+/** Converts a stored review to the contract's shape. */
+function toReviewResponse({ toolId, boughtHere, reply, repliedAt, ...row }: ReviewRow): contract.Review {
+  const { id, img, name, text, stars } = row
+  const ofTool = toolId === null ? {} : { tool: toolId, boughtHere: boughtHere === 1 }
+  const replied = reply === null || repliedAt === null ? {} : { reply: { text: reply, at: repliedAt } }
+  return { _id: id, img, name, review: text, ratings: stars, ...ofTool, ...replied }
+}

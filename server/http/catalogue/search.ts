@@ -1,0 +1,46 @@
+import * as contract from '../../../contract/catalogue/search.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { done } from '../../../domain/outcome.ts'
+import type { WrittenPage } from '../../../domain/search/written-pages.ts'
+import type { SearchResult } from '../../search/catalogue-search.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+const usualLimit = 10
+
+export const search = [
+  serve(contract.searchProducts, async ({ web, input: { query } }) => {
+    const { results, pages, categories, corrections } = await web.search.search(
+      query.q,
+      query.limit ?? usualLimit,
+    )
+    return done({
+      results: results.map(toSearchResponse),
+      pages: pages.map(toPage),
+      categories: [...categories],
+      ...(corrections.length > 0 && { didYouMean: [...corrections] }),
+    })
+  }),
+]
+
+function toPage({ kind, title, address, text, counts }: WrittenPage) {
+  return { kind, title, address, ...(text && { text }), ...counts }
+}
+
+/** Converts a found product to the contract's shape. */
+export function toSearchResponse(found: SearchResult): contract.SearchResult {
+  return {
+    kind: found.kind,
+    _id: found.id,
+    name: found.name,
+    img: found.img,
+    price: dollarsOf(found.unitPriceCents),
+    outline: found.outline,
+    ...(found.sku !== undefined && { sku: found.sku }),
+    ...(found.category !== undefined && { category: found.category }),
+    ...(found.shortDescription !== '' && { shortDescription: found.shortDescription }),
+    ...(found.stocked === 1 && {
+      minOrderQuantity: found.minimumOrder,
+      availableQuantity: found.available,
+    }),
+  }
+}

@@ -1,0 +1,140 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
+import { specKeys } from '../../../domain/catalogue/spec-keys.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { addTool } from '../../operations/catalogue/add-tool.ts'
+import { changeTool } from '../../operations/catalogue/change-tool.ts'
+import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
+import { bookTool } from '../../operations/orders/book-tool.ts'
+import type { Caller } from '../../operations/shop.ts'
+import { booking } from '../../testing/buying.ts'
+import { addAdmin, addCustomer, granted, staff } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
+  let env: TestApp
+  let admin: Caller
+  let origin: string
+
+  beforeAll(async () => {
+    env = await openTestApp(engine)
+    admin = await addAdmin(env.shop)
+    await env.app.listen({ host: '127.0.0.1', port: 0 })
+    origin = `http://127.0.0.1:${(env.app.server.address() as AddressInfo).port}`
+  })
+  beforeEach(async () => {
+    const { database } = env.shop
+    for (const { id } of await database.read
+      .selectFrom('tools')
+      .where('deleted_at', 'is', null)
+      .select('id')
+      .execute())
+      await deleteTool(env.shop, staff, id)
+  })
+  afterAll(() => env.drop())
+
+  const add = async (name: string, details: object = {}) => {
+    const described = { name, img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 2, details }
+    return granted(await addTool(env.shop, admin, { ...described, unitPriceCents: 1250 }, 40))
+  }
+  const ask = (id: string) => fetch(`${origin}/api/tools/${id}/guide`)
+  const guideOf = async (id: string): Promise<ToolGuide> => (await ask(id)).json()
+  const neighboursOf = async (id: string) => (await guideOf(id)).neighbours.map(({ name }) => name)
+
+  test('Says what the tool fits, what it does not fit with the tool to take instead, and its jobs', async () => {
+    const freewheelTool = await add('Freewheel remover', { fits: ['freewheel-12-spline'] })
+    const id = await add('Cassette lockring tool', { fits: ['lockring-shimano-12-spline'] })
+    const { fits = [], doesNotFit = [], jobs = [] } = await guideOf(id)
+    expect(fits.map((fit) => fit.id)).toEqual(['lockring-shimano-12-spline'])
+    expect(doesNotFit.map((other) => [other.id, other.instead])).toEqual([
+      ['freewheel-12-spline', [{ _id: freewheelTool, name: 'Freewheel remover' }]],
+    ])
+    expect(jobs.map((job) => job.id)).toEqual(['replace-a-cassette'])
+  })
+
+  test('Explains the specification, and shows what the work needs too, in the order of the tool', async () => {
+    const whip = await add('Chain whip', { lengthMm: 330 })
+    const wrench = await add('Wrench')
+    const id = await add('Lockring tool', {
+      specs: [
+        { key: 'jaw-width', value: 25 },
+        { key: 'own-key', value: 'Yes' },
+      ],
+      needsAlso: [wrench, whip],
+    })
+    const guide = await guideOf(id)
+    expect(guide.specs).toEqual([
+      { key: 'jaw-width', name: 'Jaw width', value: 25, unit: 'mm', meaning: specKeys['jaw-width']?.meaning },
+      { key: 'own-key', name: 'Own key', value: 'Yes' },
+    ])
+    expect(guide.needsAlso.map(({ name }) => name)).toEqual(['Wrench', 'Chain whip'])
+    expect(guide.needsAlso[1]).toEqual({
+      _id: whip,
+      name: 'Chain whip',
+      img: '/pictures/hub.webp',
+      outline: null,
+      price: 12.5,
+      availableQuantity: 40,
+      minOrderQuantity: 2,
+      lengthMm: 330,
+    })
+    expect(guide.neighbours).toEqual([])
+  })
+
+  test('Names the next three tools on the board, at its end also the ones before', async () => {
+    const ids: string[] = []
+    // A new tool is the first on the board.
+    for (const name of ['F', 'E', 'D', 'C', 'B', 'A']) ids.unshift(await add(name))
+    const [first = '', , , , fifth = '', last = ''] = ids
+    expect(await neighboursOf(first)).toEqual(['B', 'C', 'D'])
+    expect(await neighboursOf(fifth)).toEqual(['C', 'D', 'F'])
+    expect(await neighboursOf(last)).toEqual(['C', 'D', 'E'])
+  })
+
+  test('Is cached until one of its tools changes', async () => {
+    const whip = await add('Chain whip')
+    const others = [await add('Stand'), await add('Gauge'), await add('Pump')]
+    const id = await add('Lockring tool', { needsAlso: [whip] })
+    const isCached = async () => (await ask(id)).headers.get('etag') !== null
+    const fill = async () => {
+      await guideOf(id)
+      expect(await isCached()).toBe(true)
+    }
+    await fill()
+    await add('Another')
+    expect(await isCached()).toBe(true)
+    await bookTool(env.shop, await addCustomer(env.shop), { ...booking(whip), quantity: 3 })
+    expect((await guideOf(id)).needsAlso[0]?.availableQuantity).toBe(37)
+    await fill()
+    await changeTool(env.shop, admin, others[0] ?? '', {
+      description: { name: 'Truing stand' },
+      details: {},
+      restock: undefined,
+    })
+    expect(await neighboursOf(id)).toContain('Truing stand')
+    await fill()
+    await deleteTool(env.shop, staff, whip)
+    expect((await guideOf(id)).needsAlso).toEqual([])
+    await fill()
+    await changeTool(env.shop, admin, id, {
+      description: {},
+      details: { specs: [{ key: 'splines', value: 12 }] },
+      restock: undefined,
+    })
+    expect((await guideOf(id)).specs).toHaveLength(1)
+  })
+
+  test('On a board with few tools, a new tool is a neighbour at once', async () => {
+    const id = await add('Chain whip')
+    expect(await neighboursOf(id)).toEqual([])
+    await add('Stand')
+    expect(await neighboursOf(id)).toEqual(['Stand'])
+  })
+
+  test('Of a tool that is not for sale is refused', async () => {
+    const id = await add('Chain whip')
+    await deleteTool(env.shop, staff, id)
+    expect([(await ask(id)).status, (await ask('nothing')).status]).toEqual([404, 404])
+  })
+})

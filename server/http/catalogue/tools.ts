@@ -1,0 +1,90 @@
+import * as contract from '../../../contract/catalogue/tools.ts'
+import { centsOf } from '../../../domain/money.ts'
+import { done, refused } from '../../../domain/outcome.ts'
+import { findBookable, findTool, findTools, listToolsByPage } from '../../data/queries/catalogue/tools.ts'
+import { addTool } from '../../operations/catalogue/add-tool.ts'
+import { changeTool } from '../../operations/catalogue/change-tool.ts'
+import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
+import { deleted, inserted, listPage, sortedBy, updated } from '../serving/answers.ts'
+import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
+import { serve } from '../serving/serve-operation.ts'
+import { readDictionary } from './spec-keys.ts'
+import { breaksInCents, inCents } from './tool-prices.ts'
+import { toToolResponse } from './tool-response.ts'
+
+export const tools = [
+  serve(contract.listTools, async ({ shop, web, input: { query }, setHeader }) => {
+    if (needsIndex(query)) {
+      const page = await foundPage(web, 'tool', query, (ids) => findTools(shop.database.read, ids))
+      return listPage(page, setHeader, toToolResponse)
+    }
+    const { search = '', sort, limit, after, cursor } = query
+    const order = isStored(sort) ? sortedBy<StoredSort>(sort) : byPosition
+    const request = { limit, after: after ?? cursor }
+    const page = await listToolsByPage(shop.database.read, { search, ...order }, request)
+    return listPage(page, setHeader, toToolResponse)
+  }),
+  serve(contract.countTools, async ({ shop, web, input: { query } }) => {
+    const counts = await web.search.facets(choiceOf('tool', query))
+    return done(toFacets(counts, await readDictionary(shop.database.read)))
+  }),
+  serve(contract.listChosenTools, async ({ shop, input: { query } }) => {
+    const chosen = await findBookable(shop.database.read, [...new Set(query.ids.split(','))])
+    return done(chosen.map(toToolResponse))
+  }),
+  serve(contract.getTool, async ({ shop, input }) => {
+    const tool = await findTool(shop.database.read, input.params.id)
+    return tool ? done(toToolResponse(tool)) : refused('TOOL_NOT_FOUND')
+  }),
+  serve(contract.addTool, async ({ shop, caller, input: { body } }) => {
+    const {
+      img = '',
+      name,
+      shortDescription,
+      minOrderQuantity,
+      availableQuantity,
+      price,
+      draft = false,
+      ...rest
+    } = body
+    const { priceBreaks, compareAtPrice, ...details } = rest
+    const tool = {
+      img,
+      name,
+      shortDescription,
+      minimumOrder: minOrderQuantity,
+      unitPriceCents: centsOf(price),
+      priceBreaks: breaksInCents(priceBreaks),
+      compareAtCents: inCents(compareAtPrice),
+      details,
+      draft,
+    }
+    return inserted(await addTool(shop, caller, tool, availableQuantity))
+  }),
+  serve(contract.changeTool, async ({ shop, caller, input: { params, body } }) => {
+    const { img, name, shortDescription, minOrderQuantity, price, restock, version, ...rest } = body
+    const { priceBreaks, compareAtPrice, ...details } = rest
+    const description = {
+      ...(img !== undefined && { img }),
+      ...(name !== undefined && { name }),
+      ...(shortDescription !== undefined && { shortDescription }),
+      ...(minOrderQuantity !== undefined && { minimumOrder: minOrderQuantity }),
+      ...(price !== undefined && { unitPriceCents: centsOf(price) }),
+      ...(priceBreaks !== undefined && { priceBreaks: breaksInCents(priceBreaks) }),
+    }
+    const change = { description, compareAtCents: inCents(compareAtPrice), details, restock, version }
+    return updated(await changeTool(shop, caller, params.id, change))
+  }),
+  serve(contract.deleteTool, async ({ shop, caller, input }) => {
+    return deleted(await deleteTool(shop, caller, input.params.id))
+  }),
+]
+
+/** The sort orders that the database serves from an index. */
+type StoredSort = 'name' | 'price' | 'availableQuantity'
+
+function isStored(sort: string | undefined): sort is StoredSort | `-${StoredSort}` {
+  return sort !== undefined && /^-?(?:name|price|availableQuantity)$/.test(sort)
+}
+
+const byPosition = { by: 'position', descending: false } as const

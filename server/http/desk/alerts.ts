@@ -1,0 +1,25 @@
+import * as contract from '../../../contract/desk/alerts.ts'
+import { done } from '../../../domain/outcome.ts'
+import { listAlerts } from '../../operations/alerts/list-alerts.ts'
+import { resolveAlert } from '../../operations/alerts/resolve-alert.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+export const alerts = [
+  serve(contract.listAlerts, async ({ shop }) => {
+    const alerts = await listAlerts(shop)
+    return done(
+      alerts.map(({ id, kind, email, name, count, raisedAt }) => ({
+        _id: id,
+        kind,
+        email,
+        name,
+        count,
+        raisedAt,
+      })),
+    )
+  }),
+  serve(contract.resolveAlert, async ({ shop, caller, input }) => {
+    const resolved = await resolveAlert(shop, caller, input.params.id)
+    return resolved.ok ? done({ acknowledged: true }) : resolved
+  }),
+]

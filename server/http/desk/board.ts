@@ -1,0 +1,75 @@
+import * as contract from '../../../contract/desk/board.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { done } from '../../../domain/outcome.ts'
+import { getBoard } from '../../operations/board/get-board.ts'
+import { listPaymentsWithOrders } from '../../operations/board/payments-to-check.ts'
+import { shopCurrency } from '../../operations/settings/shop-currency.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+type Board = Awaited<ReturnType<typeof getBoard>>
+
+/** As much of a message as a row shows. */
+const mostLetters = 160
+
+export const board = [
+  serve(contract.getBoard, async ({ shop, web, caller }) => {
+    const { low, requests, payments, emails } = await getBoard(shop, web.search, caller)
+    const currency = await shopCurrency(shop, shop.database.read)
+    return done({
+      ...(low && { low: { ...low, rows: low.rows.map(toLowTool) } }),
+      ...(requests && { requests: { ...requests, rows: requests.rows.map(toRequest) } }),
+      payments: { ...payments, rows: payments.rows.map((payment) => toPayment(payment, currency)) },
+      ...(emails && { emails: { ...emails, rows: emails.rows.map(toEmail) } }),
+    })
+  }),
+  serve(contract.listPaymentsToCheck, async ({ shop }) => {
+    const payments = await listPaymentsWithOrders(shop)
+    const currency = await shopCurrency(shop, shop.database.read)
+    return done(
+      payments.map(({ order, ...payment }) => ({
+        ...toPayment(payment, currency),
+        number: order ? formatOrderNumber(order.number) : null,
+        customer: order?.customerEmail || null,
+      })),
+    )
+  }),
+]
+
+function toLowTool(tool: NonNullable<Board['low']>['rows'][number]): contract.LowTool {
+  const { id, kind, name, img, outline, available, minimumOrder, soldAWeek, goneInDays, waiting } = tool
+  return {
+    _id: id,
+    ...(kind === 'part' && { kind }),
+    ...{ name, img, outline },
+    availableQuantity: available,
+    minOrderQuantity: minimumOrder,
+    ...{ soldAWeek, goneInDays, waiting },
+  }
+}
+
+function toRequest(request: NonNullable<Board['requests']>['rows'][number]): contract.OpenRequest {
+  const { id, kind, name, message, itemName, createdAt } = request
+  return { _id: id, kind, name, words: [...message].slice(0, mostLetters).join(''), itemName, createdAt }
+}
+
+function toPayment(
+  { id, kind, orderId, toolName, cents, currency, since }: Board['payments']['rows'][number],
+  shopsCurrency: string,
+): contract.PaymentToCheck {
+  const amount = dollarsOf(cents)
+  const other = currency !== shopsCurrency && { currency }
+  return { _id: id, kind, order: orderId, tool: toolName, amount, ...other, since }
+}
+
+function toEmail(email: NonNullable<Board['emails']>['rows'][number]): contract.FailedEmail {
+  const { id, recipient, subject, lastError, failedAt, createdAt, secret } = email
+  return {
+    _id: id,
+    to: recipient,
+    subject,
+    problem: lastError,
+    failedAt: failedAt ?? createdAt,
+    secret: secret === 1,
+  }
+}

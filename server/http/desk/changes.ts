@@ -1,0 +1,60 @@
+import * as contract from '../../../contract/desk/changes.ts'
+import { done } from '../../../domain/outcome.ts'
+import { isUndoable, undoingSays } from '../../../domain/shop/undoable-changes.ts'
+import { findUserByEmail } from '../../data/queries/accounts/users.ts'
+import { findChangeHead } from '../../data/queries/changes/changes.ts'
+import { type ListedChange, listChangesByPage } from '../../data/queries/changes/listed-changes.ts'
+import { undoChange } from '../../operations/changes/undo-change.ts'
+import { readVerification } from '../../operations/changes/verify-chain.ts'
+import { inserted, listPage } from '../serving/answers.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+export const changes = [
+  serve(contract.listChanges, async ({ shop, input: { query }, setHeader }) => {
+    const { limit, after, person, action, kind, id, from, until } = query
+    const { read } = shop.database
+    const staff = person === undefined ? undefined : await findUserByEmail(read, person)
+    if (person !== undefined && !staff) return done([])
+    const subject = kind !== undefined && id !== undefined ? { kind, id } : undefined
+    const wanted = { byUserId: staff?.id, action, subject, from, until }
+    return listPage(await listChangesByPage(read, wanted, { limit, after }), setHeader, toChangeResponse)
+  }),
+  serve(contract.verifyChanges, async ({ shop }) => {
+    const { read } = shop.database
+    const { verifiedTo, verifiedHash, checkedAt, broken } = await readVerification(read)
+    const { sequence } = await findChangeHead(read)
+    return done({ entries: sequence, verifiedTo, hash: verifiedHash, checkedAt, broken })
+  }),
+  serve(contract.undoChange, async ({ shop, caller, input: { params } }) => {
+    return inserted(await undoChange(shop, caller, Number(params.entry)))
+  }),
+]
+
+/** Converts a stored entry to the contract's shape. */
+function toChangeResponse(row: ListedChange): contract.Change {
+  const { sequence, byUserId, byEmail, subjectKind, subjectId, subjectName, subjectEmail } = row
+  return {
+    _id: String(sequence),
+    at: row.at,
+    by: byEmail,
+    byShop: byUserId === null,
+    action: row.action,
+    subject: { kind: subjectKind, id: subjectId, name: subjectEmail ?? subjectName },
+    before: valuesOf(row.before),
+    after: valuesOf(row.after),
+    undoes: row.undoes === null ? null : String(row.undoes),
+    undoneBy: row.undoneBy === null ? null : String(row.undoneBy),
+    undo: row.undoneBy === null && isUndoable(row.action) ? undoingSays(row.action) : null,
+  }
+}
+
+/** Parses recorded values; an altered text must not break the list that names the alteration. */
+function valuesOf(json: string | null): contract.Change['before'] {
+  if (json === null) return null
+  try {
+    const parsed: unknown = JSON.parse(json)
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : { value: parsed }
+  } catch {
+    return { value: json }
+  }
+}

@@ -1,0 +1,149 @@
+import type { User } from '../../../contract/accounts/accounts.ts'
+import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
+import type { Product } from '../../../contract/catalogue/products.ts'
+import type { WrittenReview } from '../../../contract/catalogue/reviews.ts'
+import type { Tool } from '../../../contract/catalogue/tools.ts'
+import type { ListedPaymentToCheck } from '../../../contract/desk/board.ts'
+import type { OutboxEmail } from '../../../contract/desk/emails.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import type { InvoiceOnWire } from '../../../contract/payments/invoices.ts'
+import type { Quote } from '../../../contract/requests/quotes.ts'
+import { productCell, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
+import { stateOf } from '../../../domain/orders/order-states.ts'
+import { type CsvColumn, csvInstant } from './csv-cells.ts'
+
+export const orderColumns: readonly CsvColumn<Order>[] = [
+  ['_id', ({ _id }) => _id],
+  ['number', ({ number }) => number],
+  ['booked', ({ createdAt }) => csvInstant(createdAt)],
+  ['customer', ({ customer }) => customer],
+  ['name', ({ userName }) => userName],
+  ['phone', ({ userPhone }) => userPhone],
+  ['tool id', ({ Id }) => Id],
+  ['tool', ({ tool }) => tool],
+  ['pieces', ({ quantity }) => quantity],
+  ['unit price', ({ unitPrice }) => unitPrice],
+  ['total', ({ price }) => price],
+  ['refunded', ({ refunded }) => refunded],
+  ['state', (order) => stateOf(order)],
+  ['paid', ({ paidAt }) => csvInstant(paidAt)],
+  ['sent', ({ sentAt }) => csvInstant(sentAt)],
+  ['carrier', ({ carrier }) => carrier],
+  ['tracking', ({ tracking }) => tracking],
+  ['withdrawn', ({ withdrawnAt }) => csvInstant(withdrawnAt)],
+  ['transaction', ({ transactionId }) => transactionId],
+  ['purchase', ({ purchase }) => purchase?.number],
+]
+
+/** Amounts of credit notes are negative. */
+export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
+  ['number', ({ number }) => number],
+  ['kind', ({ kind }) => kind],
+  ['issued', ({ issuedAt }) => csvInstant(issuedAt)],
+  ['name', ({ name }) => name],
+  ['email', ({ email }) => email],
+  ['net', ({ net }) => net],
+  ['tax', ({ tax }) => tax],
+  ['gross', ({ gross }) => gross],
+  ['tax name', ({ taxName }) => taxName],
+  ['tax percent', ({ taxRate }) => taxRate],
+  ['currency', ({ currency }) => currency],
+  ['orders', ({ orders }) => orders.join(' ')],
+  ['transaction', ({ transaction }) => transaction],
+  ['about', ({ about }) => about],
+]
+
+/** Every field of a product that a client can send, under its name in the contract. */
+const detailColumns: readonly CsvColumn<ProductDetails>[] = [
+  ['sku', ({ sku }) => sku],
+  ['brand', ({ brand }) => brand],
+  ['category', ({ category }) => category],
+  ['specs', ({ specs }) => specs],
+  ['pictures', ({ pictures }) => pictures],
+  ['fits', ({ fits }) => fits],
+  ['needsAlso', ({ needsAlso }) => needsAlso],
+  ['weightGrams', ({ weightGrams }) => weightGrams],
+  ['lengthMm', ({ lengthMm }) => lengthMm],
+]
+
+export const toolColumns: readonly CsvColumn<Tool>[] = [
+  ['_id', ({ _id }) => _id],
+  ['name', ({ name }) => name],
+  ['shortDescription', ({ shortDescription }) => shortDescription],
+  ['price', ({ price }) => price],
+  ['compareAtPrice', ({ compareAtPrice }) => compareAtPrice],
+  ['priceBreaks', ({ priceBreaks }) => priceBreaks],
+  ['minOrderQuantity', ({ minOrderQuantity }) => minOrderQuantity],
+  ['availableQuantity', ({ availableQuantity }) => availableQuantity],
+  ['img', ({ img }) => img],
+  ...detailColumns,
+]
+
+/** Every column that an import of products reads. */
+export const managedColumns: readonly CsvColumn<Product>[] = productColumns.map((name) => [
+  name,
+  (product) => productCell(product, name),
+])
+
+export const userColumns: readonly CsvColumn<User>[] = [
+  ['_id', ({ _id }) => _id],
+  ['email', ({ email }) => email],
+  ['name', ({ name }) => name],
+  ['role', ({ role }) => role ?? 'customer'],
+  ['since', ({ createdAt }) => csvInstant(createdAt)],
+]
+
+export const reviewColumns: readonly CsvColumn<WrittenReview>[] = [
+  ['_id', ({ _id }) => _id],
+  ['written', ({ createdAt }) => csvInstant(createdAt)],
+  ['email', ({ email }) => email],
+  ['name', ({ name }) => name],
+  ['stars', ({ ratings }) => ratings],
+  ['review', ({ review }) => review],
+  ['tool id', ({ tool }) => tool],
+  ['bought here', ({ boughtHere }) => boughtHere],
+  ['hidden', ({ hiddenAt }) => csvInstant(hiddenAt)],
+  ['hidden by', ({ hiddenBy }) => hiddenBy],
+  ['hidden because', ({ hiddenReason }) => hiddenReason],
+  ['hiding note', ({ hiddenNote }) => hiddenNote],
+  ['reply', ({ reply }) => reply?.text],
+  ['replied', ({ reply }) => csvInstant(reply?.at)],
+]
+
+export const quoteColumns: readonly CsvColumn<Quote>[] = [
+  ['_id', ({ _id }) => _id],
+  ['received', ({ createdAt }) => csvInstant(createdAt)],
+  ['kind', ({ kind }) => kind],
+  ['name', ({ name }) => name],
+  ['email', ({ email }) => email],
+  ['part id', ({ item }) => item],
+  ['part', ({ itemName }) => itemName],
+  ['message', ({ message }) => message],
+  ['handled', ({ handledAt }) => csvInstant(handledAt)],
+]
+
+/** Without the texts, which may have links for their recipients only. */
+export const emailColumns: readonly CsvColumn<OutboxEmail>[] = [
+  ['_id', ({ _id }) => _id],
+  ['written', ({ createdAt }) => csvInstant(createdAt)],
+  ['to', ({ to }) => to],
+  ['subject', ({ subject }) => subject],
+  ['state', ({ state }) => state],
+  ['order id', ({ order }) => order],
+  ['sent', ({ sentAt }) => csvInstant(sentAt)],
+  ['failed', ({ failedAt }) => csvInstant(failedAt)],
+  ['attempts', ({ attempts }) => attempts],
+  ['problem', ({ problem }) => problem],
+]
+
+export const paymentToCheckColumns: readonly CsvColumn<ListedPaymentToCheck>[] = [
+  ['_id', ({ _id }) => _id],
+  ['since', ({ since }) => csvInstant(since)],
+  ['kind', ({ kind }) => kind],
+  ['order', ({ number }) => number],
+  ['order id', ({ order }) => order],
+  ['tool', ({ tool }) => tool],
+  ['customer', ({ customer }) => customer],
+  ['amount', ({ amount }) => amount],
+  ['other currency', ({ currency }) => currency],
+]

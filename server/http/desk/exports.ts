@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type * as z from 'zod/mini'
+import { listUsers } from '../../../contract/accounts/accounts.ts'
+import { listProducts } from '../../../contract/catalogue/products.ts'
+import { listWrittenReviews } from '../../../contract/catalogue/reviews.ts'
+import { listTools } from '../../../contract/catalogue/tools.ts'
+import { listPaymentsToCheck } from '../../../contract/desk/board.ts'
+import { listEmails } from '../../../contract/desk/emails.ts'
+import * as contract from '../../../contract/desk/exports.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import { listOrders } from '../../../contract/orders/orders.ts'
+import { listInvoices } from '../../../contract/payments/invoices.ts'
+import { listQuotes } from '../../../contract/requests/quotes.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
+import { noteExport } from '../../operations/exports/note-export.ts'
+import { accounts } from '../accounts/accounts.ts'
+import { products } from '../catalogue/products.ts'
+import { reviews } from '../catalogue/reviews.ts'
+import { tools } from '../catalogue/tools.ts'
+import { orders } from '../orders/orders.ts'
+import { invoices } from '../payments/invoices.ts'
+import { quotes } from '../requests/quotes.ts'
+import { type Call, type ServedOperation, serve } from '../serving/serve-operation.ts'
+import { board } from './board.ts'
+import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
+import {
+  emailColumns,
+  invoiceColumns,
+  managedColumns,
+  orderColumns,
+  paymentToCheckColumns,
+  quoteColumns,
+  reviewColumns,
+  toolColumns,
+  userColumns,
+} from './csv-columns.ts'
+import { emails } from './emails.ts'
+
+const lists = [
+  ...accounts,
+  ...board,
+  ...emails,
+  ...invoices,
+  ...orders,
+  ...products,
+  ...quotes,
+  ...reviews,
+  ...tools,
+]
+
+/** A file may have a million rows, so an address makes few of them. */
+const exportsAMinute = 10
+
+/** Rows that are read and written at once, so that few are kept and other requests run in between. */
+const rowsAtOnce = 200
+
+export const fileExports = [
+  serveExport(contract.exportOrders, listOrders, orderColumns),
+  serveExport(contract.exportInvoices, listInvoices, invoiceColumns),
+  serveExport(contract.exportTools, listTools, toolColumns),
+  serveExport(contract.exportProducts, listProducts, managedColumns),
+  serveExport(contract.exportItems, listProducts, managedColumns, { kind: 'part' }),
+  serveExport(contract.exportUsers, listUsers, userColumns),
+  serveExport(contract.exportReviews, listWrittenReviews, reviewColumns),
+  serveExport(contract.exportQuotes, listQuotes, quoteColumns),
+  serveExport(contract.exportEmails, listEmails, emailColumns),
+  serveExport(contract.exportPaymentsToCheck, listPaymentsToCheck, paymentToCheckColumns),
+]
+
+type ListOperation = Operation & { readonly answer: z.ZodMiniArray }
+type FileOperation = (typeof contract.fileExports)[number]
+type RowOf<List extends ListOperation> = z.output<List['answer']>[number]
+
+interface Page<Row> {
+  readonly rows: readonly Row[]
+  readonly next: string | undefined
+}
+
+/**
+ * Serves a list as a file through the list's own handler, so that it has exactly the rows that the list shows.
+ *
+ * @param fixed parameters of the list that the file always has.
+ */
+function serveExport<List extends ListOperation>(
+  operation: FileOperation,
+  list: List,
+  columns: readonly CsvColumn<RowOf<List>>[],
+  fixed: Readonly<Record<string, string>> = {},
+): ServedOperation {
+  const name = operation.path.replace(/^\/exports\/(.*)\.csv$/, '$1')
+  const readPage = pageReader<RowOf<List>>(list, fixed)
+  return serve(
+    operation,
+    async (call) => {
+      const first = await readPage(call, call.input.query.after)
+      if (!first.ok) return first
+      const { shop, caller, input } = call
+      const day = new Date(shop.clock()).toISOString().slice(0, 10)
+      call.setHeader('content-type', 'text/csv; charset=utf-8')
+      call.setHeader('content-disposition', `attachment; filename="${name}-${day}.csv"`)
+      const { limit: _limit, after: _after, ...filter } = input.query
+      const made = { list: name, filter }
+      const lines = linesOf(
+        first.value,
+        columns,
+        async (after) => {
+          const page = await readPage(call, after)
+          // The answer has begun, so only its end can tell of a failure.
+          if (!page.ok) throw new Error(`The export stopped: ${page.code}`)
+          return page.value
+        },
+        (rows, whole) => noteExport(shop, caller, { ...made, rows, whole }),
+      )
+      // Fastify sends a stream as it is, although the contract describes the whole text.
+      return done(Readable.from(lines) as unknown as string)
+    },
+    { callsAMinute: exportsAMinute },
+  )
+}
+
+/** Yields the lines of all pages; it stops when the client goes away, and notes the export in both cases. */
+async function* linesOf<Row>(
+  first: Page<Row>,
+  columns: readonly CsvColumn<Row>[],
+  readNext: (after: string) => Promise<Page<Row>>,
+  onEnd: (rows: number, whole: boolean) => Promise<void>,
+): AsyncGenerator<string> {
+  let rows = 0
+  let whole = false
+  try {
+    yield csvHeader(columns)
+    for (let page = first; ; page = await readNext(page.next)) {
+      rows += page.rows.length
+      yield csvLines(columns, page.rows)
+      if (page.next === undefined) break
+      // SQLite answers within the turn: without a new one, no other request is served until the last row.
+      await nextTurn()
+    }
+    whole = true
+  } finally {
+    await onEnd(rows, whole)
+  }
+}
+
+type ListHandler = (call: Call<Operation>) => Promise<Outcome<readonly unknown[]>>
+
+function pageReader<Row>(list: ListOperation, fixed: Readonly<Record<string, string>>) {
+  const served = lists.find(({ operation }) => operation === list)
+  if (!served) throw new Error(`The API does not serve ${list.id}`)
+  // `serve` paired this handler with this list.
+  const handle = served.handle as ListHandler
+  return async (call: Call<FileOperation>, after: string | undefined): Promise<Outcome<Page<Row>>> => {
+    let next: string | undefined
+    const { cursor: _cursor, ...query } = { cursor: undefined, ...call.input.query }
+    const answer = await handle({
+      ...call,
+      input: { ...call.input, query: { ...query, ...fixed, limit: rowsAtOnce, after } },
+      setHeader: (header, value) => {
+        if (header === 'x-next-cursor') next = value
+      },
+    })
+    // The handler's answer has the rows that the list's contract describes.
+    return answer.ok ? done({ rows: answer.value as readonly Row[], next }) : answer
+  }
+}

@@ -1,0 +1,30 @@
+import { dollarsOf } from '../../../domain/money.ts'
+import type { getFigures } from '../../operations/figures/get-figures.ts'
+import type { CsvColumn } from './csv-cells.ts'
+
+type Day = Awaited<ReturnType<typeof getFigures>>['days'][number]
+
+interface ComparedDay {
+  readonly day: Day
+  /** The same day of the period before. */
+  readonly before: Day | undefined
+}
+
+/** The figures of a day, each with the header of its column. */
+const columnsOfDay: readonly CsvColumn<Day>[] = [
+  ['taken', ({ takenCents }) => dollarsOf(takenCents)],
+  ['paid orders', ({ paid }) => paid],
+  ['booked', ({ booked }) => booked],
+  ['booked and paid by now', ({ bookedPaid }) => bookedPaid],
+  ['given back', ({ givenBackCents }) => dollarsOf(givenBackCents)],
+]
+
+/** Each day of a period, and the same day of the period before. */
+export const figureColumns: readonly CsvColumn<ComparedDay>[] = [
+  ['day', ({ day }) => day.date],
+  ...columnsOfDay.map(([header, read]) => [header, ({ day }: ComparedDay) => read(day)] as const),
+  ['day before', ({ before }) => before?.date],
+  ...columnsOfDay.map(
+    ([header, read]) => [`${header} before`, ({ before }: ComparedDay) => before && read(before)] as const,
+  ),
+]

@@ -1,0 +1,35 @@
+import * as contract from '../../../contract/orders/addresses.ts'
+import { done } from '../../../domain/outcome.ts'
+import { listAddresses } from '../../data/queries/accounts/addresses.ts'
+import { setDeliveryAddress } from '../../operations/addresses/deliver-orders.ts'
+import { addAddress, changeAddress, deleteAddress } from '../../operations/addresses/keep-addresses.ts'
+import { deleted } from '../serving/answers.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+export const addresses = [
+  serve(contract.listAddresses, async ({ shop, caller }) => {
+    const kept = await listAddresses(shop.database.read, caller.userId)
+    return done(kept.map(({ id, ...address }) => ({ _id: id, ...address })))
+  }),
+  serve(contract.addAddress, async ({ shop, caller, input: { body } }) => {
+    const added = await addAddress(shop, caller, body)
+    return added.ok ? done({ acknowledged: true, insertedId: added.value }) : added
+  }),
+  serve(contract.changeAddress, async ({ shop, caller, input: { params, body } }) => {
+    const changed = await changeAddress(shop, caller, { id: params.id, ...body })
+    return changed.ok ? done({ acknowledged: true, matchedCount: 1, modifiedCount: 1 }) : changed
+  }),
+  serve(contract.deleteAddress, async ({ shop, caller, input: { params } }) =>
+    deleted(await deleteAddress(shop, caller, params.id)),
+  ),
+  serve(contract.setDeliveryAddress, async ({ shop, caller, input: { body } }) => {
+    const { orders, ...address } = body
+    const set = await setDeliveryAddress(shop, caller, orders, address)
+    if (!set.ok) return set
+    return done({
+      acknowledged: true,
+      matchedCount: new Set(orders).size,
+      modifiedCount: set.value,
+    })
+  }),
+]

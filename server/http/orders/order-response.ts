@@ -1,0 +1,83 @@
+import type { Order } from '../../../contract/orders/orders.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
+import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import type { StaffOrderRow } from '../../data/queries/orders/listed-orders.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import type { InvoiceOfOrder } from '../../data/queries/payments/invoices.ts'
+import { undoMs } from '../../operations/orders/send-order.ts'
+
+/** Converts a stored order to the contract's shape, for staff with the dispute and the time to undo a sending. */
+export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
+  return {
+    _id: order.id,
+    number: formatOrderNumber(order.number),
+    Id: order.toolId,
+    tool: order.toolName,
+    availableQuantity: order.availableBefore,
+    minOrderQuantity: order.minimumOrder,
+    quantity: order.quantity,
+    price: dollarsOf(order.priceCents),
+    unitPrice: dollarsOf(order.unitPriceCents),
+    priceFrom: order.priceBreakFrom,
+    customer: order.customerEmail,
+    userName: order.userName,
+    userPhone: order.userPhone,
+    paid: order.state === 'paid',
+    transactionId: order.transactionId,
+    holdExpiresAt: order.holdExpiresAt,
+    holdExtendsTo: order.holdExtendsTo,
+    createdAt: order.createdAt,
+    refunded: dollarsOf(order.refundedCents),
+    refundable: refundable(order),
+    paidAt: order.paidAt,
+    cancelledAt: order.cancelledAt,
+    cancelledBy: order.cancelledBy,
+    withdrawnAt: order.withdrawnAt,
+    withdrawalClosedAt: order.withdrawalClosedAt,
+    card: card(order),
+    sentAt: order.sentAt,
+    carrier: order.carrier,
+    tracking: order.tracking,
+    offer: order.offerId,
+    purchase: purchase(order),
+    deliverTo: deliverTo(order),
+    ...('dispute' in order && {
+      undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
+      ...(order.dispute && { dispute: order.dispute }),
+      ...(order.img && { img: order.img }),
+    }),
+  }
+}
+
+/** Never negative: refunds made at the provider may exceed what the shop requested. */
+function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
+  return state === 'paid' ? dollarsOf(Math.max(0, priceCents - givenBackCents)) : null
+}
+
+function purchase({ purchaseId, purchaseNumber }: OrderRow): Order['purchase'] {
+  if (purchaseId === null || purchaseNumber === null) return null
+  return { _id: purchaseId, number: formatPurchaseNumber(purchaseNumber) }
+}
+
+function card({ cardBrand, cardLast4 }: OrderRow): Order['card'] {
+  return cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null
+}
+
+/** An address from a profile may lack name and phone, which a parcel needs too. */
+function deliverTo(order: OrderRow): Order['deliverTo'] {
+  if (order.deliveryAddress === null) return null
+  return {
+    name: order.deliveryName || order.userName,
+    address: order.deliveryAddress,
+    phone: order.deliveryPhone || order.userPhone,
+  }
+}
+
+/** Adds the numbers of their invoices and credit notes to paid orders. */
+export function withInvoices(orders: readonly Order[], invoices: readonly InvoiceOfOrder[]): Order[] {
+  const ofOrder = Map.groupBy(invoices, ({ orderId }) => orderId)
+  return orders.map((order) =>
+    order.paid ? { ...order, invoices: (ofOrder.get(order._id) ?? []).map(formatInvoiceNumber) } : order,
+  )
+}

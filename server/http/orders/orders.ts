@@ -1,0 +1,128 @@
+import { errors } from '../../../contract/errors.ts'
+import { getTimeline as getTimelineContract } from '../../../contract/orders/order-timeline.ts'
+import * as contract from '../../../contract/orders/orders.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { done, refused } from '../../../domain/outcome.ts'
+import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
+import { listOrders, type OrdersChosen } from '../../data/queries/orders/listed-orders.ts'
+import { addUpOrders } from '../../data/queries/orders/order-totals.ts'
+import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
+import { bookTool } from '../../operations/orders/book-tool.ts'
+import { cancelOrder } from '../../operations/orders/cancel-order.ts'
+import { getOrder } from '../../operations/orders/get-order.ts'
+import { getTimeline } from '../../operations/orders/get-timeline.ts'
+import { listOwnOrders } from '../../operations/orders/list-own-orders.ts'
+import { type Parcel, sendOrder, undoSending } from '../../operations/orders/send-order.ts'
+import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
+import type { Shop } from '../../operations/shop.ts'
+import { deleted, listPage, updated } from '../serving/answers.ts'
+import { serve } from '../serving/serve-operation.ts'
+import { toOrderResponse, withInvoices } from './order-response.ts'
+
+export const orders = [
+  serve(contract.bookTool, async ({ shop, caller, input: { body, headers } }) => {
+    const booked = await bookTool(shop, caller, {
+      toolId: body.Id,
+      quantity: body.quantity,
+      userName: body.userName ?? '',
+      userPhone: body.userPhone ?? '',
+      idempotencyKey: headers['idempotency-key'],
+    })
+    if (!booked.ok) return booked
+    const { orderId, priceCents, ...hold } = booked.value
+    return done({ acknowledged: true, insertedId: orderId, price: dollarsOf(priceCents), ...hold })
+  }),
+  serve(contract.listOrders, async ({ shop, input: { query }, setHeader }) => {
+    const page = await listOrders(
+      shop.database,
+      { ...(await chosen(shop, query)), oldestFirst: query.sort === 'createdAt' },
+      { limit: query.limit, after: query.after },
+    )
+    return listPage(page, setHeader, toOrderResponse)
+  }),
+  serve(contract.getOrderTotals, async ({ shop, input: { query } }) => {
+    const totals = await addUpOrders(shop.database, await chosen(shop, query), { after: query.after })
+    if (!totals) return refused('CURSOR_INVALID')
+    const { count, next, sumCents, paidCents, refundedCents } = totals
+    return done({
+      count,
+      more: next !== undefined,
+      ...(next !== undefined && { next }),
+      sum: dollarsOf(sumCents),
+      paid: dollarsOf(paidCents),
+      refunded: dollarsOf(refundedCents),
+    })
+  }),
+  serve(contract.listOwnOrders, async ({ shop, caller, input }) => {
+    const { customer, state } = input.query
+    const orders = await listOwnOrders(shop, caller, customer, state)
+    if (!orders.ok) return orders
+    const invoices = await listInvoicesOfOrders(shop.database.read, { userId: caller.userId })
+    return done(withInvoices(orders.value.map(toOrderResponse), invoices))
+  }),
+  serve(contract.getOrder, async ({ shop, caller, input }) => {
+    const order = await getOrder(shop, caller, input.params.id)
+    if (!order.ok) return order
+    const invoices = await listInvoicesOfOrders(shop.database.read, { orderId: order.value.id })
+    const [answer = toOrderResponse(order.value)] = withInvoices([toOrderResponse(order.value)], invoices)
+    return done(answer)
+  }),
+  serve(getTimelineContract, async ({ shop, caller, input }) => {
+    const timeline = await getTimeline(shop, caller, input.params.id)
+    return timeline.ok ? done([...timeline.value]) : timeline
+  }),
+  serve(contract.cancelOrder, async ({ shop, caller, input }) => {
+    return deleted(await cancelOrder(shop, caller, input.params.id))
+  }),
+  serve(contract.markSent, async ({ shop, caller, input: { params, body } }) => {
+    return updated(await sendOrder(shop, caller, params.id, parcelOf(body ?? {})))
+  }),
+  serve(contract.undoSending, async ({ shop, caller, input }) => {
+    return updated(await undoSending(shop, caller, input.params.id))
+  }),
+  serve(contract.sendOrders, async ({ shop, caller, input: { body } }) => {
+    const answers: { order: string; sent: boolean; code?: string; message?: string }[] = []
+    for (const { order, ...parcel } of body.orders) {
+      const sent = await sendOrder(shop, caller, order, parcelOf(parcel))
+      answers.push(
+        sent.ok
+          ? { order, sent: sent.value }
+          : { order, sent: false, code: sent.code, message: sent.message ?? errors[sent.code].message },
+      )
+    }
+    return done(answers)
+  }),
+]
+
+interface ChosenQuery {
+  readonly search?: string | undefined
+  readonly state?: OrdersChosen['filter']
+  readonly customer?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Days are those of the shop's time zone, as in its figures. */
+async function chosen(
+  shop: Pick<Shop, 'settings'>,
+  { search = '', state, customer, from, to }: ChosenQuery,
+): Promise<OrdersChosen> {
+  const timeZone = from === undefined && to === undefined ? 'UTC' : await shopTimeZone(shop)
+  return {
+    search,
+    filter: state,
+    customerEmail: customer,
+    from: from === undefined ? undefined : startOfDay(timeZone, from),
+    to: to === undefined ? undefined : startOfDay(timeZone, addDays(to, 1)),
+  }
+}
+
+function parcelOf({
+  carrier = '',
+  tracking = '',
+  withoutAddress = false,
+}: {
+  readonly [Name in keyof Parcel]?: Parcel[Name] | undefined
+}): Parcel {
+  return { carrier, tracking, withoutAddress }
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { callApi, operationOf } from '../../testing/api-call.ts'
+import { addCustomer, addTool } from '../../testing/shop-contents.ts'
+import { stockOf } from '../../testing/stored-rows.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describeOnEveryEngine('A purchase over HTTP', (engine) => {
+  let env: TestApp
+  beforeAll(async () => {
+    env = await openTestApp(engine)
+  })
+  afterAll(() => env.drop())
+
+  const book = async (lines: readonly { Id: string; quantity: number | string }[]) => {
+    const customer = await addCustomer(env.shop)
+    const token = await env.tokenOf(customer)
+    const answer = await callApi(env, operationOf('bookTogether'), { token, body: { lines } })
+    return { answer, customer, token }
+  }
+
+  test('answers its number, its sum and its orders, and stands on each of them', async () => {
+    const [one, other] = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
+    const { answer, customer, token } = await book([
+      { Id: one, quantity: 2 },
+      { Id: other, quantity: '1' },
+    ])
+    expect(answer.statusCode).toBe(200)
+    const body = answer.json<{ insertedId: string; number: string; orders: Order[] }>()
+    expect(body).toMatchObject({ acknowledged: true, price: 37.5, orders: [{ Id: one }, { Id: other }] })
+    const purchase = { _id: body.insertedId, number: body.number }
+    const query = { customer: customer.email }
+    const own = (await callApi(env, operationOf('listOwnOrders'), { token, query })).json<Order[]>()
+    expect(own.map((order) => order.purchase)).toEqual([purchase, purchase])
+    expect(own).toEqual(expect.arrayContaining(body.orders))
+  })
+
+  test('names each line that cannot be had in the refusal', async () => {
+    const few = await addTool(env.shop, { stock: 3 })
+    const { answer } = await book([
+      { Id: few, quantity: 4 },
+      { Id: 'unknown', quantity: 1 },
+    ])
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      code: 'LINES_REFUSED',
+      lines: [
+        {
+          index: 0,
+          Id: few,
+          code: 'QUANTITY_ABOVE_AVAILABLE',
+          message: 'Only 3 of this product are left. Lower the quantity to that.',
+          availableQuantity: 3,
+          minOrderQuantity: 1,
+        },
+        { index: 1, Id: 'unknown', code: 'TOOL_NOT_FOUND' },
+      ],
+    })
+    expect(await stockOf(env.shop, few)).toBe(3)
+  })
+
+  test('its orders are read by its id or by theirs; cancelled ones and those of others are left out', async () => {
+    const tools = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
+    const { answer, token } = await book(tools.map((Id) => ({ Id, quantity: 1 })))
+    const { insertedId, orders } = answer.json<{ insertedId: string; orders: Order[] }>()
+    const stranger = await env.tokenOf(await addCustomer(env.shop))
+    const read = async (query: Record<string, string>, by = token) =>
+      (await callApi(env, operationOf('listChosenOrders'), { token: by, query })).json<Order[]>()
+    const ids = orders.map(({ _id }) => _id).join()
+    expect(await read({ purchase: insertedId })).toEqual(orders)
+    expect(await read({ orders: `${ids},unknown` })).toEqual(orders)
+    for (const query of [{ purchase: insertedId }, { orders: ids }])
+      expect(await read(query, stranger)).toEqual([])
+    expect(await read({ purchase: 'unknown' })).toEqual([])
+    const [first, second] = orders
+    await callApi(env, operationOf('cancelOrder'), { token, params: { id: first?._id ?? '' } })
+    expect(await read({ purchase: insertedId })).toEqual([second])
+  })
+
+  test.each([{ orders: '' }, { orders: 'a,,b' }, { purchase: 'a,b' }])(
+    'asking for orders with %j is refused',
+    async (query) => {
+      const token = await env.tokenOf(await addCustomer(env.shop))
+      const answer = await callApi(env, operationOf('listChosenOrders'), { token, query })
+      expect(answer.statusCode).toBe(400)
+    },
+  )
+
+  test('is paid with one call that names its orders, and one that reports any of them', async () => {
+    const tools = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
+    const { answer, token } = await book(tools.map((Id) => ({ Id, quantity: 1 })))
+    const orders = answer.json<{ orders: Order[] }>().orders.map(({ _id }) => _id)
+    const [first = '', second = ''] = orders
+    const open = (body: object) => callApi(env, operationOf('createPaymentIntent'), { token, body })
+    expect((await open({ price: 24, orders })).json()).toMatchObject({ code: 'PRICE_DIFFERS' })
+    expect((await open({ price: 25, orders: [first, 'unknown'] })).json()).toMatchObject({
+      code: 'LINES_REFUSED',
+      lines: [{ index: 1, order: 'unknown', code: 'ORDER_NOT_FOUND' }],
+    })
+    const opened = await open({ price: 25, orders })
+    const transactionId = opened.json<{ clientSecret: string }>().clientSecret.replace(/_secret$/, '')
+    expect(env.shop.cards.confirm(transactionId)).toBe(true)
+    const recorded = await callApi(env, operationOf('recordPayment'), {
+      token,
+      params: { id: second },
+      body: { order: second, transactionId },
+    })
+    expect(recorded.json()).toMatchObject({ modifiedCount: 1, refundedOrders: [] })
+    const query = { orders: orders.join() }
+    const paid = (await callApi(env, operationOf('listChosenOrders'), { token, query })).json<Order[]>()
+    expect(paid).toMatchObject([
+      { paid: true, transactionId },
+      { paid: true, transactionId },
+    ])
+  })
+
+  test('refuses a product that stands in two lines at its line', async () => {
+    const twice = await addTool(env.shop, { stock: 9 })
+    const { answer } = await book([
+      { Id: twice, quantity: 1 },
+      { Id: twice, quantity: 2 },
+    ])
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      fields: { 'lines.1.Id': 'This product is in the list twice. Make one line of both.' },
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import * as contract from '../../../contract/orders/purchases.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
+import { done } from '../../../domain/outcome.ts'
+import { bookTogether } from '../../operations/orders/book-together.ts'
+import { listChosenOrders } from '../../operations/orders/list-chosen-orders.ts'
+import { serve } from '../serving/serve-operation.ts'
+import { toOrderResponse } from './order-response.ts'
+
+export const purchases = [
+  serve(
+    contract.bookTogether,
+    async ({ shop, caller, input: { body, headers } }) => {
+      const booked = await bookTogether(shop, caller, {
+        lines: body.lines.map(({ Id, quantity }) => ({ toolId: Id, quantity })),
+        userName: body.userName ?? '',
+        userPhone: body.userPhone ?? '',
+        idempotencyKey: headers['idempotency-key'],
+      })
+      if (!booked.ok) return booked
+      const { purchase, orders } = booked.value
+      return done({
+        acknowledged: true,
+        insertedId: purchase.id,
+        number: formatPurchaseNumber(purchase.number),
+        price: dollarsOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
+        holdExpiresAt: first(orders.map(({ holdExpiresAt }) => holdExpiresAt)),
+        holdExtendsTo: first(orders.map(({ holdExtendsTo }) => holdExtendsTo)),
+        orders: orders.map(toOrderResponse),
+      })
+    },
+    { callsAMinute: 60 },
+  ),
+  serve(contract.listChosenOrders, async ({ shop, caller, input: { query } }) => {
+    const orders = await listChosenOrders(shop, caller, {
+      orderIds: query.orders?.split(',') ?? [],
+      purchaseId: query.purchase,
+    })
+    return done(orders.map(toOrderResponse))
+  }),
+]
+
+/** Returns the earliest instant; null without one. */
+function first(instants: readonly (number | null)[]): number | null {
+  const known = instants.filter((instant) => instant !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}

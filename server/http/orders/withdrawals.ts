@@ -1,0 +1,60 @@
+import * as contract from '../../../contract/orders/withdrawals.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { withdrawalEnds, withdrawalState } from '../../../domain/orders/withdrawal.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { endWithdrawal } from '../../operations/orders/end-withdrawal.ts'
+import { limitWithdrawals } from '../../operations/orders/limit-withdrawals.ts'
+import { findWithdrawable, withdraw } from '../../operations/orders/withdraw.ts'
+import type { Shop } from '../../operations/shop.ts'
+import { updated } from '../serving/answers.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+/** A person withdraws rarely; more than this per minute from one address is guessing. */
+const limited = { callsAMinute: 10 }
+
+export const withdrawals = [
+  serve(
+    contract.findWithdrawable,
+    async ({ shop, web, input: { body } }) => {
+      const counting = { emailHash: web.hashAddress(body.email), countsSuccess: false }
+      return answerOf(shop, await limitWithdrawals(shop, counting, () => findWithdrawable(shop, body)))
+    },
+    limited,
+  ),
+  serve(
+    contract.withdraw,
+    async ({ shop, web, input: { body } }) => {
+      const counting = { emailHash: web.hashAddress(body.email), countsSuccess: true }
+      return answerOf(shop, await limitWithdrawals(shop, counting, () => withdraw(shop, body, body.orders)))
+    },
+    limited,
+  ),
+  serve(contract.endWithdrawal, async ({ shop, caller, input: { params, body } }) =>
+    updated(await endWithdrawal(shop, caller, params.id, body)),
+  ),
+]
+
+async function answerOf(shop: Shop, outcome: Outcome<readonly OrderRow[]>) {
+  if (!outcome.ok) return outcome
+  const settings = await shop.settings.read()
+  const now = shop.clock()
+  return done({
+    orders: outcome.value.map(
+      (order): contract.WithdrawableOrder => ({
+        number: formatOrderNumber(order.number),
+        tool: order.toolName,
+        quantity: order.quantity,
+        price: dollarsOf(order.priceCents),
+        paid: order.state === 'paid',
+        state: withdrawalState(order, now, settings),
+        until:
+          order.sentAt === null
+            ? null
+            : withdrawalEnds(order.sentAt, settings.delivery, settings.money.timeZone),
+        withdrawnAt: order.withdrawnAt,
+      }),
+    ),
+  })
+}

@@ -1,0 +1,64 @@
+import * as contract from '../../../contract/payments/invoices.ts'
+import { dollarsOf } from '../../../domain/money.ts'
+import { done } from '../../../domain/outcome.ts'
+import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
+import { listInvoices } from '../../data/queries/payments/invoices.ts'
+import { getInvoice } from '../../operations/invoices/get-invoice.ts'
+import { type Invoice, toInvoice } from '../../operations/invoices/invoice-content.ts'
+import { printInvoice } from '../../operations/invoices/print-invoice.ts'
+import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
+import { listPage } from '../serving/answers.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+/** Setting a PDF takes a moment of the processor, so an address makes few of them. */
+const invoicesAMinute = 60
+
+export const invoices = [
+  serve(
+    contract.getInvoice,
+    async ({ shop, caller, input, setHeader }) => {
+      const invoice = await getInvoice(shop, caller, input.params.number)
+      if (!invoice.ok) return invoice
+      const printed = await printInvoice(invoice.value)
+      if (!printed.ok) return printed
+      setHeader('content-type', 'application/pdf')
+      setHeader('content-disposition', `attachment; filename="${printed.value.name}"`)
+      // Fastify sends bytes as they are, although the contract describes what a browser makes of them.
+      return done(printed.value.content as unknown as string)
+    },
+    { callsAMinute: invoicesAMinute },
+  ),
+  serve(contract.listInvoices, async ({ shop, input: { query }, setHeader }) => {
+    const { from, to, limit, after } = query
+    const timeZone = from === undefined && to === undefined ? 'UTC' : await shopTimeZone(shop)
+    const days = {
+      from: from === undefined ? undefined : startOfDay(timeZone, from),
+      to: to === undefined ? undefined : startOfDay(timeZone, addDays(to, 1)),
+    }
+    const page = await listInvoices(shop.database.read, days, { limit, after })
+    return listPage(page, setHeader, (row) => toInvoiceResponse(toInvoice(row)))
+  }),
+]
+
+function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
+  const { kind, grossCents, taxCents, content } = invoice
+  const sign = kind === 'credit-note' ? -1 : 1
+  const amount = (cents: number) => (cents === 0 ? 0 : sign * dollarsOf(cents))
+  return {
+    number: formatInvoiceNumber(invoice),
+    kind,
+    issuedAt: invoice.issuedAt,
+    name: content.buyer.name,
+    email: content.buyer.email,
+    net: amount(grossCents - taxCents),
+    tax: amount(taxCents),
+    gross: amount(grossCents),
+    taxName: content.tax?.name ?? null,
+    taxRate: content.tax?.rate ?? null,
+    currency: invoice.currency.toUpperCase(),
+    orders: content.lines.map(({ order }) => order),
+    transaction: content.transaction,
+    about: content.about && formatInvoiceNumber(content.about),
+  }
+}

@@ -1,0 +1,43 @@
+import * as contract from '../../../contract/payments/refunds.ts'
+import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { done } from '../../../domain/outcome.ts'
+import { listOwedRefunds } from '../../operations/refunds/owed-refunds.ts'
+import { refundOrder } from '../../operations/refunds/refund-order.ts'
+import { retryRefund } from '../../operations/refunds/retry-refund.ts'
+import { shopCurrency } from '../../operations/settings/shop-currency.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+export const refunds = [
+  serve(contract.refundOrder, async ({ shop, caller, input: { params, headers, body } }) => {
+    const outcome = await refundOrder(shop, caller, params.id, {
+      amountCents: centsOf(body.amount),
+      reason: body.reason,
+      restock: body.restock ?? 0,
+      idempotencyKey: headers['idempotency-key'],
+    })
+    if (!outcome.ok) return outcome
+    return done({ acknowledged: true, insertedId: outcome.value.id, state: outcome.value.state })
+  }),
+  serve(contract.listOwedRefunds, async ({ shop, input: { query } }) => {
+    const owed = await listOwedRefunds(shop, query.order)
+    const shopsCurrency = await shopCurrency(shop, shop.database.read)
+    return done(
+      owed.map(({ intentId, orderId, toolName, customerEmail, cents, currency, failure, createdAt }) => ({
+        _id: intentId,
+        order: orderId,
+        tool: toolName,
+        // A deleted account has no email.
+        customer: customerEmail.includes('@') ? customerEmail : null,
+        amount: dollarsOf(cents),
+        ...(currency !== shopsCurrency && { currency }),
+        failure,
+        createdAt,
+      })),
+    )
+  }),
+  serve(contract.retryRefund, async ({ shop, caller, input }) => {
+    const outcome = await retryRefund(shop, caller, input.params.id)
+    if (!outcome.ok) return outcome
+    return done({ acknowledged: true, insertedId: outcome.value.id, state: outcome.value.state })
+  }),
+]

@@ -1,0 +1,137 @@
+import * as contract from '../../../contract/requests/offers.ts'
+import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { done, refused } from '../../../domain/outcome.ts'
+import { findMessagesOf } from '../../data/queries/emails/listed-messages.ts'
+import { findOffer, listOfferLines, listOffersByPage, type OfferRow } from '../../data/queries/offers.ts'
+import { listOrdersOfOffers } from '../../data/queries/orders/orders.ts'
+import { acceptOffer } from '../../operations/offers/accept-offer.ts'
+import { makeOffer } from '../../operations/offers/make-offer.ts'
+import { letterEvent } from '../../operations/offers/offer-letter.ts'
+import { offerStateOf, refusalOfOffer } from '../../operations/offers/offer-state.ts'
+import { sendOfferAgain } from '../../operations/offers/send-offer-again.ts'
+import { withdrawOffer } from '../../operations/offers/withdraw-offer.ts'
+import type { Shop } from '../../operations/shop.ts'
+import { hashOfToken } from '../../platform/secret-token.ts'
+import { toMessageState } from '../desk/emails.ts'
+import { inserted, listPage, updated } from '../serving/answers.ts'
+import { serve } from '../serving/serve-operation.ts'
+
+/** A person opens few links; more than this per minute from one address is guessing. */
+const limited = { callsAMinute: 30 }
+
+type Line = Awaited<ReturnType<typeof listOfferLines>>[number]
+
+export const offers = [
+  serve(contract.makeOffer, async ({ shop, caller, input: { params, headers, body } }) => {
+    const { lines, validUntil, note = '', handled = false } = body
+    const offer = {
+      lines: lines.map(({ Id: toolId, quantity, unitPrice }) => ({
+        toolId,
+        quantity,
+        unitPriceCents: centsOf(unitPrice),
+      })),
+      validUntil,
+      note,
+      handled,
+      idempotencyKey: headers['idempotency-key'],
+    }
+    return inserted(await makeOffer(shop, caller, params.id, offer))
+  }),
+  serve(contract.listOffers, async ({ shop, input: { query }, setHeader }) => {
+    const { search = '', sort, state, limit, after } = query
+    const wanted = { search, oldestFirst: sort === 'createdAt', state }
+    const page = await listOffersByPage(shop.database.read, wanted, { limit, after })
+    const responses = page ? await offerResponses(shop, page.rows) : []
+    return listPage(page && { rows: responses, next: page.next }, setHeader, (offer) => offer)
+  }),
+  serve(contract.withdrawOffer, async ({ shop, caller, input: { params, body } }) => {
+    return updated(await withdrawOffer(shop, caller, params.id, body.reason))
+  }),
+  serve(contract.sendOfferAgain, async ({ shop, caller, input }) => {
+    return updated(await sendOfferAgain(shop, caller, input.params.id))
+  }),
+  serve(
+    contract.viewOffer,
+    async ({ shop, input }) => {
+      const { read } = shop.database
+      const offer = await findOffer(read, { by: 'token_hash', value: hashOfToken(input.body.token) })
+      if (!offer) return refused('OFFER_NOT_FOUND')
+      const over = refusalOfOffer(offer, shop.clock())
+      return over ?? done(offered(offer, await listOfferLines(read, [offer.id])))
+    },
+    limited,
+  ),
+  serve(
+    contract.acceptOffer,
+    async ({ shop, caller, input }) => {
+      const accepted = await acceptOffer(shop, caller, input.body.token)
+      if (!accepted.ok) return accepted
+      const orders = accepted.value.map(({ id, number, toolName, quantity, priceCents, holdExpiresAt }) => ({
+        _id: id,
+        number: formatOrderNumber(number),
+        tool: toolName,
+        quantity,
+        price: dollarsOf(priceCents),
+        holdExpiresAt,
+      }))
+      return done({ acknowledged: true, orders })
+    },
+    limited,
+  ),
+]
+
+function offered({ note, validUntil, expiresAt }: OfferRow, lines: readonly Line[]) {
+  const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
+  return {
+    lines: lines.map(({ toolId, toolName, quantity, unitPriceCents, left }) => ({
+      Id: toolId,
+      tool: toolName,
+      quantity,
+      unitPrice: dollarsOf(unitPriceCents),
+      price: dollarsOf(quantity * unitPriceCents),
+      left,
+    })),
+    total: dollarsOf(totalCents),
+    note,
+    validUntil,
+    expiresAt,
+  }
+}
+
+/** Converts stored offers to the contract's shape, with their lines, orders and mails in three queries. */
+export async function offerResponses(
+  shop: Shop,
+  rows: readonly OfferRow[],
+): Promise<readonly contract.Offer[]> {
+  const { read } = shop.database
+  const ids = rows.map(({ id }) => id)
+  const [lines, orders, mails] = await Promise.all([
+    listOfferLines(read, ids),
+    listOrdersOfOffers(read, ids),
+    findMessagesOf(read, rows.map(letterEvent)),
+  ])
+  const now = shop.clock()
+  return rows.map((row) => {
+    const mail = mails.get(letterEvent(row))
+    const ownLines = lines.filter(({ offerId }) => offerId === row.id)
+    return {
+      _id: row.id,
+      request: row.requestId,
+      name: row.name,
+      email: row.email,
+      ...offered(row, ownLines),
+      state: offerStateOf(row, now),
+      createdAt: row.createdAt,
+      // A deleted account has no address.
+      by: row.by?.includes('@') ? row.by : null,
+      withdrawnAt: row.withdrawnAt,
+      reason: row.reason,
+      acceptedAt: row.acceptedAt,
+      orders: orders
+        .filter(({ offerId }) => offerId === row.id)
+        .map(({ id, number }) => ({ _id: id, number: formatOrderNumber(number) })),
+      mail: mail ? toMessageState(mail, shop) : null,
+    }
+  })
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { moveProduct } from '../../../../contract/catalogue/product-places.ts'
+import { listProducts, type Product } from '../../../api/rows/products.ts'
+import { keepSession } from '../../../session/access-token/stored-session.ts'
+import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { BoardPage } from './board-page.tsx'
+import { boardTexts as texts } from './board-texts.ts'
+
+const product = (name: string): Product => ({
+  ...{ _id: name.toLowerCase(), name, img: '', shortDescription: '', state: 'shown' },
+})
+let shop: FakeShop
+let order: string[]
+beforeEach(() => {
+  keepSession('token', { email: 'boss@example.com', name: 'Boss' })
+  order = ['Anvil', 'Bell', 'Crank']
+  shop = new FakeShop()
+  shop.answers(listProducts, ({ query }: { query: { search?: string } }) =>
+    order.filter((name) => name.startsWith(query.search ?? '')).map(product),
+  )
+  shop.answers(
+    moveProduct,
+    ({ params: { id }, body }: { params: { id: string }; body: { place?: number } }) => {
+      const moved = order.find((name) => name.toLowerCase() === id) ?? ''
+      const place = body.place ?? 1
+      order = order.filter((name) => name !== moved).toSpliced(place - 1, 0, moved)
+      return { acknowledged: true, matchedCount: 1, modifiedCount: 1, place }
+    },
+  )
+})
+afterEach(cleanup)
+
+const open = (extensions = ['listProducts', 'moveProduct'], address = '/dashboard/board') =>
+  renderInShop(shop, [{ path: '/dashboard/board', Component: BoardPage }], address, {
+    ...testSettings,
+    extensions,
+  })
+const rows = async () =>
+  within(await screen.findByRole('list', { name: texts.list })).getAllByRole('listitem')
+const names = async () => (await rows()).map((row) => /Anvil|Bell|Crank/.exec(row.textContent)?.[0])
+const button = (text: string, name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${text}.*${name}$`) })
+
+describe('The order on the board', () => {
+  test('moves a product to the top, says so, and the focus stays in its row', async () => {
+    const { user } = open()
+    await rows()
+    await user.click(button(texts.toTop, 'Crank'))
+    expect(await screen.findByText(texts.moved('Crank', 1))).toBeDefined()
+    expect(await names()).toEqual(['Crank', 'Anvil', 'Bell'])
+    expect(shop.callsOf(moveProduct)[0]).toMatchObject({ params: { id: 'crank' }, body: { after: null } })
+    await waitFor(() => expect(document.activeElement).toBe(button('Move', 'Crank')))
+  })
+
+  test('moves a product to a place, which must be a number', async () => {
+    const { user } = open()
+    await rows()
+    await user.click(button(texts.toPlace, 'Anvil'))
+    const form = within(screen.getByRole('form', { name: `${texts.toPlace}${texts.of('Anvil')}` }))
+    await user.type(form.getByLabelText(texts.place), '0')
+    await user.click(form.getByRole('button', { name: texts.move }))
+    expect(form.getByRole('alert').textContent).toBe(texts.placeRequired)
+    await user.clear(form.getByLabelText(texts.place))
+    await user.type(form.getByLabelText(texts.place), '2')
+    await user.click(form.getByRole('button', { name: texts.move }))
+    expect(await screen.findByText(texts.moved('Anvil', 2))).toBeDefined()
+    await waitFor(async () => expect(await names()).toEqual(['Bell', 'Anvil', 'Crank']))
+  })
+
+  test('returns to what it was when a move is refused', async () => {
+    shop.refuses(moveProduct, 'BUSY')
+    const { user } = open()
+    await rows()
+    await user.click(button(texts.toTop, 'Crank'))
+    expect((await screen.findByRole('alert')).textContent).toContain(refusal('BUSY').message)
+    expect(await names()).toEqual(['Anvil', 'Bell', 'Crank'])
+  })
+
+  test('has no handles in a search, says why, and still moves what is found', async () => {
+    const { user } = open()
+    await rows()
+    await user.type(screen.getByLabelText(texts.find), 'Cr{Enter}')
+    expect(await screen.findByText(texts.found)).toBeDefined()
+    await waitFor(async () => expect(await names()).toEqual(['Crank']))
+    expect(screen.queryByRole('button', { name: texts.drag('Crank') })).toBeNull()
+    await user.click(button(texts.toTop, 'Crank'))
+    expect(await screen.findByText(texts.moved('Crank', 1))).toBeDefined()
+  })
+
+  test('of another backend is not offered, and no request is sent', () => {
+    open([])
+    expect(screen.getByText(texts.notOffered)).toBeDefined()
+    expect(shop.calls).toEqual([])
+  })
+
+  test('of the parts asks for parts', async () => {
+    open(undefined, '/dashboard/board?kind=part')
+    await rows()
+    expect(screen.getByRole('heading', { name: texts.titles.part })).toBeDefined()
+    expect(shop.callsOf(listProducts)[0]?.query).toMatchObject({ kind: 'part', sort: 'position' })
+  })
+})

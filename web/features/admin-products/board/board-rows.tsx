@@ -1,0 +1,125 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import type { Product } from '../../../api/rows/products.ts'
+import { BoardRow, type RowMoves } from './board-row.tsx'
+import { boardTexts as texts } from './board-texts.ts'
+
+interface BoardRowsProps {
+  readonly rows: readonly Product[]
+  /** Called with the rows in the new order and the id of the one before the moved one; null: it is the first. */
+  readonly onDrop: (product: Product, after: string | null, rows: readonly Product[]) => void
+  readonly moves: RowMoves
+}
+
+/** Renders the order as rows that are dragged by their handles, with the pointer or by keyboard. */
+export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = rows.map(({ _id }) => _id)
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
+    const product = rows[from]
+    if (!product || to < 0 || from === to) return
+    const ordered = arrayMove([...rows], from, to)
+    onDrop(product, ordered[to - 1]?._id ?? null, ordered)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcementsOf(rows),
+        screenReaderInstructions: { draggable: texts.instructions },
+      }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className="board-order" aria-label={texts.list}>
+          {rows.map((product, index) => (
+            <SortableRow key={product._id} product={product} place={index + 1} moves={moves} />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+interface SortableRowProps {
+  readonly product: Product
+  readonly place: number
+  readonly moves: RowMoves
+}
+
+function SortableRow({ product, place, moves }: SortableRowProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: product._id, attributes: { roleDescription: texts.draggable } })
+  return (
+    <BoardRow
+      product={product}
+      place={place}
+      moves={moves}
+      nodeRef={setNodeRef}
+      lifted={isDragging}
+      style={{
+        // Only up and down: the rows stand below each other.
+        ...(transform && { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)` }),
+        ...(transition && !isStill() && { transition }),
+      }}
+      handle={
+        <button
+          type="button"
+          className="board-handle"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={texts.drag(product.name)}
+        >
+          <span aria-hidden="true" />
+        </button>
+      }
+    />
+  )
+}
+
+/** Tells whether the person wants no motion. */
+function isStill(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+}
+
+/** Says each step of a drag for screen readers, with places instead of coordinates. */
+function announcementsOf(rows: readonly Product[]): Announcements {
+  const placeOf = (id: string | number) => rows.findIndex(({ _id }) => _id === id) + 1
+  const nameOf = (id: string | number) => rows[placeOf(id) - 1]?.name ?? ''
+  let hasLeft = false
+  return {
+    onDragStart({ active }) {
+      hasLeft = false
+      return texts.pickedUp(nameOf(active.id), placeOf(active.id))
+    },
+    onDragOver({ active, over }) {
+      // Each drag begins over its own place, which would replace the words of the pick-up.
+      hasLeft ||= over?.id !== active.id
+      return over && hasLeft ? texts.over(nameOf(active.id), placeOf(over.id)) : undefined
+    },
+    onDragEnd: ({ active, over }) =>
+      over ? texts.putDown(nameOf(active.id), placeOf(over.id)) : texts.left(nameOf(active.id)),
+    onDragCancel: ({ active }) => texts.left(nameOf(active.id)),
+  }
+}

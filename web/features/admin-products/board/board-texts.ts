@@ -1,0 +1,35 @@
+import { wholeNumber } from '../../../ui/values/numbers.ts'
+
+/** Texts of the page that orders the board. */
+export const boardTexts = {
+  titles: { tool: 'Order on the board', part: 'Order of the parts' },
+  link: 'Order on the board',
+  notOffered: 'This shop cannot order its products.',
+  lead: 'The shop shows them in this order. Drag one by its handle; or press Space on the handle, move it with the arrow keys and press Space again.',
+  find: 'Find',
+  findHint: 'Name of the product',
+  found: 'Dragging needs the whole order. Move what is found to the top or to a place, or empty the field.',
+  none: 'Nothing has this name.',
+  loading: 'Loading the order',
+  notLoaded: 'The order did not load.',
+  notMoved: 'It was not moved, and stands where it was.',
+  empty: 'There is nothing to order yet.',
+  more: 'Show more',
+  list: 'The order',
+  drag: (name: string) => `Move ${name}`,
+  draggable: 'movable',
+  instructions:
+    'Press Space to pick it up, the arrow keys to move it, Space to put it down and Escape to leave it.',
+  toTop: 'To the top',
+  toPlace: 'To a place',
+  of: (name: string) => ` ${name}`,
+  place: 'Place',
+  move: 'Move',
+  cancel: 'Cancel',
+  placeRequired: 'Enter a place, counted from 1.',
+  pickedUp: (name: string, place: number) => `${name} is picked up from place ${wholeNumber(place)}.`,
+  over: (name: string, place: number) => `${name} is over place ${wholeNumber(place)}.`,
+  putDown: (name: string, place: number) => `${name} is put down at place ${wholeNumber(place)}.`,
+  left: (name: string) => `${name} stays where it was.`,
+  moved: (name: string, place: number) => `${name} is at place ${wholeNumber(place)} now.`,
+} as const

@@ -1,0 +1,76 @@
+import { useCallback } from 'react'
+import { listStandards } from '../../../../contract/catalogue/standards.ts'
+import type { AnswerOf } from '../../../../contract/operation.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useLoaded } from '../../../api/use-loaded.ts'
+import { problems } from '../../../texts/problems.ts'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { fitsTexts as texts } from '../texts.ts'
+
+type Group = Pick<AnswerOf<typeof listStandards>[number], 'id' | 'name'> & {
+  readonly standards: readonly { readonly id: string; readonly name: string }[]
+}
+
+interface FitsChoiceProps {
+  /** The ids of the chosen standards. */
+  readonly chosen: readonly string[]
+  /** Keeps the choice during the request. */
+  readonly busy: boolean
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+/** Chooses the standards that a product fits, by group. A chosen id that the shop does not know stays, as itself. */
+export function FitsChoice({ chosen, busy, onChange }: FitsChoiceProps) {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(listStandards, {}, { signal }), [api])
+  const [groups, reload] = useLoaded(load, { reloadOnReturn: false })
+  if (groups.status === 'loading') return <Skeleton label={texts.loading} lines={4} />
+  if (groups.status === 'failed') {
+    return (
+      <Alert
+        message={`${texts.notLoaded} ${groups.error.message}`}
+        again={{ label: problems.tryAgain, run: reload }}
+      />
+    )
+  }
+  const toggle = (id: string, ticked: boolean) =>
+    onChange(ticked ? [...chosen, id] : chosen.filter((other) => other !== id))
+  return (
+    <>
+      <p className="soft">{texts.hint}</p>
+      {withUnknown(groups.data, chosen).map(({ id, name, standards }) => (
+        <details key={id} className="product-section">
+          <summary>
+            {name} {texts.count(standards.filter((standard) => chosen.includes(standard.id)).length)}
+          </summary>
+          <fieldset className="product-choices">
+            <legend className="sr-only">{name}</legend>
+            {standards.map((standard) => (
+              <label key={standard.id} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-6 flex-none accent-ink"
+                  name="fits"
+                  value={standard.id}
+                  aria-disabled={busy}
+                  checked={chosen.includes(standard.id)}
+                  onChange={(event) => busy || toggle(standard.id, event.target.checked)}
+                />
+                {standard.name}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+      ))}
+    </>
+  )
+}
+
+/** Adds a group of the chosen ids that no group has. */
+function withUnknown(groups: readonly Group[], chosen: readonly string[]): readonly Group[] {
+  const known = new Set(groups.flatMap(({ standards }) => standards.map(({ id }) => id)))
+  const unknown = chosen.filter((id) => !known.has(id))
+  if (unknown.length === 0) return groups
+  return [...groups, { id: '', name: texts.unknown, standards: unknown.map((id) => ({ id, name: id })) }]
+}

@@ -1,0 +1,108 @@
+import { useCallback, useRef, useState } from 'react'
+import { useApi } from '../../../api/api-context.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { getTool } from '../../../api/rows/catalogue.ts'
+import { useLoaded } from '../../../api/use-loaded.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { needsTexts as texts } from '../texts.ts'
+import { useFoundTools } from './use-found-tools.ts'
+
+interface NeedsChoiceProps {
+  /** The product itself, which cannot need itself; undefined for a new one. */
+  readonly own?: string | undefined
+  /** The ids of the chosen tools. */
+  readonly chosen: readonly string[]
+  readonly busy: boolean
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+/** The most tools, as the contract states it. */
+const most = 12
+
+/** Chooses the tools that the work needs too: a search adds them, and each can be removed. */
+export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
+  const [words, setWords] = useState('')
+  const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map())
+  const field = useRef<HTMLInputElement>(null)
+  const names = useNames(chosen)
+  const nameOf = (id: string) => added.get(id) ?? names.get(id) ?? id
+  const found = useFoundTools(words.trim()).filter(({ _id }) => _id !== own && !chosen.includes(_id))
+
+  function add(id: string, name: string): void {
+    setAdded((before) => new Map(before).set(id, name))
+    onChange([...chosen, id])
+    setWords('')
+    // The pressed button disappears with the results.
+    field.current?.focus()
+  }
+  return (
+    <>
+      <p className="soft">{texts.hint}</p>
+      {chosen.length > 0 && (
+        <ul className="grid gap-2">
+          {chosen.map((id) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+              <span>{nameOf(id)}</span>
+              <Button
+                kind="quiet"
+                busy={busy}
+                onClick={() => {
+                  onChange(chosen.filter((other) => other !== id))
+                  field.current?.focus()
+                }}
+              >
+                {texts.remove} <span className="sr-only">{nameOf(id)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextField
+        ref={field}
+        label={texts.find}
+        hint={chosen.length < most ? texts.findHint : texts.full}
+        autoComplete="off"
+        value={words}
+        readOnly={busy || chosen.length >= most}
+        onChange={(event) => setWords(event.target.value)}
+        // Enter would send the whole form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <ul className="grid gap-2" aria-label={texts.found}>
+        {found.map(({ _id, name }) => (
+          <li key={_id}>
+            <Button kind="quiet" busy={busy} onClick={() => add(_id, name)}>
+              {texts.add(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {words.trim() !== '' && texts.count(found.length)}
+      </p>
+    </>
+  )
+}
+
+/** Returns the names of the tools that were chosen at first, by id; a tool that did not load is missing. */
+function useNames(chosen: readonly string[]): ReadonlyMap<string, string> {
+  const api = useApi()
+  const [ids] = useState(chosen)
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const tools = await Promise.all(
+        ids.map((id) => api.call(getTool, { params: { id } }, { signal }).catch(undefinedIfRefused)),
+      )
+      return new Map(tools.flatMap((tool) => (tool ? [[tool._id, tool.name] as const] : [])))
+    },
+    [api, ids],
+  )
+  const [names] = useLoaded(load, { reloadOnReturn: false })
+  return names.status === 'ready' ? names.data : new Map()
+}
+
+function undefinedIfRefused(error: unknown): undefined {
+  if (error instanceof ApiError) return undefined
+  throw error
+}

@@ -1,0 +1,140 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import {
+  addSpecKey,
+  changeSpecKey,
+  deleteSpecKey,
+  type SpecKeyOnWire,
+} from '../../../../contract/catalogue/spec-keys.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { fieldProblems } from '../../../forms/use-submit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { ownKeyTexts as texts } from '../texts.ts'
+import { type KeyValues, SpecKeyFields } from './spec-key-fields.tsx'
+
+const emptyKey: KeyValues = { key: '', name: '', unit: '', kind: 'number', meaning: '' }
+const wireNames = { key: 'key', name: 'name', unit: 'unit', kind: 'kind', meaning: 'meaning' }
+
+/** What the editor does: it adds a key, or changes the one that it names. */
+interface Editing {
+  readonly key: string | null
+  readonly values: KeyValues
+}
+
+/** Lists the owner's keys of the dictionary, and adds, changes and deletes them, inside the product form. */
+export function OwnSpecKeys({ keys }: { readonly keys: readonly SpecKeyOnWire[] }) {
+  const api = useApi()
+  const { button, toButton } = useFocusOfButton()
+  const [editing, setEditing] = useState<Editing>()
+  const [problems, setProblems] = useState<ReturnType<typeof fieldProblems>>({})
+  const saving = useAction(async ({ key, values }: Editing) => {
+    const { key: newKey, unit, kind, ...words } = values
+    // The choices of the field are those of the contract.
+    const body = { ...words, kind: kind as SpecKeyOnWire['kind'], unit: unit.trim() || null }
+    try {
+      if (key === null) await api.call(addSpecKey, { body: { ...body, key: newKey.trim() } })
+      else await api.call(changeSpecKey, { params: { key }, body })
+      setEditing(undefined)
+      toButton()
+    } catch (error) {
+      setProblems(fieldProblems(error, wireNames))
+      throw error
+    }
+  })
+  const deleting = useAction(async ({ key, evenIfUsed }: { key: string; evenIfUsed?: true }) => {
+    await api.call(deleteSpecKey, { params: { key }, query: evenIfUsed ? { evenIfUsed: 'true' } : {} })
+    toButton()
+  })
+  const used = deleting.failure?.code === 'SPEC_KEY_IN_USE' ? deleting.failure.of : undefined
+  const edit = (next: Editing | undefined) => {
+    setProblems({})
+    saving.forget()
+    setEditing(next)
+  }
+  return (
+    <details className="product-section">
+      <summary>{texts.title}</summary>
+      <div className="grid gap-5">
+        <p className="soft">{texts.hint}</p>
+        <ul className="grid gap-3">
+          {keys.map(({ key, name, unit = '', kind, meaning }) => (
+            <li key={key} className="flex flex-wrap items-center justify-between gap-3">
+              <span>
+                <b>{name}</b> <span className="figure">{key}</span>
+              </span>
+              <span className="actions">
+                <Button
+                  kind="quiet"
+                  onClick={() => edit({ key, values: { key, name, unit, kind, meaning } })}
+                >
+                  {texts.change} <span className="sr-only">{name}</span>
+                </Button>
+                <Button
+                  kind="quiet"
+                  busy={deleting.busyWith?.key === key}
+                  onClick={() => deleting.start({ key })}
+                >
+                  {texts.delete} <span className="sr-only">{name}</span>
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {deleting.failure && (
+          <Alert
+            message={deleting.failure.message}
+            again={
+              used && {
+                label: texts.deleteAnyway,
+                run: () => deleting.start({ key: used.key, evenIfUsed: true }),
+              }
+            }
+          />
+        )}
+        {editing ? (
+          <SpecKeyFields
+            values={editing.values}
+            problems={problems}
+            isNew={editing.key === null}
+            busy={saving.busyWith !== undefined}
+            onChange={(values) => setEditing({ ...editing, values })}
+            onSave={() => {
+              setProblems({})
+              saving.start(editing)
+            }}
+            onCancel={() => {
+              edit(undefined)
+              toButton()
+            }}
+          />
+        ) : (
+          <Button
+            ref={button}
+            className="justify-self-start"
+            onClick={() => edit({ key: null, values: emptyKey })}
+          >
+            {texts.add}
+          </Button>
+        )}
+        {saving.failure && Object.keys(problems).length === 0 && <Alert message={saving.failure.message} />}
+      </div>
+    </details>
+  )
+}
+
+/** Moves the focus to the button that adds, after the control that had it disappeared. */
+function useFocusOfButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  const wanted = useRef(false)
+  // After each render: the editor and the row disappear in different ones.
+  useLayoutEffect(() => {
+    if (!wanted.current || !button.current || document.activeElement !== document.body) return
+    wanted.current = false
+    button.current.focus()
+  })
+  const toButton = () => {
+    wanted.current = true
+  }
+  return { button, toButton }
+}

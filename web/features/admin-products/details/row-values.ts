@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type { FieldRules } from '../../../forms/field-rules.ts'
+
+/** A list of typed rows. The form holds it as JSON text. */
+export interface RowList<Row extends object> {
+  /** Its name in the form and in the API. */
+  readonly name: string
+  readonly columns: readonly (keyof Row & string)[]
+  readonly blank: Row
+  /** The most rows, as the contract states it. */
+  readonly most: number
+}
+
+/** Returns the name of a row's field; errors of the API have the same names. */
+export function rowField(list: string, index: number, column: string): string {
+  return `${list}.${index}.${column}`
+}
+
+/** Returns the names of all fields of a list. */
+export function fieldsOf<Row extends object>({ name, columns, most }: RowList<Row>): readonly string[] {
+  return Array.from({ length: most }, (_, index) =>
+    columns.map((column) => rowField(name, index, column)),
+  ).flat()
+}
+
+/** Parses the rows of a list. */
+export function rowsOf<Row extends object>(text: string): readonly Row[] {
+  // Only the form writes the text.
+  return JSON.parse(text) as Row[]
+}
+
+/** Whether nothing is typed in a row; such a row is not sent. */
+function isBlank(row: object): boolean {
+  return Object.values(row).every((text) => String(text).trim() === '')
+}
+
+/** Returns the rows that have a value. */
+export function filledRows<Row extends object>(text: string): readonly Row[] {
+  return rowsOf<Row>(text).filter((row) => !isBlank(row))
+}
+
+/**
+ * Returns a rule for each field of a list, by the contract's schema. Blank rows have no errors.
+ *
+ * @param toWire converts a row to the API's shape.
+ */
+export function rowRules<Name extends string, Row extends object>(
+  list: RowList<Row> & { readonly name: Name },
+  schema: z.ZodMiniType,
+  toWire: (row: Row) => unknown,
+): FieldRules<Readonly<Record<Name, string>>> {
+  const problems = (text: string) => {
+    const rows = rowsOf<Row>(text).flatMap((row, index) => (isBlank(row) ? [] : [{ index, row }]))
+    const read = z.safeParse(
+      schema,
+      rows.map(({ row }) => toWire(row)),
+    )
+    // Of two errors of a field, the first one counts.
+    return new Map(
+      (read.error?.issues ?? [])
+        .toReversed()
+        .map(({ path: [row, column], message }) => [
+          rowField(list.name, rows[Number(row)]?.index ?? 0, String(column)),
+          message,
+        ]),
+    )
+  }
+  return Object.fromEntries(
+    fieldsOf(list).map((field) => [
+      field,
+      (values: Readonly<Record<Name, string>>) => problems(values[list.name]).get(field),
+    ]),
+  )
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  addSpecKey,
+  changeSpecKey,
+  deleteSpecKey,
+  listSpecKeys,
+} from '../../../../contract/catalogue/spec-keys.ts'
+import { changeTool } from '../../../../contract/catalogue/tools.ts'
+import { getTool } from '../../../api/rows/catalogue.ts'
+import { keepSession } from '../../../session/access-token/stored-session.ts'
+import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { sampleTool } from '../../../testing/sample-tool.ts'
+import { ProductPage } from '../product-page.tsx'
+import { detailTexts, productTexts, ownKeyTexts as texts } from '../texts.ts'
+
+const jaw = { key: 'jaw-width', name: 'Jaw width', unit: 'mm', kind: 'number', meaning: 'Between the jaws.' }
+const bore = { key: 'bore', name: 'Bore', kind: 'number', meaning: 'The hole.' }
+const changed = { acknowledged: true, matchedCount: 1, modifiedCount: 1 }
+
+let shop: FakeShop
+beforeEach(() => {
+  sessionStorage.clear()
+  keepSession('token', { email: 'boss@example.com', name: 'Boss' })
+  shop = new FakeShop()
+  shop.answers(getTool, sampleTool())
+  shop.answers(changeTool, changed)
+  shop.answers(listSpecKeys, [
+    { ...jaw, own: false },
+    { ...bore, own: true },
+  ])
+  shop.answers(addSpecKey, { acknowledged: true, insertedId: 'angle' })
+  shop.answers(changeSpecKey, changed)
+  shop.answers(deleteSpecKey, { acknowledged: true, deletedCount: 1 })
+})
+afterEach(cleanup)
+
+const edit = async () => {
+  const { user } = renderInShop(
+    shop,
+    [{ path: '/dashboard/manageproduct/:toolId', Component: ProductPage }],
+    '/dashboard/manageproduct/whip',
+    { ...testSettings, extensions: ['changeTool', 'listSpecKeys'] },
+  )
+  const form = within(await screen.findByRole('form', { name: productTexts.editHeading }))
+  await form.findByText(texts.title)
+  const press = (name: string) => user.click(form.getByRole('button', { name }))
+  return { user, form, press }
+}
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+test('A known key fills in its unit, and its name and meaning stand below it', async () => {
+  const { user, form, press } = await edit()
+  await press(detailTexts.add)
+  await user.type(form.getByLabelText(detailTexts.key), 'jaw-width')
+  expect(form.getByLabelText<HTMLInputElement>(detailTexts.unit).value).toBe('mm')
+  expect(form.getByText('Jaw width: Between the jaws.')).toBeDefined()
+  const offered = document.querySelectorAll('datalist option')
+  expect([...offered].map((option) => option.getAttribute('value'))).toEqual(['jaw-width', 'bore'])
+})
+
+test('An own key is added inside the form, which is not sent; only own keys are listed', async () => {
+  const { user, form, press } = await edit()
+  expect(form.queryByRole('button', { name: `${texts.change} Jaw width` })).toBeNull()
+  await press(texts.add)
+  await user.type(form.getByLabelText(texts.key), 'angle')
+  await user.type(form.getByLabelText(texts.name), 'Angle')
+  await user.selectOptions(form.getByLabelText(texts.kind), 'text')
+  await user.type(form.getByLabelText(texts.meaning), 'How far it turns.{Enter}')
+  await waitFor(() => expect(form.queryByLabelText(texts.meaning)).toBeNull())
+  expect(shop.callsOf(addSpecKey)[0]?.body).toEqual({
+    key: 'angle',
+    name: 'Angle',
+    kind: 'text',
+    unit: null,
+    meaning: 'How far it turns.',
+  })
+  expect(document.activeElement).toBe(form.getByRole('button', { name: texts.add }))
+  expect(shop.callsOf(changeTool)).toEqual([])
+})
+
+test('An own key is changed; a refusal stands at its field and keeps what was typed', async () => {
+  shop.answers(changeSpecKey, () => {
+    throw refusal('INPUT_INVALID', { name: 'Enter a name.' })
+  })
+  const { user, form, press } = await edit()
+  await press(`${texts.change} Bore`)
+  await user.clear(form.getByLabelText(texts.name))
+  await press(texts.save)
+  await waitFor(() => expect(alerts()).toEqual(['Enter a name.']))
+  expect(form.getByLabelText<HTMLInputElement>(texts.meaning).value).toBe('The hole.')
+  shop.answers(changeSpecKey, changed)
+  await user.type(form.getByLabelText(texts.name), 'Bore width')
+  await press(texts.save)
+  await waitFor(() => expect(form.queryByLabelText(texts.meaning)).toBeNull())
+  expect(shop.callsOf(changeSpecKey)[1]).toMatchObject({
+    params: { key: 'bore' },
+    body: { name: 'Bore width' },
+  })
+})
+
+test('Deleting a key that products use says so first', async () => {
+  shop.answers(deleteSpecKey, ({ query }: { query?: unknown }) => {
+    if (JSON.stringify(query) === '{}') throw refusal('SPEC_KEY_IN_USE')
+    return { acknowledged: true, deletedCount: 1 }
+  })
+  const { form, press } = await edit()
+  await press(`${texts.delete} Bore`)
+  await waitFor(() => expect(alerts()[0]).toContain(refusal('SPEC_KEY_IN_USE').message))
+  shop.answers(listSpecKeys, [{ ...jaw, own: false }])
+  await press(texts.deleteAnyway)
+  await waitFor(() => expect(alerts()).toEqual([]))
+  await waitFor(() => expect(form.queryByText('Bore')).toBeNull())
+  expect(document.activeElement).toBe(form.getByRole('button', { name: texts.add }))
+  expect(shop.callsOf(deleteSpecKey)[1]?.query).toEqual({ evenIfUsed: 'true' })
+})

@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { countItems } from '../../../../contract/catalogue/items.ts'
+import { countTools } from '../../../../contract/catalogue/tools.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useHost } from '../../../api/host.ts'
+import { useLoaded } from '../../../api/use-loaded.ts'
+import { stateTexts as texts } from '../lists/state-texts.ts'
+
+const none: readonly string[] = []
+
+/** Returns the categories of the tools or parts in the shop; none while they load, when that failed, or at another backend. */
+function useCategories(kind: 'tool' | 'part' = 'tool'): readonly string[] {
+  const api = useApi()
+  const operation = kind === 'part' ? countItems : countTools
+  const offered = useHost().offers(operation)
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<readonly string[]> => {
+      if (!offered) return none
+      const { categories } = await api.call(operation, { query: {} }, { signal })
+      return categories.map(({ value }) => value).toSorted()
+    },
+    [api, operation, offered],
+  )
+  const [categories] = useLoaded(load)
+  return categories.status === 'ready' ? categories.data : none
+}
+
+/** Returns the filter of a list of products by category. */
+export function useCategoryFilter(kind: 'tool' | 'part') {
+  const categories = useCategories(kind).map((name) => ({ value: name, text: name }))
+  return {
+    name: 'category',
+    label: texts.category,
+    choices: [{ value: '', text: texts.allCategories }, ...categories],
+  }
+}

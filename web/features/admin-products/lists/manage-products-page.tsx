@@ -1,0 +1,123 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import * as z from 'zod/mini'
+import { createImport } from '../../../../contract/catalogue/imports.ts'
+import { type ProductFilter, productFilters } from '../../../../contract/catalogue/product-states.ts'
+import { deleteTool } from '../../../../contract/catalogue/tools.ts'
+import { undoChange } from '../../../../contract/desk/changes.ts'
+import { exportProducts, exportTools } from '../../../../contract/desk/exports.ts'
+import { operation } from '../../../../contract/operation.ts'
+import { useApi } from '../../../api/api-context.ts'
+import type { ShopApi } from '../../../api/client.ts'
+import { useHost } from '../../../api/host.ts'
+import { IfOffered } from '../../../api/if-offered.tsx'
+import { isNothingDeleted } from '../../../api/nothing-deleted.ts'
+import { listTools, type Tool } from '../../../api/rows/catalogue.ts'
+import { listProducts, type Product } from '../../../api/rows/products.ts'
+import { useConfirm } from '../../../forms/use-confirm.ts'
+import { dashboardLinks } from '../../../routing/dashboard-links.ts'
+import { ExportList } from '../../../routing/export-list.tsx'
+import { listOf, useListPage } from '../../../routing/list-page.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { BoardLink } from '../board/board-link.tsx'
+import { useCategoryFilter } from '../details/use-categories.ts'
+import { useDemand } from '../stock/use-demand.ts'
+import { manageProductTexts as texts } from '../texts.ts'
+import { productSortChoices, productSorts, stateFilter } from './product-sorts.ts'
+import { productColumns } from './products-list.tsx'
+import { useSelectedProducts } from './use-selected-products.ts'
+
+type Sort = (typeof productSorts)[number]
+interface Category {
+  readonly category: string
+}
+
+/** The admin's list sends the token (spec §7). */
+const listAsAdmin = operation({ ...listTools, access: 'admin' })
+
+const products = listOf<Product, Sort, ProductFilter, Category>({
+  operation: listTools,
+  sorts: productSorts,
+  // In this list a search has its own order.
+  load: (api, { state: _, category: __, sort, ...query }, options) =>
+    api.callForPage(listAsAdmin, { query: query.search || !sort ? query : { ...query, sort } }, options),
+})
+
+/** Also hidden products, which the specification's list lacks. */
+const managed = listOf<Product, Sort, ProductFilter, Category>({
+  operation: listProducts,
+  sorts: productSorts,
+  states: productFilters,
+  also: { names: ['category'], query: ({ category }) => (category ? { category } : {}) },
+  load: (api, query, options) => api.callForPage(listProducts, { query }, options),
+})
+
+const allProducts = { operation: exportProducts, name: 'products' } as const
+const shownTools = { operation: exportTools, name: 'tools' } as const
+
+const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
+
+const keyOf = (tool: Tool) => tool._id
+
+/** Renders `/dashboard/manageproduct`: all products with their stock and actions (spec §2, §6). */
+export function ManageProductsPage() {
+  const api = useApi()
+  const knowsStates = useHost().offers(listProducts)
+  const exportsAll = useHost().offers(exportProducts)
+  const list = useListPage(knowsStates ? managed : products)
+  const demand = useDemand()
+  const selection = useSelectedProducts('tool')
+  const categoryFilter = useCategoryFilter('tool')
+  const [heading, toHeading] = useFocusOnHeading()
+  // The focused button disappears with its product.
+  const { question, ask, dialog } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
+  const canUndo = useHost().offers(undoChange)
+  const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
+  return (
+    <DashboardPart title={texts.caption} heading={heading}>
+      <p className="actions">
+        <BoardLink kind="tool" />
+      </p>
+      <DataTable
+        {...list}
+        tools={
+          <>
+            <ExportList {...(exportsAll ? allProducts : shownTools)} list={list} />
+            <IfOffered operation={createImport}>
+              <Link className="button button-quiet" to={dashboardLinks.imports}>
+                {texts.import}
+              </Link>
+            </IfOffered>
+          </>
+        }
+        {...{ texts, columns, keyOf }}
+        sorts={productSortChoices}
+        {...(knowsStates && { filter: stateFilter, also: [categoryFilter] })}
+        {...(selection && { selection })}
+        emptyAction={
+          <Link className="button button-go" to={dashboardLinks.addProduct}>
+            {texts.addFirst}
+          </Link>
+        }
+      />
+      <ConfirmDialog
+        {...dialog}
+        destructive={!canUndo}
+        title={texts.confirm}
+        text={question ? texts.confirmText(question.about.name, canUndo) : ''}
+        confirm={question?.busy ? texts.deleting : texts.confirmYes}
+        cancel={texts.confirmNo}
+      />
+    </DashboardPart>
+  )
+}
+
+/** Deletes a product (spec §5, §8). Returns the reason of a refusal, or undefined. */
+async function remove(api: ShopApi, { _id: id, name }: Tool): Promise<string | undefined> {
+  const answer = await api.call(deleteAnywhere, { params: { id } })
+  if (isNothingDeleted(answer)) return texts.gone
+  showToast('success', texts.deleted(name))
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { deleteItem } from '../../../../contract/catalogue/managed-items.ts'
+import { type ProductFilter, productFilters } from '../../../../contract/catalogue/product-states.ts'
+import { undoChange } from '../../../../contract/desk/changes.ts'
+import { exportItems } from '../../../../contract/desk/exports.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useHost } from '../../../api/host.ts'
+import { IfOffered } from '../../../api/if-offered.tsx'
+import { listProducts, type Product } from '../../../api/rows/products.ts'
+import { useConfirm } from '../../../forms/use-confirm.ts'
+import { dashboardLinks } from '../../../routing/dashboard-links.ts'
+import { ExportList } from '../../../routing/export-list.tsx'
+import { listOf, useListPage } from '../../../routing/list-page.ts'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { BoardLink } from '../board/board-link.tsx'
+import { useCategoryFilter } from '../details/use-categories.ts'
+import { useDemand } from '../stock/use-demand.ts'
+import { partTexts as texts } from './part-texts.ts'
+import { stateFilter } from './product-sorts.ts'
+import { productColumns } from './products-list.tsx'
+import { useSelectedProducts } from './use-selected-products.ts'
+
+interface Category {
+  readonly category: string
+}
+
+const parts = listOf<Product, (typeof texts.sorts)[number]['value'], ProductFilter, Category>({
+  operation: listProducts,
+  sorts: ['position', 'name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity'],
+  states: productFilters,
+  also: { names: ['category'], query: ({ category }) => (category ? { category } : {}) },
+  load: (api, query, options) =>
+    api.callForPage(listProducts, { query: { ...query, kind: 'part' } }, options),
+})
+
+const keyOf = (part: Product) => part._id
+
+/** Renders `/dashboard/parts`: all parts, also hidden ones, with their stock and actions (extension). */
+export function PartsPage() {
+  const [heading, toHeading] = useFocusOnHeading()
+  return (
+    <DashboardPart title={texts.caption} heading={heading}>
+      <IfOffered operation={listProducts} otherwise={<Card>{texts.notOffered}</Card>}>
+        <Parts toHeading={toHeading} />
+      </IfOffered>
+    </DashboardPart>
+  )
+}
+
+/** @param toHeading takes the focus when the control that had it disappears. */
+function Parts({ toHeading }: { readonly toHeading: () => void }) {
+  const api = useApi()
+  const list = useListPage(parts)
+  const demand = useDemand()
+  const selection = useSelectedProducts('part')
+  const categoryFilter = useCategoryFilter('part')
+  const { question, ask, dialog } = useConfirm(async (part: Product): Promise<undefined> => {
+    await api.call(deleteItem, { params: { id: part._id } })
+    showToast('success', texts.deleted(part.name))
+  }, toHeading)
+  const canUndo = useHost().offers(undoChange)
+  const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
+  return (
+    <>
+      <p className="actions">
+        <Link className="button button-go" to={dashboardLinks.addPart}>
+          {texts.add}
+        </Link>
+        <BoardLink kind="part" />
+      </p>
+      <DataTable
+        {...list}
+        tools={<ExportList operation={exportItems} name="items" list={list} />}
+        {...{ texts, columns, keyOf }}
+        sorts={texts.sorts}
+        filter={stateFilter}
+        also={[categoryFilter]}
+        {...(selection && { selection })}
+        emptyAction={
+          <Link className="button button-go" to={dashboardLinks.addPart}>
+            {texts.addFirst}
+          </Link>
+        }
+      />
+      <ConfirmDialog
+        {...dialog}
+        destructive={!canUndo}
+        title={texts.confirm}
+        text={question ? texts.confirmText(question.about.name, canUndo) : ''}
+        confirm={question?.busy ? texts.deleting : texts.confirmYes}
+        cancel={texts.confirmNo}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { manageProductTexts as texts } from '../texts.ts'
+import { stateTexts } from './state-texts.ts'
+
+/** Sort orders of the product list; the default puts the lowest stock first. */
+export const productSorts = [
+  'availableQuantity',
+  '-availableQuantity',
+  'name',
+  '-name',
+  'price',
+  '-price',
+] as const
+
+const words: Readonly<Record<(typeof productSorts)[number], string>> = {
+  availableQuantity: texts.lowest,
+  '-availableQuantity': texts.highest,
+  name: texts.fromA,
+  '-name': texts.fromZ,
+  price: texts.cheapest,
+  '-price': texts.dearest,
+}
+
+export const productSortChoices = productSorts.map((value) => ({ value, text: words[value] }))
+
+/** The filter by what visitors see, and by stock and price. */
+export const stateFilter = {
+  label: stateTexts.filter,
+  choices: [
+    { value: '', text: stateTexts.all },
+    { value: 'shown', text: stateTexts.onlyShown },
+    { value: 'hidden', text: stateTexts.onlyHidden },
+    { value: 'draft', text: stateTexts.onlyDrafts },
+    { value: 'low', text: stateTexts.onlyLow },
+    { value: 'sold-out', text: stateTexts.onlySoldOut },
+    { value: 'reduced', text: stateTexts.onlyReduced },
+  ],
+}

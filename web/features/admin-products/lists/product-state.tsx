@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { setProductState } from '../../../../contract/catalogue/product-states.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { IfOffered } from '../../../api/if-offered.tsx'
+import type { Product } from '../../../api/rows/products.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { stateTexts as texts } from './state-texts.ts'
+
+type Stated = Pick<Product, '_id' | 'name' | 'state'>
+
+/** Says that visitors do not see a product; nothing for a shown one. */
+export function StateChip({ product: { state } }: { readonly product: Stated }) {
+  if (state === undefined || state === 'shown') return null
+  return <Chip state="warn">{texts.states[state]}</Chip>
+}
+
+/** Shows a hidden product or a draft in the shop, or hides a shown one; the button keeps the focus. */
+export function StateButton({ product }: { readonly product: Stated }) {
+  const api = useApi()
+  const shown = product.state === 'shown'
+  const { _id: id, name } = product
+  const toggle = useCallback(
+    async (state: 'shown' | 'hidden') => {
+      await api.call(setProductState, { params: { id }, body: { state } })
+      showToast('success', state === 'shown' ? texts.nowShown(name) : texts.nowHidden(name))
+    },
+    [api, id, name],
+  )
+  const { busyWith, failure, start } = useAction(toggle)
+  const { hash } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hash === '#state') button.current?.focus()
+  }, [hash])
+  if (product.state === undefined) return null
+  return (
+    <IfOffered operation={setProductState}>
+      <Button
+        ref={button}
+        kind="quiet"
+        busy={busyWith !== undefined}
+        onClick={() => start(shown ? 'hidden' : 'shown')}
+      >
+        {shown ? texts.hide : texts.show}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      {failure && <Alert message={failure.message} />}
+    </IfOffered>
+  )
+}

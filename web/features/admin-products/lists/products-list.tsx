@@ -1,0 +1,149 @@
+import { Link } from 'react-router'
+import { listMovements } from '../../../../contract/catalogue/stock.ts'
+import { changeTool } from '../../../../contract/catalogue/tools.ts'
+import { pictureFiles } from '../../../../domain/catalogue/own-picture.ts'
+import { IfOffered } from '../../../api/if-offered.tsx'
+import type { Tool } from '../../../api/rows/catalogue.ts'
+import type { Product as ManagedProduct } from '../../../api/rows/products.ts'
+import { dashboardLinks } from '../../../routing/dashboard-links.ts'
+import { links } from '../../../routing/links.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { PictureCell } from '../../../ui/table/picture-cell.tsx'
+import type { DataColumn } from '../../../ui/table/table-view.ts'
+import { Gauge } from '../../../ui/values/gauge.tsx'
+import { LocalTime } from '../../../ui/values/local-time.tsx'
+import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
+import { manageProductTexts as texts } from '../texts.ts'
+import { StateButton, StateChip } from './product-state.tsx'
+
+interface RowActions {
+  /** How many people wait for each tool. */
+  readonly demand: ReadonlyMap<string, number>
+  readonly onDelete: (tool: Tool) => void
+}
+
+/** Returns the columns of the product list, with each product's actions. */
+export function productColumns(actions: RowActions): readonly DataColumn<ManagedProduct>[] {
+  return [
+    {
+      header: texts.product,
+      sort: 'name',
+      searched: true,
+      value: (tool) => tool.name,
+      cell: (tool) => <Product tool={tool} />,
+    },
+    {
+      header: texts.price,
+      figures: true,
+      sort: 'price',
+      value: (tool) => tool.price,
+      cell: (tool) => <ListedPrice tool={tool} />,
+    },
+    {
+      header: texts.minimum,
+      figures: true,
+      cell: (tool) => (tool.stocked === false ? texts.onRequest : countText(tool.minOrderQuantity)),
+    },
+    {
+      header: texts.available,
+      figures: true,
+      sort: 'availableQuantity',
+      value: (tool) => tool.availableQuantity,
+      cell: (tool) =>
+        tool.stocked === false ? texts.noStock : <Stock tool={tool} waiting={actions.demand.get(tool._id)} />,
+    },
+    { header: texts.actions, fixed: true, cell: (tool) => <Actions tool={tool} {...actions} /> },
+  ]
+}
+
+function Product({ tool }: { tool: ManagedProduct }) {
+  return (
+    <PictureCell img={tool.img} files={pictureFiles(tool.img)} missing={texts.noPicture}>
+      <Link className="row-link" to={hasPage(tool) ? links.tool(tool._id) : dashboardLinks.product(tool._id)}>
+        {tool.name}
+      </Link>
+      {!isShown(tool) && ' '}
+      <StateChip product={tool} />
+    </PictureCell>
+  )
+}
+
+/** A hidden product has no page for visitors, and a part without stock neither. */
+function hasPage(product: ManagedProduct): boolean {
+  return isShown(product) && product.stocked !== false
+}
+
+function isShown({ state = 'shown' }: ManagedProduct): boolean {
+  return state === 'shown'
+}
+
+/** Shows the price, and below it the earlier one with since when it held. */
+function ListedPrice({ tool: { price, compareAtPrice, compareAtPriceSince } }: { tool: ManagedProduct }) {
+  if (price === undefined) return texts.unknown
+  return (
+    <>
+      {moneyFigure(price)}
+      {compareAtPrice !== undefined && (
+        <small className="block text-soft">
+          <span className="sr-only">{texts.earlier} </span>
+          <s>{moneyFigure(compareAtPrice)}</s>
+          {compareAtPriceSince !== undefined && (
+            <>
+              {' '}
+              {texts.since} <LocalTime at={Date.parse(compareAtPriceSince)} />
+            </>
+          )}
+        </small>
+      )}
+    </>
+  )
+}
+
+function countText(count: number | undefined): string {
+  return count === undefined ? texts.unknown : wholeNumber(count)
+}
+
+function Stock({ tool, waiting }: { tool: Tool; waiting: number | undefined }) {
+  return (
+    <>
+      <IfOffered operation={listMovements} otherwise={<InStock tool={tool} />}>
+        <Link className="row-link" to={dashboardLinks.stockOf(tool._id)}>
+          <InStock tool={tool} />
+          <span className="sr-only">{texts.whyStock(tool.name)}</span>
+        </Link>
+      </IfOffered>
+      {waiting !== undefined && <span className="block text-soft">{texts.waiting(waiting)}</span>}
+    </>
+  )
+}
+
+function InStock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool }) {
+  if (availableQuantity === undefined) return texts.unknown
+  if (availableQuantity === 0) return <Chip state="bad">{texts.soldOut}</Chip>
+  return (
+    <span className="stock-cell">
+      <Gauge amount={availableQuantity} portion={minOrderQuantity} />
+      {wholeNumber(availableQuantity)}
+    </span>
+  )
+}
+
+function Actions({ tool, onDelete }: Pick<RowActions, 'onDelete'> & { tool: ManagedProduct }) {
+  const of = <span className="sr-only">{texts.ofProduct(tool.name)}</span>
+  return (
+    <span className="actions row-actions">
+      <IfOffered operation={changeTool}>
+        <Link className="button button-quiet" to={dashboardLinks.product(tool._id)}>
+          {texts.edit}
+          {of}
+        </Link>
+      </IfOffered>
+      <StateButton product={tool} />
+      <Button kind="quiet" onClick={() => onDelete(tool)}>
+        {texts.delete}
+        {of}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  type CorrectionReason,
+  correctionReasons,
+  correctStock,
+} from '../../../../contract/catalogue/stock.ts'
+import { useApi } from '../../../api/api-context.ts'
+import type { Tool } from '../../../api/rows/catalogue.ts'
+import type { FieldRules } from '../../../forms/field-rules.ts'
+import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../../forms/use-submit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { SelectField, TextField } from '../../../ui/fields/text-field.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
+import { correctionTexts as texts } from './stock-texts.ts'
+
+interface Values {
+  readonly way: string
+  readonly counted: string
+  readonly change: string
+  readonly reason: string
+  readonly note: string
+}
+
+const empty: Values = { way: 'counted', counted: '', change: '', reason: 'damaged', note: '' }
+
+const isWhole = (text: string) => /^-?\d{1,7}$/.test(text.trim())
+const rules: FieldRules<Values> = {
+  counted: ({ way, counted }) => (way === 'counted' && !isWhole(counted) ? texts.required : undefined),
+  change: ({ way, change }) => (way === 'change' && !isWhole(change) ? texts.required : undefined),
+  note: ({ way, reason, note }) =>
+    way === 'change' && reason === 'other' && note.trim() === '' ? texts.noteRequired : undefined,
+}
+const wireNames = { counted: 'counted', change: 'change', note: 'note' }
+
+const reasons = correctionReasons
+  .filter((reason) => reason !== 'counted')
+  .map((value) => ({ value, text: texts.reasons[value] }))
+
+/** Corrects a product's stock by a count or by a change, with a reason that the ledger keeps. */
+export function CorrectStockForm({ tool }: { readonly tool: Tool }) {
+  const api = useApi()
+  const form = useDraftedForm<Values>(`correct-stock-${tool._id}`, empty, rules)
+  const { way } = form.values
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames,
+    async send(values) {
+      const answer = await api.call(correctStock, { params: { id: tool._id }, body: bodyOf(values, tool) })
+      form.sent()
+      const left = wholeNumber(answer.availableQuantity)
+      showToast('success', answer.change === 0 ? texts.agrees : texts.done(tool.name, left))
+      return answer
+    },
+  })
+  return (
+    <details className="card card-padded product-section">
+      <summary>{texts.heading}</summary>
+      <form
+        className="grid gap-5"
+        method="post"
+        noValidate
+        aria-busy={busy}
+        aria-label={texts.heading}
+        onSubmit={onSubmit}
+      >
+        <div className="product-figures">
+          <SelectField label={texts.how} choices={texts.ways} disabled={busy} {...form.text('way')} />
+          {way === 'counted' ? (
+            <TextField
+              label={texts.counted}
+              hint={differenceHint(form.values.counted, tool) ?? texts.countedHint}
+              inputMode="numeric"
+              autoComplete="off"
+              readOnly={busy}
+              {...form.text('counted')}
+            />
+          ) : (
+            <>
+              <TextField
+                label={texts.change}
+                hint={texts.changeHint}
+                autoComplete="off"
+                readOnly={busy}
+                {...form.text('change')}
+              />
+              <SelectField label={texts.reason} choices={reasons} disabled={busy} {...form.text('reason')} />
+            </>
+          )}
+        </div>
+        <TextField
+          label={texts.note}
+          hint={texts.noteHint}
+          maxLength={500}
+          autoComplete="off"
+          readOnly={busy}
+          {...form.text('note')}
+        />
+        <Button type="submit" busy={busy} className="sm:justify-self-start">
+          {busy ? texts.submitting : texts.submit}
+        </Button>
+        {problem && <Alert message={problem} />}
+      </form>
+    </details>
+  )
+}
+
+function bodyOf({ way, counted, change, reason, note }: Values, { availableQuantity }: Tool) {
+  const noted = note.trim() === '' ? {} : { note: note.trim() }
+  if (way === 'counted')
+    return { counted: Number(counted), shown: availableQuantity, reason: 'counted' as const, ...noted }
+  // The choices of the field are the reasons.
+  return { change: Number(change), reason: reason as CorrectionReason, ...noted }
+}
+
+function differenceHint(counted: string, { availableQuantity = 0 }: Tool): string | undefined {
+  if (!isWhole(counted)) return undefined
+  const change = Number(counted) - availableQuantity
+  if (change === 0) return texts.agrees
+  const signed = `${change > 0 ? '+' : '−'}${wholeNumber(Math.abs(change))}`
+  return texts.difference(signed, wholeNumber(availableQuantity))
+}

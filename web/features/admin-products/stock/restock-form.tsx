@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { changeItem } from '../../../../contract/catalogue/managed-items.ts'
+import { changeTool, restock } from '../../../../contract/catalogue/tools.ts'
+import { useApi } from '../../../api/api-context.ts'
+import type { DescribedTool } from '../../../api/rows/catalogue.ts'
+import { type FieldRules, schemaProblem, textProblem } from '../../../forms/field-rules.ts'
+import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../../forms/use-submit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { Figure } from '../../../ui/values/figure.tsx'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
+import { productTexts as texts } from '../texts.ts'
+
+const emptyRestock = { quantity: '', reason: '' }
+const rules: FieldRules<typeof emptyRestock> = {
+  quantity: ({ quantity }) =>
+    textProblem(quantity, { required: texts.quantityRequired }) ??
+    schemaProblem(quantity, restock.shape.quantity),
+  reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
+}
+const wireNames = { quantity: 'restock.quantity', reason: 'restock.reason' }
+
+type Restocked = Pick<DescribedTool, '_id' | 'name' | 'availableQuantity' | 'kind'>
+
+/** Changes a product's stock up or down, with a reason for the ledger. */
+export function RestockForm({ tool }: { readonly tool: Restocked }) {
+  const api = useApi()
+  const form = useDraftedForm(`restock-${tool._id}`, emptyRestock, rules)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames,
+    async send({ quantity, reason }) {
+      const body = { restock: { quantity: Number(quantity), reason: reason.trim() } }
+      const call = { params: { id: tool._id }, body }
+      await (tool.kind === 'part' ? api.call(changeItem, call) : api.call(changeTool, call))
+      form.sent()
+      showToast('success', texts.restocked(signed(Number(quantity)), tool.name))
+    },
+  })
+  const place = useRef<HTMLFormElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === '#restock') place.current?.querySelector('input')?.focus()
+  }, [hash])
+  const after = (tool.availableQuantity ?? 0) + Number(form.values.quantity)
+  return (
+    <form
+      ref={place}
+      className="card card-padded grid gap-5"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.restockHeading}
+      onSubmit={onSubmit}
+    >
+      <h2 className="card-title">{texts.restockHeading}</h2>
+      <dl className="figures">
+        <Figure label={texts.left} value={tool.availableQuantity} />
+      </dl>
+      <div className="restock-fields">
+        <TextField
+          label={texts.restockQuantity}
+          hint={
+            Number.isFinite(after) && after !== tool.availableQuantity
+              ? texts.after(wholeNumber(after))
+              : texts.restockQuantityHint
+          }
+          inputMode="text"
+          autoComplete="off"
+          readOnly={busy}
+          {...form.text('quantity')}
+        />
+        <TextField
+          label={texts.restockReason}
+          hint={texts.restockReasonHint}
+          maxLength={500}
+          autoComplete="off"
+          readOnly={busy}
+          {...form.text('reason')}
+        />
+      </div>
+      <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
+        {busy ? texts.restocking : texts.restock}
+      </Button>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}
+
+function signed(quantity: number): string {
+  return quantity > 0 ? `+${quantity}` : String(quantity)
+}

@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import { listMovements, type StockMovement } from '../../../../contract/catalogue/stock.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useLoaded } from '../../../api/use-loaded.ts'
+import { dashboardLinks } from '../../../routing/dashboard-links.ts'
+import { problems } from '../../../texts/problems.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
+import { LocalTime } from '../../../ui/values/local-time.tsx'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
+import { ledgerTexts as texts } from './stock-texts.ts'
+
+interface Page {
+  readonly answer: readonly StockMovement[]
+  readonly next?: string
+}
+
+const limit = 20
+const keyOf = ({ _id }: StockMovement) => _id
+
+const columns: readonly RecordColumn<StockMovement>[] = [
+  { header: texts.what, cell: (row) => <What movement={row} /> },
+  { header: texts.quantity, figures: true, cell: ({ quantity }) => signed(quantity) },
+  { header: texts.stock, figures: true, cell: ({ stock }) => wholeNumber(stock) },
+  { header: texts.who, cell: ({ by, order }) => by ?? (order ? texts.customer : texts.shop) },
+  { header: texts.when, cell: ({ at }) => <LocalTime at={Date.parse(at)} /> },
+]
+
+/** Answers "why is it 3?": the movements of a product's stock with the running balance, a page at a time. */
+export function StockLedger({ id }: { readonly id: string }) {
+  const api = useApi()
+  /** The cursor of the shown page; undefined: the newest movements. */
+  const [after, setAfter] = useState<string>()
+  const load = useCallback(
+    (signal: AbortSignal): Promise<Page> => {
+      const query = { limit, ...(after !== undefined && { after }) }
+      return api.callForPage(listMovements, { params: { id }, query }, { signal })
+    },
+    [api, id, after],
+  )
+  const [page, reload] = useLoaded(load)
+  const next = page.status === 'ready' ? page.data.next : undefined
+  return (
+    <section className="grid gap-3" id="stock" aria-label={texts.heading}>
+      <header className="product-heading">
+        <h2 className="card-title">{texts.heading}</h2>
+        <p className="text-soft">{texts.lead}</p>
+      </header>
+      {page.status === 'loading' && <Skeleton label={texts.loading} lines={8} />}
+      {page.status === 'failed' && (
+        <Alert
+          message={`${texts.notLoaded} ${page.error.message}`}
+          again={{ label: problems.tryAgain, run: reload }}
+        />
+      )}
+      {page.status === 'ready' &&
+        (page.data.answer.length === 0 ? (
+          <p className="board-note">{texts.empty}</p>
+        ) : (
+          <RecordTable caption={texts.heading} columns={columns} rows={page.data.answer} keyOf={keyOf} />
+        ))}
+      <p className="actions">
+        {after !== undefined && (
+          <Button kind="quiet" onClick={() => setAfter(undefined)}>
+            {texts.newest}
+          </Button>
+        )}
+        {next !== undefined && (
+          <Button kind="quiet" onClick={() => setAfter(next)}>
+            {texts.older}
+          </Button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function What({ movement: { reason, note, order } }: { readonly movement: StockMovement }) {
+  return (
+    <span>
+      {texts.reasons.get(reason) ?? reason}
+      {order && (
+        <>
+          {' · '}
+          <Link className="row-link" to={dashboardLinks.order(order._id)}>
+            {texts.order(order.number)}
+          </Link>
+        </>
+      )}
+      {note && <span className="block text-soft">{note}</span>}
+    </span>
+  )
+}
+
+function signed(quantity: number): string {
+  return `${quantity > 0 ? '+' : '−'}${wholeNumber(Math.abs(quantity))}`
+}

@@ -1,0 +1,62 @@
+import type { CorrectionReason } from '../../../../contract/catalogue/stock.ts'
+
+export const correctionTexts = {
+  heading: 'Correct the stock',
+  how: 'How',
+  ways: [
+    { value: 'counted', text: 'I counted the pieces' },
+    { value: 'change', text: 'Pieces went out or came in' },
+  ],
+  counted: 'Counted',
+  countedHint: 'Leave out pieces that are set aside for orders: they are not in this stock.',
+  change: 'Change',
+  changeHint: 'Below 0: pieces went out. Above 0: pieces came in.',
+  reason: 'Reason',
+  reasons: {
+    counted: 'Counted',
+    damaged: 'Damaged',
+    lost: 'Lost',
+    found: 'Found',
+    'own-use': 'Own use',
+    other: 'Another reason',
+  } satisfies Record<CorrectionReason, string>,
+  note: 'Note',
+  noteHint: 'Shown in the list below. Another reason needs one.',
+  required: 'Enter a number.',
+  noteRequired: 'Say what happened.',
+  agrees: 'The count agrees with the stock.',
+  difference: (change: string, available: string) => `${change} against the ${available} that are shown`,
+  submit: 'Correct the stock',
+  submitting: 'Correcting…',
+  done: (name: string, available: string) => `Stock of ${name}: ${available}`,
+} as const
+
+export const ledgerTexts = {
+  heading: 'Why this stock',
+  lead: 'Every movement, newest first, with the stock after it.',
+  loading: 'Loading the movements',
+  notLoaded: 'The movements did not load.',
+  empty: 'No piece has moved yet.',
+  what: 'What happened',
+  quantity: 'Pieces',
+  stock: 'Stock after it',
+  who: 'Who',
+  when: 'When',
+  older: 'Older movements',
+  newest: 'Newest movements',
+  customer: 'Customer',
+  shop: 'Shop',
+  order: (number: string) => `Order ${number}`,
+  /** By the reasons of the ledger. */
+  reasons: new Map([
+    ['opening', 'First stock'],
+    ['booking', 'Booked'],
+    ['cancellation', 'Order cancelled'],
+    ['hold-expired', 'Hold ended'],
+    ['retaken', 'Taken again for a payment'],
+    ['restock', 'Restocked'],
+    ['refund', 'Came back with a refund'],
+    ['import', 'Imported'],
+    ...Object.entries(correctionTexts.reasons),
+  ]),
+} as const

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { listRestockDemand } from '../../../../contract/catalogue/restock-requests.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useHost } from '../../../api/host.ts'
+import { useLoaded } from '../../../api/use-loaded.ts'
+
+const none: ReadonlyMap<string, number> = new Map()
+
+/** Returns how many people wait for each tool; none while it loads, when it failed, or at another backend. */
+export function useDemand(): ReadonlyMap<string, number> {
+  const api = useApi()
+  const { offers } = useHost()
+  const offered = offers(listRestockDemand)
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<ReadonlyMap<string, number>> => {
+      if (!offered) return none
+      const rows = await api.call(listRestockDemand, {}, { signal })
+      return new Map(rows.map(({ tool, waiting }) => [tool, waiting]))
+    },
+    [api, offered],
+  )
+  const [demand] = useLoaded(load)
+  return demand.status === 'ready' ? demand.data : none
+}

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listAddresses, setDeliveryAddress } from '../../../../contract/orders/addresses.ts'
+import type { Order } from '../../../../contract/orders/orders.ts'
+import { createPaymentIntent, recordPayment } from '../../../../contract/payments/payments.ts'
+import { getOrder } from '../../../api/rows/orders.ts'
+import { asItIs, doubtTexts } from '../../../forms/address-doubts.ts'
+import { proposeAddress } from '../../../forms/address-proposal.ts'
+import { keepSession } from '../../../session/access-token/stored-session.ts'
+import { stubMediaQueries } from '../../../testing/browser-stubs.ts'
+import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { sampleOrder } from '../../../testing/sample-order.ts'
+import { PaymentPage } from '../payment-page.tsx'
+import { FakeStripe } from '../testing/fake-stripe.ts'
+import { paymentTexts, deliveryTexts as texts } from '../texts.ts'
+
+const provider = vi.hoisted(() => ({ loadStripe: vi.fn() }))
+vi.mock('../card/load-stripe.ts', () => provider)
+
+const workshop = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '555 0100' }
+const home = { name: 'Ada', address: '2 Hub Street', phone: '555 0199' }
+let shop: FakeShop
+let stripe: FakeStripe
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  stubMediaQueries()
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  shop = new FakeShop()
+  shop.answers(createPaymentIntent, { clientSecret: 'secret' })
+  shop.answers(recordPayment, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  shop.answers(setDeliveryAddress, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  shop.answers(listAddresses, [])
+  stripe = new FakeStripe()
+  provider.loadStripe.mockReset().mockImplementation(async () => stripe)
+})
+afterEach(cleanup)
+
+function open(changed: Partial<Order>) {
+  shop.answers(getOrder, sampleOrder(changed))
+  const Component = () => <PaymentPage toPay={{ order: 'o1' }} history={() => null} />
+  const settings = { ...testSettings, extensions: ['setDeliveryAddress', 'listAddresses'] }
+  return renderInShop(shop, [{ path: '/pay', Component }], '/pay', settings)
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const payButton = async () => {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $288.00' })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  return button
+}
+const sent = () => shop.callsOf(setDeliveryAddress).map(({ body }) => body)
+
+describe('Paying an order without an address', () => {
+  test('proposes the address that was used last, and gives it to the order before the card is charged', async () => {
+    shop.answers(listAddresses, [{ _id: 'a1', ...workshop }])
+    const { user } = open({ deliverTo: null })
+    expect(await screen.findByText(/7 Chain Lane/, { selector: 'address' })).toBeDefined()
+    expect(screen.queryByLabelText('Address')).toBeNull()
+    await user.click(await payButton())
+    await screen.findByText(paymentTexts.congrats)
+    expect(sent()).toEqual([{ orders: ['o1'], ...workshop }])
+    const order = shop.calls.map(({ id }) => id)
+    expect(order.indexOf('setDeliveryAddress')).toBeLessThan(order.indexOf('recordPayment'))
+  })
+
+  test('proposes what was typed while booking, rather than an earlier address', async () => {
+    shop.answers(listAddresses, [{ _id: 'a1', ...workshop }])
+    proposeAddress('o1', { phone: '', address: '2 Hub Street' })
+    open({ deliverTo: null })
+    const text = await screen.findByText(/Ada Byron/, { selector: 'address' })
+    expect(text.textContent).toBe('Ada Byron\n2 Hub Street\n555')
+  })
+
+  test('charges nothing while a begun address lacks something, and names it at the field', async () => {
+    const { user } = open({ deliverTo: null, userPhone: '' })
+    await user.type(await field('Address'), '2 Hub Street')
+    await user.click(await payButton())
+    expect(await screen.findByText('phone is Required')).toBeDefined()
+    expect(document.activeElement).toBe(await field('Phone'))
+    expect([sent(), stripe.confirmed]).toEqual([[], []])
+  })
+
+  test('goes on without an address that was not begun, and asks for it afterwards', async () => {
+    const { user } = open({ deliverTo: null })
+    await user.click(await payButton())
+    await screen.findByText(paymentTexts.congrats)
+    expect(sent()).toEqual([])
+    expect(await screen.findByRole('button', { name: texts.save })).toBeDefined()
+  })
+
+  test('charges nothing when the address was not saved, and keeps what was typed', async () => {
+    shop.answers(setDeliveryAddress, () => {
+      throw refusal('INPUT_INVALID', { address: 'This text has a character that cannot be stored.' })
+    })
+    const { user } = open({ deliverTo: null })
+    await user.type(await field('Address'), '2 Hub Street\nSpringfield 62701\nUSA')
+    await user.click(await payButton())
+    expect(await screen.findByText(/^Nothing was charged/)).toBeDefined()
+    expect(await screen.findByText('This text has a character that cannot be stored.')).toBeDefined()
+    expect((await field('Address')).value).toBe('2 Hub Street\nSpringfield 62701\nUSA')
+    expect(stripe.confirmed).toEqual([])
+  })
+
+  test('fills the fields with the chosen one of several addresses', async () => {
+    shop.answers(listAddresses, [
+      { _id: 'a1', ...workshop },
+      { _id: 'a2', ...home },
+    ])
+    const { user } = open({ deliverTo: null })
+    await user.click(await screen.findByRole('button', { name: texts.change }))
+    await user.selectOptions(await field(texts.kept), 'Ada, 2 Hub Street')
+    expect((await field('Phone')).value).toBe(home.phone)
+    await user.selectOptions(await field(texts.kept), texts.another)
+    expect((await field('Address')).value).toBe('')
+  })
+})
+
+describe('A typed address that looks incomplete', () => {
+  test('is asked about once, at its field, and then paid with as it is', async () => {
+    const { user } = open({ deliverTo: null })
+    await user.type(await field('Address'), '2 Hub Street')
+    await user.click(await payButton())
+    expect(await screen.findByText(`${doubtTexts.oneLine} ${asItIs}`)).toBeDefined()
+    expect(document.activeElement).toBe(await field('Address'))
+    expect([sent(), stripe.confirmed]).toEqual([[], []])
+    await user.click(await payButton())
+    await screen.findByText(paymentTexts.congrats)
+    expect(sent()).toMatchObject([{ address: '2 Hub Street' }])
+  })
+
+  test('opens its field when it was typed while booking', async () => {
+    proposeAddress('o1', { phone: '', address: '2 Hub Street' })
+    const { user } = open({ deliverTo: null })
+    await screen.findByText(/2 Hub Street/, { selector: 'address' })
+    await user.click(await payButton())
+    expect(document.activeElement).toBe(await field('Address'))
+    expect(stripe.confirmed).toEqual([])
+  })
+
+  test('is not asked about again when it is kept in the account', async () => {
+    shop.answers(listAddresses, [{ _id: 'a1', ...home }])
+    const { user } = open({ deliverTo: null })
+    await user.click(await payButton())
+    await screen.findByText(paymentTexts.congrats)
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe("A paid order's address", () => {
+  test('is changed until the order is sent', async () => {
+    const { user } = open({ paid: true, transactionId: 'pi_1', deliverTo: workshop })
+    await user.click(await screen.findByRole('button', { name: texts.change }))
+    await user.clear(await field('Address'))
+    await user.click(screen.getByRole('button', { name: texts.save }))
+    expect(await screen.findByText('address is Required')).toBeDefined()
+    await user.type(await field('Address'), '2 Hub Street\nSpringfield 62701\nUSA')
+    await user.click(screen.getByRole('button', { name: texts.save }))
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { orders: ['o1'], ...workshop, address: '2 Hub Street\nSpringfield 62701\nUSA' },
+      ]),
+    )
+  })
+
+  test('stays as it is once the order is sent', async () => {
+    open({ paid: true, transactionId: 'pi_1', deliverTo: workshop, sentAt: 1 })
+    expect((await screen.findAllByText(/7 Chain Lane/)).length).toBe(1)
+    expect(screen.queryByRole('button', { name: texts.change })).toBeNull()
+  })
+
+  test('is not asked for where the backend keeps none', async () => {
+    open({})
+    await payButton()
+    expect(screen.queryByText(texts.heading)).toBeNull()
+    expect(shop.callsOf(listAddresses)).toEqual([])
+  })
+})

@@ -1,0 +1,157 @@
+import type { SubmitEvent } from 'react'
+import type { DeliveryAddress, KeptAddress } from '../../../../contract/orders/addresses.ts'
+import { AddressFields, type AddressValues, addressWireNames } from '../../../forms/address-fields.tsx'
+import { useSubmit } from '../../../forms/use-submit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { SelectField } from '../../../ui/fields/text-field.tsx'
+import { namesOf } from '../order-names.ts'
+import { deliveryTexts as texts } from '../texts.ts'
+import type { Delivery } from './use-delivery.ts'
+
+interface AskedProps {
+  readonly delivery: Delivery
+  readonly busy: boolean
+}
+
+/** Shows where orders go, or the fields to say it; the form around them sends. */
+export function DeliveryPart({ delivery, busy }: AskedProps) {
+  const { own, rest, useOne } = delivery
+  if (own.length === 0)
+    return (
+      <fieldset className="grid min-w-0 grid-cols-1 gap-4">
+        <legend className="card-title mb-2">{texts.heading}</legend>
+        <OneAddress delivery={delivery} busy={busy} />
+      </fieldset>
+    )
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4">
+      <legend className="card-title mb-2">{texts.heading}</legend>
+      <p className="soft">{texts.differ}</p>
+      <ul className="grid gap-4">
+        {own.map(({ address, orders }) => (
+          <li key={orders[0]?._id} className="grid gap-1">
+            <b className="wrap-anywhere">{namesOf(orders)}</b>
+            <AddressText address={address} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <>
+          <b className="wrap-anywhere">{namesOf(rest)}</b>
+          <OneAddress delivery={delivery} busy={busy} />
+        </>
+      )}
+      <Button kind="quiet" className="justify-self-start" onClick={useOne}>
+        {texts.useOne}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Shows the address of the orders that have no other one, or its fields. */
+function OneAddress({ delivery, busy }: AskedProps) {
+  const { isOpen, isGiven, isForAll, address, change, keep, form, kept } = delivery
+  if (!isOpen)
+    return (
+      <>
+        <AddressText address={address} />
+        <Button kind="quiet" className="justify-self-start" onClick={change}>
+          {texts.change}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      {isForAll ? <p>{texts.forAll}</p> : !isGiven && <p className="soft">{texts.lead}</p>}
+      {kept.length > 0 && <KeptAddresses kept={kept} form={form} />}
+      <AddressFields form={form} busy={busy} />
+      {(isGiven || isForAll) && (
+        <Button kind="quiet" className="justify-self-start" onClick={keep}>
+          {isForAll ? texts.keepEach : texts.keep}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Shows an address, one line each. */
+export function AddressText({ address: { name, address, phone } }: { readonly address: DeliveryAddress }) {
+  return (
+    <address className="whitespace-pre-line wrap-anywhere not-italic">
+      {[name, address, phone].filter(Boolean).join('\n')}
+    </address>
+  )
+}
+
+interface KeptAddressesProps {
+  readonly kept: readonly KeptAddress[]
+  readonly form: Delivery['form']
+}
+
+const another = ''
+
+/** Fills the fields with an address of the account, or empties them for another one. */
+function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
+  const chosen = kept.find(
+    ({ name, address, phone }) =>
+      name === values.name && address === values.address && phone === values.phone,
+  )
+  function choose(id: string): void {
+    const address = kept.find(({ _id }) => _id === id)
+    change(address ? valuesOf(address) : { address: '' })
+  }
+  return (
+    <SelectField
+      label={texts.kept}
+      value={chosen?._id ?? another}
+      onChange={(event) => choose(event.target.value)}
+      choices={[
+        ...kept.map((address) => ({ value: address._id, text: inOneLine(address) })),
+        { value: another, text: texts.another },
+      ]}
+    />
+  )
+}
+
+function valuesOf({ name, address, phone }: KeptAddress): AddressValues {
+  return { name, address, phone }
+}
+
+function inOneLine({ name, address }: KeptAddress): string {
+  return [name, ...address.split('\n')].filter(Boolean).join(', ')
+}
+
+/** The address of paid orders: it can be given and changed until they are sent. */
+export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
+  const { form, save, isDue, own } = delivery
+  const { busy, problem, start, forget } = useSubmit({ form, wireNames: addressWireNames, send: save })
+  if (!isDue && own.length > 0) return <DeliveryPart delivery={delivery} busy={busy} />
+  // The receipt below shows the address.
+  if (!isDue)
+    return (
+      <Button kind="quiet" className="justify-self-start print:hidden" onClick={delivery.change}>
+        {texts.change}
+      </Button>
+    )
+  return (
+    <form
+      className="grid grid-cols-1 gap-4 print:hidden"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        forget()
+        form.check(event, (values) => {
+          if (!delivery.asks(values, event.currentTarget)) start(values)
+        })
+      }}
+    >
+      <DeliveryPart delivery={delivery} busy={busy} />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {texts.save}
+      </Button>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}

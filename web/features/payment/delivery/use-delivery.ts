@@ -1,0 +1,163 @@
+import { useCallback, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type DeliveryAddress,
+  type KeptAddress,
+  listAddresses,
+  setDeliveryAddress,
+} from '../../../../contract/orders/addresses.ts'
+import type { Order } from '../../../../contract/orders/orders.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useHost } from '../../../api/host.ts'
+import { useLoaded } from '../../../api/use-loaded.ts'
+import { useAddressDoubts } from '../../../forms/address-doubts.ts'
+import { type AddressValues, addressRules, trimmedAddress } from '../../../forms/address-fields.tsx'
+import { proposedAddress } from '../../../forms/address-proposal.ts'
+import { type FieldRules, problemsOf } from '../../../forms/field-rules.ts'
+import { type DraftedForm, useDraftedForm } from '../../../forms/use-drafted-form.ts'
+import { useSession } from '../../../session/session.ts'
+import { type AddressGroup, addressGroups, isSame } from '../address-groups.ts'
+
+/** Where orders go that were not sent yet, and the form that gives an address to those without one, or to all. */
+export interface Delivery {
+  readonly form: DraftedForm<AddressValues>
+  /** What the orders of the form have or get. */
+  readonly address: AddressValues
+  /** Every order has an address. */
+  readonly isGiven: boolean
+  /** The addresses of the account, the last used first. */
+  readonly kept: readonly KeptAddress[]
+  /** The addresses that orders have and keep, where the orders do not all go to one; empty otherwise. */
+  readonly own: readonly AddressGroup[]
+  /** The orders that the form gives its address to, beside those that keep their own. */
+  readonly rest: readonly Order[]
+  /** One address is being given to orders that have several. */
+  readonly isForAll: boolean
+  /** The address is still to be saved: an order has none yet, or it is being changed. */
+  readonly isDue: boolean
+  /** The fields are shown: nothing complete can be proposed, or the address is being changed. */
+  readonly isOpen: boolean
+  readonly change: () => void
+  /** Asks about a typed address that looks incomplete, at its field; tells whether it did. */
+  readonly asks: (values: AddressValues, element: HTMLFormElement) => boolean
+  /** Chooses one address for all orders, also for those that have their own. */
+  readonly useOne: () => void
+  readonly keep: () => void
+  /** Gives the address to the orders of the form; nothing is sent while the form has none. Rejects with the refusal. */
+  readonly save: (values: AddressValues) => Promise<void>
+}
+
+/** A person may pay first and say later where the parcel goes: an address that was not begun is not asked for. */
+const ifBegun: FieldRules<AddressValues> = Object.fromEntries(
+  Object.entries(addressRules).map(([field, rule]) => [
+    field,
+    (values: AddressValues) => (isBegun(values) ? rule(values, undefined) : undefined),
+  ]),
+)
+
+function isComplete(values: AddressValues): boolean {
+  return Object.keys(problemsOf(addressRules, values, undefined)).length === 0
+}
+
+function isBegun({ address }: AddressValues): boolean {
+  return address.trim() !== ''
+}
+
+/**
+ * Returns the delivery of orders; undefined where {host} keeps no address on orders.
+ *
+ * @param draft names what is typed, also after an order of several is gone.
+ */
+export function useDelivery(orders: readonly Order[], draft: string): Delivery | undefined {
+  const api = useApi()
+  const [first] = orders
+  const offered = useHost().offers(setDeliveryAddress) && first?.deliverTo !== undefined
+  const session = useSession()
+  const load = useCallback(
+    async (signal: AbortSignal) => (offered ? api.call(listAddresses, {}, { signal }) : none),
+    [api, offered],
+  )
+  const [kept] = useLoaded(load, { reloadOnReturn: false })
+  const list = kept.status === 'ready' ? kept.data : none
+  const ownName = session.status === 'in' ? session.name : ''
+  const groups = addressGroups(orders)
+  const [group] = groups
+  const without = orders.filter(({ deliverTo }) => !deliverTo)
+  const isGiven = without.length === 0
+  // An order that has no address yet joins the only one of the others, unless another was typed for it.
+  const given = groups.length === 1 || isGiven ? (group?.address ?? null) : null
+  const { _id: id = '', userPhone } = without[0] ?? first ?? {}
+  const stored = useMemo(
+    () =>
+      isGiven && given
+        ? given
+        : proposal(id, given, list[0], { name: ownName ?? '', phone: userPhone ?? '' }),
+    [id, isGiven, given, list, ownName, userPhone],
+  )
+  const isPaid = orders.every(({ paid }) => paid === true)
+  const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, isPaid ? addressRules : ifBegun)
+  const asksAbout = useAddressDoubts(form)
+  const [changing, setChanging] = useState<'rest' | 'all'>()
+  if (!offered) return undefined
+  const proposed = changing ? stored : form.values
+  const differ = groups.length > 1 || (group !== undefined && !isGiven && !isSame(group.address, proposed))
+  const isForAll = differ && changing === 'all'
+  const isMixed = differ && !isForAll
+  const rest = isMixed ? without : orders
+  const isDue = rest.length > 0 && (changing !== undefined || !isGiven)
+  return {
+    form,
+    address: isDue ? form.values : stored,
+    isGiven,
+    kept: list,
+    own: isMixed ? groups : [],
+    rest,
+    isForAll,
+    isDue,
+    isOpen: rest.length > 0 && (changing !== undefined || !isComplete(stored)),
+    change: () => setChanging('rest'),
+    asks(values, element) {
+      if (!isDue || !isBegun(values)) return false
+      const address = trimmedAddress(values)
+      // Of an order or of the account: it was asked about when it was typed.
+      const known = [...groups.map((group) => group.address), ...list]
+      if (known.some((one) => isSame(one, address))) return false
+      // The question stands at the field, which opens for it.
+      flushSync(() => setChanging((before) => before ?? 'rest'))
+      return asksAbout(values, element)
+    },
+    useOne: () => setChanging('all'),
+    keep: () => {
+      form.change(stored)
+      setChanging(undefined)
+    },
+    async save(values) {
+      if (!isBegun(values)) return
+      const address = trimmedAddress(values)
+      const named = rest.filter(({ deliverTo }) => !deliverTo || !isSame(deliverTo, address))
+      if (named.length > 0) {
+        const body = { orders: named.map(({ _id }) => _id), ...address }
+        await api.call(setDeliveryAddress, { body })
+      }
+      form.sent(address)
+      setChanging(undefined)
+    },
+  }
+}
+
+const none: readonly KeptAddress[] = []
+
+/** What was typed while booking wins over the address of the other orders, and that over the last used one. */
+function proposal(
+  orderId: string,
+  given: DeliveryAddress | null,
+  last: KeptAddress | undefined,
+  person: { readonly name: string; readonly phone: string },
+): AddressValues {
+  const { name, phone } = person
+  const typed = proposedAddress(orderId)
+  if (typed) return { name: last?.name || name, address: typed.address, phone: typed.phone || phone }
+  if (given) return given
+  if (last) return { name: last.name || name, address: last.address, phone: last.phone || phone }
+  return { name, address: '', phone }
+}

@@ -1,0 +1,76 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Person } from '../../../session/access-token/stored-session.ts'
+import { readStored, writeStored } from '../../../session/browser-storage.ts'
+import { type PayResult, type PayStep, resultOf } from '../pay-result.ts'
+
+interface OtherPayment {
+  readonly stripe: Stripe
+  /** They hold the Payment Element. */
+  readonly elements: StripeElements
+  readonly clientSecret: string
+  readonly person: Person
+  readonly onStep: (step: PayStep) => void
+}
+
+/** Holds the id of the payment that left this browser for another page. */
+const leftFor = 'payment-left-for'
+const secretParameter = 'payment_intent_client_secret'
+
+/**
+ * Confirms the payment with what is chosen in the Payment Element. A method of another page leaves this one, and comes
+ * back to it; every other one ends here.
+ */
+export async function payOtherWay(payment: OtherPayment): Promise<PayResult> {
+  const { stripe, elements, clientSecret, person, onStep } = payment
+  onStep('confirming')
+  writeStored(leftFor, idOf(clientSecret))
+  const { name, email } = person
+  const { paymentIntent, error } = await stripe.confirmPayment({
+    elements,
+    redirect: 'if_required',
+    confirmParams: {
+      return_url: window.location.href,
+      payment_method_data: { billing_details: { email, ...(name ? { name } : {}) } },
+    },
+  })
+  writeStored(leftFor, null)
+  return withoutField(resultOf(paymentIntent ?? error?.payment_intent, error))
+}
+
+/** Asks the provider how the payment ended that has come back. */
+export async function payResultOfReturn(stripe: Stripe, clientSecret: string): Promise<PayResult> {
+  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
+  return withoutField(resultOf(paymentIntent, error ?? paymentIntent?.last_payment_error ?? undefined))
+}
+
+/** The Payment Element marks its own fields; those of the card form are not meant. */
+function withoutField(result: PayResult): PayResult {
+  return result.kind === 'refused' ? { kind: 'refused', message: result.message } : result
+}
+
+/**
+ * Returns the client secret in an address to which the provider has led back; undefined without one, and for a payment
+ * that this browser has not left for, so that no one's link tells a person that they have paid.
+ */
+export function readReturn(search: string): string | undefined {
+  const secret = new URLSearchParams(search).get(secretParameter)
+  return secret !== null && readStored(leftFor) === idOf(secret) ? secret : undefined
+}
+
+/** Returns an address's query without what the provider has added; undefined if it has added nothing. */
+export function withoutReturn(search: string): string | undefined {
+  const query = new URLSearchParams(search)
+  if (!query.has(secretParameter)) return undefined
+  for (const name of ['payment_intent', secretParameter, 'redirect_status', 'source_type']) query.delete(name)
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** Forgets that a payment has left: it came back. */
+export function forgetLeaving(): void {
+  writeStored(leftFor, null)
+}
+
+/** A client secret begins with its payment's id. */
+function idOf(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? ''
+}

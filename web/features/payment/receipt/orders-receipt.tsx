@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import type { Order } from '../../../../contract/orders/orders.ts'
+import { orderName } from '../../../../domain/orders/order-number.ts'
+import { dashboardLinks } from '../../../routing/dashboard-links.ts'
+import { InvoiceButtons } from '../../../routing/invoice-buttons.tsx'
+import { cardName } from '../../../texts/card-names.ts'
+import { PrintButton } from '../../../ui/print-button.tsx'
+import { EmailText } from '../../../ui/values/email-text.tsx'
+import { Fact } from '../../../ui/values/fact.tsx'
+import { LocalTime } from '../../../ui/values/local-time.tsx'
+import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
+import { addressGroups } from '../address-groups.ts'
+import { AddressText } from '../delivery/delivery.tsx'
+import { PromisedDays } from '../delivery/promised-days.tsx'
+import { namesOf } from '../order-names.ts'
+import { sumOf } from '../order-sums.ts'
+import { paymentTexts, receiptTexts as texts } from '../texts.ts'
+
+interface OrdersReceiptProps {
+  /** Paid, at least one. */
+  readonly orders: readonly Order[]
+  /** Orders that could not be paid any more, whose part of the money goes back to the card. */
+  readonly wentBack: readonly Order[]
+}
+
+/** Renders one receipt of several orders: each with its price, the total, those whose money went back, and the facts. */
+export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
+  const [first] = orders
+  const addresses = addressGroups(orders)
+  const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
+  const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
+  return (
+    <section className="grid justify-items-start gap-4" aria-label={texts.label}>
+      <table className="sums" aria-label={texts.sums}>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order._id}>
+              <th scope="row">
+                {paymentTexts.line(wholeNumber(order.quantity), order.tool)}
+                <Link className="order-note figure block underline" to={dashboardLinks.payment(order._id)}>
+                  {orderName(order)}
+                </Link>
+              </th>
+              <td className="figure">{moneyFigure(order.price)}</td>
+            </tr>
+          ))}
+          <tr className="sum">
+            <th scope="row">{texts.total}</th>
+            <td className="figure">{moneyFigure(sumOf(orders))}</td>
+          </tr>
+          {wentBack.map((order) => (
+            <tr key={order._id}>
+              <th scope="row">
+                {texts.notPaid(paymentTexts.line(wholeNumber(order.quantity), order.tool))}
+                <span className="order-note figure block">{orderName(order)}</span>
+              </th>
+              <td className="figure">−{moneyFigure(order.price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {wentBack.length > 0 && <p>{texts.whyBack}</p>}
+      <dl className="facts">
+        {numbers.length > 0 && (
+          <Fact name={texts.purchase}>
+            <span className="figure">{numbers.join(', ')}</span>
+          </Fact>
+        )}
+        {first?.paidAt && (
+          <Fact name={texts.paidAt}>
+            <LocalTime at={first.paidAt} />
+          </Fact>
+        )}
+        {first?.card && (
+          <Fact name={texts.card}>{texts.cardText(cardName(first.card.brand), first.card.last4)}</Fact>
+        )}
+        {transactions.length > 0 && (
+          <Fact name={paymentTexts.transaction}>
+            <span className="figure break-all">{transactions.join(', ')}</span>
+          </Fact>
+        )}
+        {first && (
+          <Fact name={texts.who}>
+            {first.userName && <span className="block">{first.userName}</span>}
+            <EmailText email={first.customer} />
+          </Fact>
+        )}
+        {addresses.map(({ address, orders: there }) => (
+          <Fact key={there[0]?._id} name={texts.where}>
+            {there.length < orders.length && <b className="block wrap-anywhere">{namesOf(there)}</b>}
+            <AddressText address={address} />
+          </Fact>
+        ))}
+        {first && <PromisedDays order={first} />}
+      </dl>
+      <div className="actions print:hidden">
+        <InvoiceButtons numbers={[...new Set(orders.flatMap(({ invoices }) => invoices ?? []))]} />
+        <PrintButton text={texts.print} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Order } from '../../../../contract/orders/orders.ts'
+import { centsOf, dollarsOf, unitPriceCents } from '../../../../domain/money.ts'
+import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
+import { receiptTexts as texts } from '../texts.ts'
+
+/** Lists what was paid: the pieces, the total and the refund. */
+export function ReceiptSums({ order }: { order: Order }) {
+  const { quantity, tool, price } = order
+  const unitPrice = unitPriceCents(centsOf(price), quantity)
+  const pieces = wholeNumber(quantity)
+  const wentBack = refundOf(order)
+  return (
+    <table className="sums" aria-label={texts.sums}>
+      <tbody>
+        <Sum
+          name={
+            unitPrice === undefined
+              ? texts.line(pieces, tool)
+              : texts.lineAt(pieces, tool, moneyFigure(dollarsOf(unitPrice)))
+          }
+          amount={moneyFigure(price)}
+        />
+        <Sum name={texts.total} amount={moneyFigure(price)} ruled />
+        {wentBack > 0 && (
+          <>
+            <Sum name={texts.wentBack} amount={`−${moneyFigure(wentBack)}`} />
+            <Sum name={texts.kept} amount={moneyFigure(price - wentBack)} ruled />
+          </>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+/**
+ * Returns the refund of the payment that paid this order; refunds of its other payments are not on its
+ * receipt.
+ */
+function refundOf({ price, refundable, refunded = 0 }: Order): number {
+  if (refundable === undefined || refundable === null) return Math.min(price, refunded)
+  return dollarsOf(centsOf(price) - centsOf(refundable))
+}
+
+function Sum({ name, amount, ruled }: { name: string; amount: string; ruled?: boolean }) {
+  return (
+    <tr className={ruled ? 'sum' : undefined}>
+      <th scope="row">{name}</th>
+      <td className="figure">{amount}</td>
+    </tr>
+  )
+}

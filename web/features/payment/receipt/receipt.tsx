@@ -1,0 +1,53 @@
+import type { Order } from '../../../../contract/orders/orders.ts'
+import { orderName } from '../../../../domain/orders/order-number.ts'
+import { InvoiceButtons } from '../../../routing/invoice-buttons.tsx'
+import { cardName } from '../../../texts/card-names.ts'
+import { PrintButton } from '../../../ui/print-button.tsx'
+import { EmailText } from '../../../ui/values/email-text.tsx'
+import { Fact } from '../../../ui/values/fact.tsx'
+import { LocalTime } from '../../../ui/values/local-time.tsx'
+import { AddressText } from '../delivery/delivery.tsx'
+import { PromisedDays } from '../delivery/promised-days.tsx'
+import { receiptTexts as texts } from '../texts.ts'
+import { ReceiptSums } from './receipt-sums.tsx'
+
+/** Renders the receipt of a paid order: the order, the customer, the cost and the delivery address. */
+export function Receipt({ order }: { order: Order }) {
+  const { customer, userName, userPhone, createdAt, paidAt, card } = order
+  return (
+    <section className="grid justify-items-start gap-4" aria-label={texts.label}>
+      <ReceiptSums order={order} />
+      <dl className="facts">
+        <Fact name={texts.order}>
+          <span className="figure break-all">{orderName(order)}</span>
+        </Fact>
+        {createdAt !== undefined && (
+          <Fact name={texts.booked}>
+            <LocalTime at={createdAt} />
+          </Fact>
+        )}
+        {paidAt && (
+          <Fact name={texts.paidAt}>
+            <LocalTime at={paidAt} />
+          </Fact>
+        )}
+        {card && <Fact name={texts.card}>{texts.cardText(cardName(card.brand), card.last4)}</Fact>}
+        <Fact name={texts.who}>
+          {userName && <span className="block">{userName}</span>}
+          <EmailText email={customer} />
+          {userPhone && <span className="block">{userPhone}</span>}
+        </Fact>
+        {order.deliverTo && (
+          <Fact name={texts.where}>
+            <AddressText address={order.deliverTo} />
+          </Fact>
+        )}
+        <PromisedDays order={order} />
+      </dl>
+      <div className="actions print:hidden">
+        <InvoiceButtons numbers={order.invoices} />
+        <PrintButton text={texts.print} />
+      </div>
+    </section>
+  )
+}
