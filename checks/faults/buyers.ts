@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** The steps of buying a basket, in their order; some baskets only are cancelled in part, refunded or withdrawn from. */
 export const steps = ['hold', 'cancel', 'open', 'pay', 'settle', 'refund', 'withdraw'] as const
@@ -49,6 +50,8 @@ export class Buyer {
   #step: Step = 'hold'
   /** Answers that no step expects, such as a 500. */
   readonly wrong: string[] = []
+  /** Answers that the shop or the provider is busy, after which the call is tried again. */
+  busy = 0
 
   constructor(token: string, email: string, number: number) {
     this.#token = token
@@ -168,7 +171,7 @@ export class Buyer {
     alsoFine?: number,
   ): Promise<Answer> {
     const token = this.#step === 'refund' ? adminToken : this.#token
-    const { status, text } = await answered(origin + path, {
+    const request = () => ({
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -177,6 +180,12 @@ export class Buyer {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
+    let { status, text } = await answered(origin + path, request())
+    while (status === 503) {
+      this.busy += 1
+      await wait(100)
+      ;({ status, text } = await answered(origin + path, request()))
+    }
     if (status !== 200 && status !== alsoFine) this.#fail(status, text)
     return JSON.parse(text) as Answer
   }

@@ -55,6 +55,12 @@ export async function compareBaskets(
         'over 0',
         paidBaskets > 0,
       ),
+      figure(
+        '503 with a reason, tried again',
+        buyers.reduce((sum, { busy }) => sum + busy, 0),
+        'none',
+        true,
+      ),
       none('unexpected answers', wrong),
       none('acknowledged answers that are lost', lost),
       none('left orders whose stock did not come back once', unreleased),

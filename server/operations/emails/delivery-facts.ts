@@ -1,7 +1,11 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
-import { deliveryPromise, deliveryRuleOf } from '../../../domain/orders/delivery-promise.ts'
+import {
+  type DeliveryPromise,
+  deliveryPromise,
+  deliveryRuleOf,
+} from '../../../domain/orders/delivery-promise.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { calendarDayText } from './formats.ts'
+import { calendarDayText, instantText } from './formats.ts'
 
 /** Where an order goes, as its row has it. */
 export interface Delivered {
@@ -11,7 +15,7 @@ export interface Delivered {
   readonly deliveryAddress: string | null
 }
 
-type DeliverySettings = Pick<SectionValues, 'delivery' | 'money'>
+export type DeliverySettings = Pick<SectionValues, 'delivery' | 'money'>
 
 /** Returns the addresses of orders as facts, one line each: orders with the same address share one. */
 export function deliveryFacts(orders: readonly Delivered[]): readonly (readonly [string, string])[] {
@@ -54,6 +58,40 @@ function promiseSentence(count: number, paidAt: number, settings: DeliverySettin
   const leave = count === 1 ? 'It leaves' : 'They leave'
   const days = [leavesOn, arrivesFrom, arrivesTo].map(calendarDayText)
   return `${leave} on ${days[0]} and should be with you between ${days[1]} and ${days[2]}.`
+}
+
+/** Says until when to pay so that unpaid orders leave and arrive on which days; nothing if the shop promises none. */
+export function promiseIfPaid(count: number, now: number, settings: DeliverySettings): readonly string[] {
+  const promise = promiseAt(now, settings)
+  if (!promise) return []
+  const { payBy, leavesOn, arrivesFrom, arrivesTo } = promise
+  const [it, leaves, is] = count === 1 ? ['it', 'leaves', 'it is'] : ['they', 'leave', 'they are']
+  const days = [leavesOn, arrivesFrom, arrivesTo].map(calendarDayText)
+  return [
+    `Paid before ${instantText(payBy)}, ${it} ${leaves} on ${days[0]}, and ${is} with you between ${days[1]} and ${days[2]}.`,
+  ]
+}
+
+/** The last promise of some settings, because each booking needs one and calendars are slow. */
+const promises = new WeakMap<DeliverySettings, DeliveryPromise & { readonly madeAt: number }>()
+
+function promiseAt(now: number, settings: DeliverySettings): DeliveryPromise | undefined {
+  const last = promises.get(settings)
+  if (last && last.madeAt <= now && now < last.changesAt) return last
+  const rule = deliveryRuleOf(settings)
+  if (!rule) return undefined
+  const promise = deliveryPromise(now, rule)
+  promises.set(settings, { ...promise, madeAt: now })
+  return promise
+}
+
+/** Says when an order that was sent arrives; nothing if the shop promises no days. */
+export function arrivalOfSent(sentAt: number, settings: DeliverySettings): readonly string[] {
+  const rule = deliveryRuleOf(settings)
+  if (!rule) return []
+  const { arrivesFrom, arrivesTo } = deliveryPromise(sentAt, rule)
+  const [from, to] = [arrivesFrom, arrivesTo].map(calendarDayText)
+  return [`It should be with you between ${from} and ${to}.`]
 }
 
 /** Returns name and address in one line; undefined while the order has no address. */

@@ -9,15 +9,18 @@ import {
   openSet,
   payAtProvider,
   payForSomething,
+  sendAnyway,
 } from '../../testing/buying.ts'
-import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { setDeliveryAddress } from '../addresses/deliver-orders.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { undoMs } from '../orders/send-order.ts'
 import { recordPayment } from '../payments/record-payment.ts'
+import { arrivalOfSent, promiseIfPaid } from './delivery-facts.ts'
 import { sendEmails } from './send-emails.ts'
 
 describeOnEveryEngine('Emails about orders', (engine) => {
@@ -49,6 +52,30 @@ describeOnEveryEngine('Emails about orders', (engine) => {
       expect(part).toContain(`http://localhost/dashboard/payment/${orderId}`)
       expect(part).toMatch(/Held until.*, \d{4} at \d+:\d\d [AP]M UTC/)
     }
+  })
+
+  test('Booking mails and the mail of a sent order say when it leaves or arrives; without a rule they promise nothing', async () => {
+    // A Tuesday, before the sample shop's hour of 14 in New York.
+    shop.clock.moveBy(Date.UTC(2030, 10, 26, 15) - shop.clock())
+    await bookSomething(shop)
+    const { orders } = await bookBasket(shop, 2)
+    const promised =
+      /Paid before November 26, 2030 at 7:00 PM UTC, (it leaves|they leave) on Tuesday, November 26, and/
+    const [one, set] = await sent()
+    for (const booked of [one, set]) expect(booked?.text).toMatch(promised)
+    const purchase = orders[0]?.purchaseId ?? ''
+    expect(set?.text).toContain(`http://localhost/dashboard/payment?purchase=${purchase}`)
+    const { orderId } = await payForSomething(shop)
+    granted(await sendAnyway(shop, await addAdmin(shop), orderId))
+    shop.clock.moveBy(undoMs)
+    const onItsWay = (await sent()).find(({ event }) => event === `sent:${orderId}`)
+    expect(onItsWay?.text).toMatch(
+      /We have sent your order of .*\. It should be with you between \w+, November \d+ and/,
+    )
+    const settings = { ...(await shop.settings.read()) }
+    settings.delivery = { ...settings.delivery, daysTo: null }
+    expect(promiseIfPaid(1, shop.clock(), settings)).toEqual([])
+    expect(arrivalOfSent(shop.clock(), settings)).toEqual([])
   })
 
   test('A booking sent twice under one key sends one email', async () => {

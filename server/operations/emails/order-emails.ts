@@ -1,7 +1,7 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { type Delivered, deliveryFacts, deliverySentences } from './delivery-facts.ts'
+import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { dollars, instantText, orderSummary, secondText } from './formats.ts'
 import { orderAddress, toolsAddress } from './page-links.ts'
@@ -15,8 +15,14 @@ interface Booked {
   readonly hold: Hold
 }
 
-/** Confirms a booking to the customer: the tool, the hold's end and how to pay. */
-export function orderBookedEmail(order: Booked, publicUrl: string): Email {
+/** What a promise depends on: the instant of the mail, and what the owner has set. */
+export interface Promising {
+  readonly now: number
+  readonly settings: Pick<SectionValues, 'delivery' | 'money'>
+}
+
+/** Confirms a booking to the customer: the tool, the hold's end, how to pay and what happens then. */
+export function orderBookedEmail(order: Booked, { now, settings }: Promising, publicUrl: string): Email {
   const what = orderSummary(order)
   const until = instantText(order.hold.expiresAt)
   const { extendsTo } = order.hold
@@ -26,7 +32,8 @@ export function orderBookedEmail(order: Booked, publicUrl: string): Email {
       extendsTo === null
         ? `We are holding ${what} for you until ${until}. Pay by then and we will send it.`
         : `We are holding ${what} for you until ${until}. Start the payment or verify your email by then to extend the hold to ${instantText(extendsTo)}.`,
-      'After that, others can buy it. You can still pay while there is enough stock.',
+      ...promiseIfPaid(1, now, settings),
+      'After the hold, others can buy it. You can still pay while there is enough stock.',
     ],
     facts: [
       ['Order', formatOrderNumber(order.number)],

@@ -3,6 +3,11 @@ export function orderAddress(publicUrl: string, orderId: string): string {
   return `${publicUrl}/dashboard/payment/${encodeURIComponent(orderId)}`
 }
 
+/** The payment of all orders of a purchase. */
+export function payPurchaseAddress(publicUrl: string, purchaseId: string): string {
+  return `${publicUrl}/dashboard/payment?${new URLSearchParams({ purchase: purchaseId })}`
+}
+
 export function homeAddress(publicUrl: string): string {
   return `${publicUrl}/`
 }

@@ -1,10 +1,11 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
-import { type Delivered, deliveryFacts, deliverySentences } from './delivery-facts.ts'
+import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { dollars, instantText, orderSummary, wayBack } from './formats.ts'
-import { myOrdersAddress } from './page-links.ts'
+import type { Promising } from './order-emails.ts'
+import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
 
 interface Line {
   readonly number: number
@@ -19,8 +20,9 @@ interface HeldLine extends Line {
 
 /** Confirms a purchase to the customer: its number, every order, the holds' end and how to pay. */
 export function purchaseBookedEmail(
-  number: number,
+  { id, number }: { readonly id: string; readonly number: number },
   orders: readonly [HeldLine, ...HeldLine[]],
+  { now, settings }: Promising,
   publicUrl: string,
 ): Email {
   const name = formatPurchaseNumber(number)
@@ -33,7 +35,8 @@ export function purchaseBookedEmail(
       hold.extendsTo === null
         ? `We are holding everything for you until ${until}. Pay by then and we will send it.`
         : `We are holding everything for you until ${until}. Start the payment or verify your email by then to extend the hold to ${instantText(hold.extendsTo)}.`,
-      'After that, others can buy it. You can still pay while there is enough stock.',
+      ...promiseIfPaid(orders.length, now, settings),
+      'After the hold, others can buy it. You can still pay while there is enough stock.',
     ],
     facts: [
       ['Purchase', name],
@@ -41,7 +44,7 @@ export function purchaseBookedEmail(
       ['To pay', `${dollars(sumOf(orders))}, tax and delivery included`],
       ['Held until', until],
     ],
-    link: { text: 'Pay in My Orders', address: myOrdersAddress(publicUrl) },
+    link: { text: 'Pay for all of it', address: payPurchaseAddress(publicUrl, id) },
     closing: ['Nothing is charged before you pay. If you change your mind, cancel an order in My Orders.'],
   }
 }

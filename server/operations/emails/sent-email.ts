@@ -1,8 +1,9 @@
 import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { type Delivered, deliveryFacts } from './delivery-facts.ts'
+import { arrivalOfSent, type Delivered, deliveryFacts } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { orderSummary } from './formats.ts'
+import type { Promising } from './order-emails.ts'
 import { orderAddress } from './page-links.ts'
 
 interface Sent extends Delivered {
@@ -11,17 +12,18 @@ interface Sent extends Delivered {
   readonly quantity: number
 }
 
-/** Tells the customer that the order is on its way, with carrier and tracking number where they are known. */
+/** Tells the customer that the order is on its way and when it arrives, with carrier and tracking number if known. */
 export function orderSentEmail(
   order: Sent,
   { carrier, tracking }: { readonly carrier: string; readonly tracking: string },
+  { now, settings }: Promising,
   publicUrl: string,
 ): Email {
   const what = orderSummary(order)
   const page = trackingAddress(carrier, tracking)
   return {
     subject: `On its way: ${what}`,
-    paragraphs: [`We have sent your order of ${what}.`],
+    paragraphs: [[`We have sent your order of ${what}.`, ...arrivalOfSent(now, settings)].join(' ')],
     facts: [
       ['Order', formatOrderNumber(order.number)],
       ...deliveryFacts([order]),

@@ -74,7 +74,8 @@ async function book(
     return refusedLines(booked.refused.map(({ toolId, ...line }) => ({ ...line, productId: toolId })))
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
-  const mail = purchaseBookedEmail(purchase.number, booked.orders, shop.publicUrl)
+  const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
+  const mail = purchaseBookedEmail(purchase, booked.orders, promising, shop.publicUrl)
   await writeEmail(shop, transaction, withOrderLink(shop, mail, { kind: 'purchase', id }), {
     event: purchaseBookedEvent(id),
     recipient: caller.email,

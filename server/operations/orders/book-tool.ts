@@ -61,7 +61,9 @@ async function book(
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
   const [order] = booked.orders
-  const mail = withOrderLink(shop, orderBookedEmail(order, shop.publicUrl), { kind: 'order', id: orderId })
+  const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
+  const told = orderBookedEmail(order, promising, shop.publicUrl)
+  const mail = withOrderLink(shop, told, { kind: 'order', id: orderId })
   await writeEmail(shop, transaction, mail, {
     event: `booked:${orderId}`,
     recipient: caller.email,

@@ -41,7 +41,9 @@ export function sendOrder(shop: Shop, caller: Caller, id: string, parcel: Parcel
     const at = shop.clock()
     const { carrier, tracking } = parcel
     await markSent(transaction, id, { at, by: caller.userId, carrier, tracking })
-    const mail = withOrderLink(shop, orderSentEmail(order, parcel, shop.publicUrl), { kind: 'order', id })
+    const promising = { now: at, settings: await shop.settings.readWithin(transaction.db) }
+    const told = orderSentEmail(order, parcel, promising, shop.publicUrl)
+    const mail = withOrderLink(shop, told, { kind: 'order', id })
     await writeEmail(shop, transaction, mail, {
       event: sentEvent(id),
       recipient: order.customerEmail,

@@ -1,10 +1,7 @@
-import { useMemo } from 'react'
 import type { LinkedOrder } from '../../../contract/orders/order-links.ts'
 import { trackingAddress } from '../../../domain/orders/carriers.ts'
-import { type CalendarDay, deliveryPromise, deliveryRuleOf } from '../../../domain/orders/delivery-promise.ts'
-import { useShopSettings } from '../../api/settings-context.ts'
+import { usePromise } from '../../buying/use-promise.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -90,19 +87,4 @@ function Sent({ order: { sentAt, carrier, tracking } }: { readonly order: Linked
       )}
     </>
   )
-}
-
-/** Returns the days that the shop promised at an instant; undefined if it promises none. */
-function usePromise(at: number | null) {
-  const { shop } = useShopSettings()
-  return useMemo(() => {
-    const rule = deliveryRuleOf(shop)
-    if (rule === null || at === null) return undefined
-    const { leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(at, rule)
-    return { leaves: dayText(leavesOn), from: dayText(arrivesFrom), to: dayText(arrivesTo) }
-  }, [shop, at])
-}
-
-function dayText({ year, month, day }: CalendarDay): string {
-  return calendarDay([year, month, day].map((part) => String(part).padStart(2, '0')).join('-'))
 }

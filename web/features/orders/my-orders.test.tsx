@@ -47,6 +47,22 @@ const cancelButton = async (tool: string) =>
   (await rowOf(tool)).getByRole<HTMLButtonElement>('button', { name: /^Cancel/ })
 
 describe('My Orders', () => {
+  const address = { name: 'Ada', phone: '555', address: 'Spoke Lane 1' }
+  const sentOrder = { paid: true, paidAt: Date.now(), holdExpiresAt: null, sentAt: Date.now() }
+  test.each([
+    [
+      'is packed',
+      { ...sentOrder, sentAt: null, deliverTo: address },
+      /Leaves by .+, arrives between .+ and .+\./,
+    ],
+    ['has no address', { ...sentOrder, sentAt: null, deliverTo: null }, new RegExp(ordersTexts.noAddress)],
+    ['is on its way', { ...sentOrder, deliverTo: address }, /Arrives between .+ and .+\./],
+  ])('say what comes next for a paid order that %s', async (_what, changed, words) => {
+    shop.answers(listOwnOrders, [sampleOrder(changed)])
+    open()
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   test("loads only the person's own orders", async () => {
     open()
     await screen.findByRole('table')

@@ -14,7 +14,7 @@ function holdEnd({ holdExpiresAt }: Order): number {
 }
 
 /** After this time a parcel has arrived, whatever its carrier says. */
-const onItsWayMs = 14 * 86_400_000
+export const onItsWayMs = 14 * 86_400_000
 const lastShown = 3
 
 /** Returns the orders that were sent lately, the last one first. */

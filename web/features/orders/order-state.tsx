@@ -2,12 +2,14 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
+import { usePromise } from '../../buying/use-promise.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { onItsWayMs } from './order-facts.ts'
 import { ordersTexts } from './texts.ts'
 
 /** Shows whether an order is paid, and its transaction or the end of its hold. */
@@ -28,11 +30,7 @@ export function OrderState({ order }: { order: Order }) {
           {ordersTexts.sent} <LocalTime at={order.sentAt} />
         </span>
       )}
-      {paid && !order.sentAt && order.deliverTo === null && (
-        <Link className="order-note underline" to={dashboardLinks.payment(order._id)}>
-          {ordersTexts.noAddress}
-        </Link>
-      )}
+      {paid && !order.withdrawnAt && refundState(order) !== 'whole' && <Next order={order} />}
       <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
       {order.withdrawnAt && refundState(order) !== 'whole' && (
         <span className="order-note">
@@ -42,6 +40,30 @@ export function OrderState({ order }: { order: Order }) {
       <Refund order={order} />
     </span>
   )
+}
+
+/**
+ * Says what happens with a paid order next: what is missing, or when it leaves and arrives. Another backend tells neither
+ * when an order was paid nor when it was sent.
+ */
+function Next({ order: { _id: id, paidAt, sentAt, deliverTo } }: { order: Order }) {
+  const days = usePromise(sentAt ?? paidAt)
+  if (sentAt === undefined) return null
+  if (sentAt === null && deliverTo === null) {
+    return (
+      <Link className="order-note underline" to={dashboardLinks.payment(id)}>
+        {ordersTexts.noAddress}
+      </Link>
+    )
+  }
+  if (sentAt === null) {
+    const leaves = days ? ordersTexts.leaves(days.leaves, days.from, days.to) : ordersTexts.packing
+    return <span className="order-note">{leaves}</span>
+  }
+  const isUnderWay = Date.now() - sentAt < onItsWayMs
+  return days && isUnderWay ? (
+    <span className="order-note">{ordersTexts.arrives(days.from, days.to)}</span>
+  ) : null
 }
 
 /** A cancelled order was never paid; money that came too late went back. */

@@ -34,6 +34,10 @@ export const ordersTexts = {
     `${amount} is on its way back${byCard ? ' to your card' : ' the same way you paid'}.`,
   refundStates: { part: 'Partly refunded', whole: 'Refunded' },
   sent: 'Sent',
+  leaves: (leaves: string, from: string, to: string) =>
+    `Leaves by ${leaves}, arrives between ${from} and ${to}.`,
+  arrives: (from: string, to: string) => `Arrives between ${from} and ${to}.`,
+  packing: 'We pack it now.',
   noAddress: 'Add the delivery address',
   held: 'Held until',
   heldLonger: 'Start the payment to extend the hold to',
