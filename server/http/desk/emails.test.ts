@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutboxEmail } from '../../../contract/desk/emails.ts'
+import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
 import { insertUser } from '../../data/queries/accounts/users.ts'
 import { addToOutbox, type Message as NewMessage } from '../../data/queries/emails/add-to-outbox.ts'
@@ -7,7 +8,9 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { sendEmails } from '../../operations/emails/send-emails.ts'
 import { chooseNotifications } from '../../operations/notifications/choose-notifications.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
+import { payForBasket } from '../../testing/buying.ts'
 import { addAdmin, granted } from '../../testing/shop-contents.ts'
+import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { toEmailResponse } from './emails.ts'
@@ -68,6 +71,19 @@ describeOnEveryEngine('The list of emails', (engine) => {
 
   test('A search finds any part of what an email shows, in the order of the list', async () => {
     expect(await subjects({ search: 'ADA' })).toEqual(['Sent secret', 'Sent'])
+  })
+
+  test('The number of any order finds the emails about several orders', async () => {
+    const { orderIds } = await payForBasket(env.shop, 2)
+    const [, second = ''] = orderIds
+    const { number, purchaseNumber } = await storedOrder(env.shop, second)
+    const about = [/^Receipt/, /^You have booked/]
+    for (const search of [formatOrderNumber(number), formatPurchaseNumber(purchaseNumber ?? 0)]) {
+      const found = await subjects({ search })
+      for (const words of about)
+        expect([search, found]).toEqual([search, expect.arrayContaining([expect.stringMatching(words)])])
+    }
+    await env.shop.database.autocommit.deleteFrom('outbox').where('event', 'not like', 'to %').execute()
   })
 
   test('An email has its recipient, content, state and error', async () => {

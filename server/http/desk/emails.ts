@@ -2,6 +2,7 @@ import * as contract from '../../../contract/desk/emails.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { listEmails, type MessageRow } from '../../data/queries/emails/listed-messages.ts'
 import { retryEmail } from '../../operations/emails/retry-email.ts'
+import { eventsOfNumber } from '../../operations/orders/shared-events.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { listPage, updated } from '../serving/answers.ts'
 import { serve } from '../serving/serve-operation.ts'
@@ -9,9 +10,11 @@ import { serve } from '../serving/serve-operation.ts'
 export const emails = [
   serve(contract.listEmails, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, limit, after } = query
+    const { read } = shop.database
+    const events = await eventsOfNumber(read, search)
     const page = await listEmails(
-      shop.database.read,
-      { search, oldestFirst: sort === 'createdAt', state },
+      read,
+      { search, events, oldestFirst: sort === 'createdAt', state },
       { limit, after },
     )
     return listPage(page, setHeader, (row) => toEmailResponse(row, shop))

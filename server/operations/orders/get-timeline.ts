@@ -15,12 +15,10 @@ import {
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listEndedWithdrawals } from '../../data/queries/orders/withdrawals.ts'
 import { listDisputes } from '../../data/queries/payments/disputes.ts'
-import { paidEvent } from '../payments/tell-of-payment.ts'
-import { refundedEvent } from '../refunds/notify-refund.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { purchaseBookedEvent } from './book-together.ts'
 import { getOrder } from './get-order.ts'
+import { sharedEvents } from './shared-events.ts'
 
 /**
  * Returns an order's history, oldest first, derived from stored data: the order, its stock movements, payments,
@@ -187,14 +185,4 @@ async function ofMessages(read: Reader, order: OrderRow, caller: Caller): Promis
       ...(admin && { recipient }),
       state: sentAt !== null ? 'succeeded' : failedAt !== null ? 'failed' : 'due',
     }))
-}
-
-/** Returns the events of emails that this order shares with others: of its purchase, payments and refunds. */
-async function sharedEvents(read: Reader, { id, purchaseId }: OrderRow): Promise<readonly string[]> {
-  const [payments, refunds] = await Promise.all([listPaymentTimes(read, id), listRefundsWithMakers(read, id)])
-  return [
-    ...(purchaseId === null ? [] : [purchaseBookedEvent(purchaseId)]),
-    ...payments.map(({ intentId }) => paidEvent(intentId)),
-    ...refunds.map((refund) => refundedEvent(refund.id)),
-  ]
 }

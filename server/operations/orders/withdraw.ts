@@ -3,9 +3,9 @@ import { leastReturnDays, withdrawalState } from '../../../domain/orders/withdra
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Transaction } from '../../data/database.ts'
+import { findNumberedOrders } from '../../data/queries/orders/numbered-orders.ts'
 import { markWithdrawn } from '../../data/queries/orders/order-marks.ts'
 import { listOrders, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
-import { findOrdersOf } from '../../data/queries/orders/withdrawals.ts'
 import { staffWithdrawalEmail, withdrawalEmail } from '../emails/withdrawal-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { writeToStaff } from '../notifications/write-to-staff.ts'
@@ -23,7 +23,7 @@ export async function findWithdrawable(shop: Shop, claim: Claim): Promise<Outcom
   const { number } = claim
   if (readOrderNumber(number) === undefined && readPurchaseNumber(number) === undefined)
     return refusedAt('number', 'ORDER_NUMBER_WRONG')
-  const orders = await findOrdersOf(shop.database.read, claim)
+  const orders = await findNumberedOrders(shop.database.read, claim)
   return orders.length > 0 ? done(orders) : refused('WITHDRAWAL_NOT_FOUND')
 }
 

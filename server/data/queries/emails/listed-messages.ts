@@ -16,6 +16,8 @@ export type MessageState = 'waiting' | 'sent' | 'failed'
 export interface MessagesWanted {
   /** Any parts of recipient, subject and order id, or the number of the order. */
   readonly search: string
+  /** Emails of these events are found too; default: none. */
+  readonly events?: readonly string[]
   readonly oldestFirst: boolean
   readonly state: MessageState | undefined
 }
@@ -78,24 +80,33 @@ export function listEmails(
   wanted: MessagesWanted,
   request: PageRequest,
 ): Promise<KeysetPage<MessageRow> | undefined> {
-  return readKeysetPage(['messages', wanted], [segmentOf(read, wanted)], request)
+  const { events: _, ...asked } = wanted
+  return readKeysetPage(['messages', asked], [segmentOf(read, wanted)], request)
 }
 
-function segmentOf(read: Reader, { search, oldestFirst, state }: MessagesWanted): KeysetSegment<MessageRow> {
+function segmentOf(
+  read: Reader,
+  { search, events, oldestFirst, state }: MessagesWanted,
+): KeysetSegment<MessageRow> {
   const messages = selectMessages(read)
   return segmentByColumn(state ? messages.where(states[state]) : messages, {
     columns: ['created_at', 'id'],
     kind: 'instant',
     descending: !oldestFirst,
     sortedBy: ({ createdAt }) => createdAt,
-    tested: found(search),
+    tested: found(search, events),
   })
 }
 
-function found(search: string): readonly RawBuilder<boolean>[] {
+function found(search: string, events: readonly string[] = []): readonly RawBuilder<boolean>[] {
   const words = hasTypedWords(['recipient', 'subject', 'order_id'], search)
   const number = readOrderNumber(caseFolded(search))
-  if (number === undefined) return words
-  const ofOrder = sql<boolean>`order_id = (select orders.id from orders where orders.number = ${number})`
-  return [sql<boolean>`(${ofOrder} or (${sql.join(words, sql` and `)}))`]
+  const others = [
+    ...(number === undefined
+      ? []
+      : [sql<boolean>`order_id = (select orders.id from orders where orders.number = ${number})`]),
+    ...(events.length === 0 ? [] : [sql<boolean>`event in (${sql.join(events)})`]),
+  ]
+  if (others.length === 0) return words
+  return [sql<boolean>`(${sql.join(others, sql` or `)} or (${sql.join(words, sql` and `)}))`]
 }

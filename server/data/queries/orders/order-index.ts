@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readOrderNumber, readPurchaseNumber } from '../../../../domain/orders/order-number.ts'
+import { readInvoiceNumber } from '../../../../domain/payments/invoice-number.ts'
 import { caseFolded } from '../../case-folded.ts'
 import type { Database, Reader, Transaction } from '../../database.ts'
 import { hasTrigrams, isLong, rarestRows, trigramsOf } from '../trigrams.ts'
@@ -15,7 +16,11 @@ export interface OrderSearch {
   readonly number: number | undefined
   /** The purchase number that the whole text is. */
   readonly purchaseNumber: number | undefined
+  /** The invoice or credit note whose number the whole text is. */
+  readonly paper: Paper | undefined
 }
+
+type Paper = NonNullable<ReturnType<typeof readInvoiceNumber>>
 
 /** Reads a typed search: words in any order, or a phone or order number in any writing. */
 export function readOrderSearch(typed: string): OrderSearch {
@@ -29,6 +34,7 @@ export function readOrderSearch(typed: string): OrderSearch {
     readings: words.length === 0 ? [] : readings,
     number: readOrderNumber(folded),
     purchaseNumber: readPurchaseNumber(folded),
+    paper: readInvoiceNumber(folded.trim()),
   }
 }
 
@@ -56,10 +62,11 @@ export function foldedPeople({ userName, userPhone, receiver }: OrderPeople): st
  * Returns the condition that an order has every word, or the number, for rows that another index delivers: with an
  * expression PostgreSQL does not choose the trigrams, which are slower than a walk for what many orders have.
  */
-export function matches({ readings, number, purchaseNumber }: OrderSearch): RawBuilder<boolean> {
+export function matches({ readings, number, purchaseNumber, paper }: OrderSearch): RawBuilder<boolean> {
   const either = readings.map(matchesAll)
   if (number !== undefined) either.push(sql`orders.number = ${number}`)
   if (purchaseNumber !== undefined) either.push(sql`orders.purchase_number = ${purchaseNumber}`)
+  if (paper) either.push(sql`orders.id in (${ordersOfPaper(paper)})`)
   return sql`(${sql.join(either, sql` or `)})`
 }
 
@@ -77,12 +84,13 @@ export async function findCandidates(
   search: OrderSearch,
   most: number,
 ): Promise<readonly number[] | undefined> {
-  const { number, purchaseNumber, readings } = search
+  const { number, purchaseNumber, paper, readings } = search
   if (!readings.every((words) => words.some(isLong))) return undefined
   if (engine === 'postgres' && !(await hasTrigrams(read, 'orders_found'))) return undefined
   const numbers = new Set(number === undefined ? [] : [number])
   if (purchaseNumber !== undefined)
-    for (const each of await numbersOfPurchase(read, purchaseNumber)) numbers.add(each)
+    for (const each of await numbersOf(read, sql`purchase_number = ${purchaseNumber}`)) numbers.add(each)
+  if (paper) for (const each of await numbersOf(read, sql`id in (${ordersOfPaper(paper)})`)) numbers.add(each)
   for (const words of readings) {
     const found = await (engine === 'sqlite' ? onSqlite : onPostgres)(read, words, most + 1)
     if (!found) return undefined
@@ -91,13 +99,18 @@ export async function findCandidates(
   return numbers.size > most ? undefined : [...numbers]
 }
 
-async function numbersOfPurchase(read: Reader, purchaseNumber: number): Promise<readonly number[]> {
-  const orders = await read
-    .selectFrom('orders')
-    .where('purchase_number', '=', purchaseNumber)
-    .select('number')
-    .execute()
+async function numbersOf(read: Reader, condition: RawBuilder<boolean>): Promise<readonly number[]> {
+  const orders = await read.selectFrom('orders').where(condition).select('number').execute()
   return orders.map(({ number }) => number)
+}
+
+/** Selects the ids of the orders that an invoice or a credit note is about. */
+function ordersOfPaper({ kind, number }: Paper): RawBuilder<unknown> {
+  return kind === 'invoice'
+    ? sql`select part.order_id from invoices join payment_orders part on part.intent_id = invoices.intent_id
+        where invoices.kind = 'invoice' and invoices.number = ${number}`
+    : sql`select part.order_id from invoices join refund_orders part on part.refund_id = invoices.refund_id
+        where invoices.kind = 'credit-note' and invoices.number = ${number}`
 }
 
 async function onPostgres(read: Reader, words: Words, limit: number): Promise<readonly number[] | undefined> {

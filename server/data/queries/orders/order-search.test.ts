@@ -2,16 +2,19 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatOrderNumber } from '../../../../domain/orders/order-number.ts'
 import { done } from '../../../../domain/outcome.ts'
+import { formatInvoiceNumber } from '../../../../domain/payments/invoice-number.ts'
 import { setDeliveryAddress } from '../../../operations/addresses/deliver-orders.ts'
 import { bookTool } from '../../../operations/orders/book-tool.ts'
 import { indexNewOrders } from '../../../operations/orders/index-new-orders.ts'
 import { recordPayment } from '../../../operations/payments/record-payment.ts'
-import { booking, payAtProvider, sendAnyway } from '../../../testing/buying.ts'
-import { addCustomer, addTool, granted, staff } from '../../../testing/shop-contents.ts'
+import { refundOrder } from '../../../operations/refunds/refund-order.ts'
+import { booking, payAtProvider, payForBasket, sendAnyway } from '../../../testing/buying.ts'
+import { addAdmin, addCustomer, addTool, granted, staff } from '../../../testing/shop-contents.ts'
 import { storedOrder } from '../../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import type { Transaction } from '../../database.ts'
 import { describeOnEveryEngine } from '../../testing/engines.ts'
+import { listInvoicesOfOrders } from '../payments/invoices.ts'
 import { trigramsOf } from '../trigrams.ts'
 import { anonymizeOrders } from './deleted-customer-orders.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
@@ -169,5 +172,19 @@ describeOnEveryEngine('A search for orders', (engine) => {
       expect(await found({ search: word })).toEqual([])
       expect(await entries(word)).toBe(0)
     }
+  })
+
+  test('finds the orders of an invoice and of a credit note, of several orders too', async () => {
+    const [first = '', second = ''] = (await payForBasket(shop, 2)).orderIds
+    const numbersOf = async (id: string) =>
+      (await listInvoicesOfOrders(shop.database.read, { orderId: id })).map(formatInvoiceNumber)
+    const [invoice = ''] = await numbersOf(second)
+    expect(await found({ search: invoice })).toEqual(expect.arrayContaining([first, second]))
+    expect(await found({ search: invoice.toLowerCase() })).toHaveLength(2)
+    const refund = { amountCents: 100, reason: 'A scratch', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(shop, await addAdmin(shop), second, refund))
+    const [, note = ''] = await numbersOf(second)
+    expect(await found({ search: note })).toEqual([second])
+    expect(await found({ search: 'INV-99999' })).toEqual([])
   })
 })

@@ -1,29 +1,6 @@
 import { sql } from 'kysely'
-import { readOrderNumber, readPurchaseNumber } from '../../../../domain/orders/order-number.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { WithdrawalEnding } from '../../schema/order-tables.ts'
-import { type OrderRow, orderColumns } from './orders.ts'
-
-/**
- * Returns the orders of a typed number, of an order or a purchase, that an email booked, in the order of their numbers;
- * none when number and email do not belong together.
- */
-export async function findOrdersOf(
-  read: Reader,
-  { number, email }: { readonly number: string; readonly email: string },
-): Promise<readonly OrderRow[]> {
-  const order = readOrderNumber(number)
-  const purchase = readPurchaseNumber(number)
-  if (order === undefined && purchase === undefined) return []
-  const orders = read
-    .selectFrom('orders')
-    .where('customer_email', '=', email)
-    .orderBy('number')
-    .select(orderColumns)
-  return order === undefined
-    ? orders.where('purchase_number', '=', purchase ?? 0).execute()
-    : orders.where('number', '=', order).execute()
-}
 
 /** Returns the withdrawals that wait for their refund, of the oldest orders first. */
 export function listOpenWithdrawals(read: Reader, limit: number) {

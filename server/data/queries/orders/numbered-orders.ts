@@ -1,0 +1,24 @@
+import { readOrderNumber, readPurchaseNumber } from '../../../../domain/orders/order-number.ts'
+import type { Reader } from '../../database.ts'
+import { type OrderRow, orderColumns } from './orders.ts'
+
+/**
+ * Returns the orders of a typed number, of an order or a purchase, in the order of their numbers; none where the text is
+ * no such number.
+ *
+ * @param email only orders that this email booked; any if undefined.
+ */
+export async function findNumberedOrders(
+  read: Reader,
+  { number, email }: { readonly number: string; readonly email?: string },
+): Promise<readonly OrderRow[]> {
+  const order = readOrderNumber(number)
+  const purchase = readPurchaseNumber(number)
+  if (order === undefined && purchase === undefined) return []
+  const numbered = read
+    .selectFrom('orders')
+    .where(order === undefined ? 'purchase_number' : 'number', '=', order ?? purchase ?? 0)
+    .orderBy('number')
+    .select(orderColumns)
+  return (email === undefined ? numbered : numbered.where('customer_email', '=', email)).execute()
+}

@@ -1,0 +1,26 @@
+import type { Reader } from '../../data/database.ts'
+import { findNumberedOrders } from '../../data/queries/orders/numbered-orders.ts'
+import { listPaymentTimes, listRefundsWithMakers } from '../../data/queries/orders/order-history.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { paidEvent } from '../payments/tell-of-payment.ts'
+import { refundedEvent } from '../refunds/notify-refund.ts'
+import { purchaseBookedEvent } from './book-together.ts'
+
+/** Returns the events of emails that this order shares with others: of its purchase, payments and refunds. */
+export async function sharedEvents(read: Reader, { id, purchaseId }: OrderRow): Promise<readonly string[]> {
+  const [payments, refunds] = await Promise.all([listPaymentTimes(read, id), listRefundsWithMakers(read, id)])
+  return [
+    ...(purchaseId === null ? [] : [purchaseBookedEvent(purchaseId)]),
+    ...payments.map(({ intentId }) => paidEvent(intentId)),
+    ...refunds.map((refund) => refundedEvent(refund.id)),
+  ]
+}
+
+/**
+ * Returns the events of emails that the orders of a typed number share: an email of several orders names only the first
+ * of them in its row. Of a purchase the first order tells, because its orders are paid together.
+ */
+export async function eventsOfNumber(read: Reader, typed: string): Promise<readonly string[]> {
+  const [first] = await findNumberedOrders(read, { number: typed })
+  return first ? sharedEvents(read, first) : []
+}
