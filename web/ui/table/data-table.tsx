@@ -1,5 +1,5 @@
 import '../../styles/dashboard/admin.css'
-import '../../styles/dashboard/table.css'
+import '../../styles/table.css'
 import { Card } from '../card.tsx'
 import { Alert } from '../feedback/alert.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
