@@ -1,5 +1,10 @@
+import { expectAccessibleAtAGlance } from './support/accessibility.ts'
+import { toolNamed } from './support/catalogue.ts'
 import { beAdmin } from './support/customer.ts'
+import { dashboardForm } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
+import { tabTo, typeInto } from './support/keyboard.ts'
+import { toast } from './support/screens.ts'
 
 test('Of two admins on one section of the settings, the second one is told after a reload, and both changes are kept', async ({
   page,
@@ -60,4 +65,41 @@ test('Of two admins on one text, the second one sees both after a reload, and re
   await form.getByRole('button', { name: 'Take theirs' }).press('Enter')
   await expect(form.getByRole('textbox', { name: 'Text in Markdown' })).toHaveValue('Pay when you can.')
   await expect(form.getByText(/changed this text after you began/)).toHaveCount(0)
+})
+
+test('Of two admins on one product, the second one is told whose value is stored and chooses', async ({
+  page,
+  shop,
+  newVisitor,
+  expectConsole,
+}) => {
+  expectConsole('status of 409')
+  const other = await newVisitor()
+  await Promise.all([beAdmin(page, shop.admin), beAdmin(other, shop.admin)])
+  const tool = await toolNamed(page, 'Cable cutter')
+  const path = `/dashboard/manageproduct/${tool._id}`
+  await Promise.all([page.goto(path), other.goto(path)])
+  const theirs = dashboardForm(other, 'Edit')
+  await theirs.getByLabel('Price per piece').fill('41.00')
+  await theirs.getByLabel('Description').fill('Cuts housing square.')
+  await theirs.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toast(other, 'Product: Cable cutter is saved')).toBeVisible()
+
+  const edit = dashboardForm(page, 'Edit')
+  await typeInto(page, edit.getByLabel('Price per piece'), '43.00')
+  await page.keyboard.press('Enter')
+  const told = edit.getByRole('region', {
+    name: 'Shop owner changed this product while you edit it',
+  })
+  await expect(told).toBeFocused()
+  await expect(told).toContainText('41.00')
+  await expectAccessibleAtAGlance(page, 'two admins on one product')
+  await tabTo(page, told.getByRole('button', { name: 'Keep yours for Price per piece' }))
+  await page.keyboard.press('Enter')
+  await edit.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(toast(page, 'Product: Cable cutter is saved')).toBeVisible()
+  expect(await toolNamed(page, 'Cable cutter')).toMatchObject({
+    price: 43,
+    shortDescription: 'Cuts housing square.',
+  })
 })

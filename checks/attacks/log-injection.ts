@@ -90,9 +90,9 @@ export const logInjection: LongRun = {
   },
 }
 
-/** Checks that each line is one JSON object with the shop's own fields, and that none quotes what was sent. */
+/** Checks that each line is one JSON object with the shop's own fields, and that no line repeats a sent text. */
 function examine(lines: readonly string[]) {
-  const tries = new Tries('lines of the log that are no entry of the shop, or quote what was sent')
+  const tries = new Tries('log lines that the shop did not write as an entry, or that repeat a sent text')
   for (const line of lines) {
     const isEntry = hasTime(line) && !line.includes('FORGED') && !line.includes('\u001b')
     tries.expect(isEntry, line.slice(0, 200))

@@ -39,8 +39,8 @@ const invoiceColumns = [
 
 /**
  * Inserts an invoice with the next number of its series; a rollback gives the number back. From here to the commit all
- * transactions that issue one wait for each other, so it is the last row that a transaction locks. Whoever has waited has
- * an older clock than the one before, and clocks go back: the paper is never dated before that with the number before.
+ * transactions that issue one wait for each other, so it is the last row that a transaction locks. A transaction reads its
+ * clock before it waits, and clocks go back, so the date is never before that of the previous number.
  */
 export async function insertInvoice(
   { db }: Transaction,
