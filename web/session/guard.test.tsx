@@ -146,6 +146,19 @@ describe('The guard', () => {
     await screen.findByText('at /login')
   })
 
+  test('leads to /login from the first moment that home is shown after a logout', async () => {
+    const { router, container } = open()
+    await screen.findByText('the account')
+    const shown = new MutationObserver(() => {
+      if (container.textContent !== 'at /') return
+      shown.disconnect()
+      void router.navigate('/dashboard/account')
+    })
+    shown.observe(container, { childList: true, subtree: true, characterData: true })
+    void signOut()
+    await screen.findByText('at /login')
+  })
+
   test('runs no loader of an admin page for a customer', async () => {
     const users = guardedLoader(({ api }) => void api.call(listUsers, {}))
     const opened = open(forAdmins({ path: 'allusers', loader: users, Component: () => 'every user' }))

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import type { Role } from '../../contract/accounts/roles.ts'
 import { useApi } from '../api/api-context.ts'
@@ -36,7 +36,8 @@ export function useGuard(): Guarded | null {
   const session = useSession()
   const role = useSyncExternalStore(roles.subscribe, roles.current, roles.current)
   const email = loaded?.person.email
-  useEffect(() => (email === undefined ? undefined : roles.watch(email)), [roles, email])
+  // A layout effect, because it ends with what is shown: the next page must not count as a visit of the dashboard.
+  useLayoutEffect(() => (email === undefined ? undefined : roles.watch(email)), [roles, email])
   useOnReturn(roles.refresh)
   const isOfSession = session.status === 'in' && session.email === email
   const confirmed = role.status === 'ready' ? role.data : undefined
