@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 interface CachedDraft {
   /** The stored text when the value was read or written. */
@@ -10,8 +10,14 @@ interface CachedDraft {
 const cache = new Map<string, CachedDraft>()
 const listeners = new Set<() => void>()
 
-/** Subscribes a component to the draft of a key; undefined on the server and without a draft. */
+/**
+ * Subscribes a component to the draft of a key; undefined on the server and without a draft. It hears from its first
+ * picture on: React subscribes some time after it, so that what is typed in between would be stored, but the field
+ * would show, and the form send, what stood there before.
+ */
 export function useDraft(key: string): unknown {
+  const [, show] = useState<unknown>()
+  useLayoutEffect(() => subscribe(() => show(readDraft(key))), [key])
   return useSyncExternalStore(
     subscribe,
     () => readDraft(key),

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { startTransition, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useBookingValues } from './booking-draft.ts'
 import { profile, tool } from './testing/booking-page.tsx'
 
+/** Longer than React works before it lets the browser do something else. */
+const turnMs = 20
 const known = { ...profile, phone: '555', address: '1 Fork Lane' }
 beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 test('The profile fills untouched fields, also when it arrives later', () => {
   const { result, rerender } = renderHook(({ loaded }) => useBookingValues(tool, null, loaded), {
@@ -48,9 +55,42 @@ test("A draft is shown in the form's first render", () => {
     return <output>{values.quantity}</output>
   }
   const page = document.createElement('div')
+  const root = createRoot(page)
   act(() => {
-    flushSync(() => createRoot(page).render(<Form />))
+    flushSync(() => root.render(<Form />))
     shown = page.textContent
+    root.unmount()
   })
   expect(shown).toBe('7')
+})
+
+test('What is typed at once after a navigation is shown at once, so that no other quantity can be booked', async () => {
+  // As in a browser: a navigation is a transition, and after a large page its effects wait for a later turn.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  function Form() {
+    const { values, change } = useBookingValues(tool, null, undefined)
+    useLayoutEffect(() => {
+      const drawnAt = performance.now()
+      while (performance.now() < drawnAt + turnMs);
+    }, [])
+    return (
+      <>
+        <input value={values.quantity} onChange={(event) => change({ quantity: event.target.value })} />
+        <output>{values.quantity}</output>
+      </>
+    )
+  }
+  const page = document.createElement('div')
+  const root = createRoot(page)
+  const drawn = new Promise((resolve) => {
+    new MutationObserver(resolve).observe(page, { childList: true })
+  })
+  startTransition(() => root.render(<Form />))
+  await drawn
+  const input = page.querySelector('input')
+  // React replaces `value` of the element to know its own changes; this one is a person's.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7')
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect([input?.value, page.textContent]).toEqual(['7', '7'])
+  root.unmount()
 })
