@@ -41,14 +41,35 @@ export function writeBasket(lines: readonly BasketLine[]): void {
   tellBasketChange()
 }
 
-/** Leaves out what is no line: another program may have written it. The shop writes each product once. */
+/**
+ * Reads stored lines, each product once: a press adds a line behind the others (`put`). Leaves out what is no line,
+ * because another program may have written it, and what finds no room.
+ */
 export function parseLines(text: string | null): readonly BasketLine[] {
   try {
     const stored: unknown = JSON.parse(text ?? '')
-    return Array.isArray(stored) ? stored.filter(isLine) : empty
+    return Array.isArray(stored) ? addLines(empty, stored.filter(isLine)).lines : empty
   } catch {
     return empty
   }
+}
+
+/**
+ * Adds lines to those that are in. The quantity of a product that is in already grows; its first price stays, so that a
+ * change of it is still said. Counts the lines that found no room.
+ */
+export function addLines(before: readonly BasketLine[], added: readonly BasketLine[]) {
+  const lines = new Map(before.map((line) => [line.id, line]))
+  let left = 0
+  for (const line of added) {
+    const same = lines.get(line.id)
+    if (!same && lines.size >= mostBasketLines) left += 1
+    else {
+      const quantity = Math.min((same?.quantity ?? 0) + line.quantity, mostPieces)
+      lines.set(line.id, { ...(same ?? line), quantity })
+    }
+  }
+  return { lines: [...lines.values()], left }
 }
 
 function isLine(line: unknown): line is BasketLine {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FakeShop } from '../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../testing/in-shop.tsx'
 import { mostBasketLines, readBasket, writeBasket } from './basket.ts'
+import { basketKey } from './basket-changes.ts'
 import { PutInButton } from './put-in-button.tsx'
 
 const product = { _id: 'whip', name: 'Chain whip', price: 24.5, minOrderQuantity: 2 }
@@ -37,6 +38,29 @@ test('The quantity is the one at the press', async () => {
   await user.click(button())
   await user.click(button())
   await waitFor(() => expect(readBasket()[0]?.quantity).toBe(14))
+})
+
+test('A press is in the basket before any further code loads, so that leaving the page does not lose it', async () => {
+  writeBasket([{ id: 'vice', name: 'Vice', quantity: 1 }])
+  show()
+  act(() => button().click())
+  act(() => button().click())
+  const lines = [
+    { id: 'vice', name: 'Vice', quantity: 1 },
+    { id: 'whip', name: 'Chain whip', price: 24.5, quantity: 4 },
+  ]
+  expect(readBasket()).toEqual(lines)
+  // Nothing is put in a second time when the code has come.
+  await waitFor(() => expect(toastLog.toasts).toHaveLength(2))
+  expect(readBasket()).toEqual(lines)
+  expect(JSON.parse(localStorage.getItem(basketKey) ?? '')).toEqual(lines)
+})
+
+test('What another program has stored does not stop a press', async () => {
+  localStorage.setItem(basketKey, '{"id":1}')
+  const { user } = show()
+  await user.click(button())
+  expect(readBasket()).toMatchObject([{ id: 'whip', quantity: 2 }])
 })
 
 test('A full basket says so and takes nothing', async () => {

@@ -1,10 +1,10 @@
 import '../styles/storefront/put-in.css'
 import { IfOffered } from '../api/if-offered.tsx'
 import { loadOnDemand } from '../api/load-on-demand.ts'
+import { readStored, writeStored } from '../session/browser-storage.ts'
 import { useInBrowser } from '../session/in-browser.ts'
-import { partMissingText } from '../texts/problems.ts'
 import { BasketIcon } from '../ui/icons.tsx'
-import { showToast } from '../ui/toast/toast.ts'
+import { basketKey, tellBasketChange } from './basket-changes.ts'
 import type { Puttable } from './put-in.ts'
 
 /** Named by its id, so that public pages exclude the contract's schemas. */
@@ -34,10 +34,23 @@ export function PutInCorner({ product, quantity }: PutInProps) {
   )
 }
 
-/** Puts a product in. The code loads at the first press, so that public pages stay light. */
-export function put(product: Puttable, quantity?: number): void {
+/**
+ * Puts a product in at once, so that leaving the page loses no press: it stands last in the stored text, where
+ * `parseLines` adds it to an earlier line of the product. The rest of the code, which says so, loads afterwards; every
+ * byte of this one loads with public pages.
+ */
+export function put(
+  { _id: id, name, price, minOrderQuantity = 1 }: Puttable,
+  quantity = minOrderQuantity,
+): void {
+  const line = { id, name, quantity, ...(price !== undefined && { price }) }
+  const text = readStored(basketKey)
+  writeStored(basketKey, `${text?.endsWith('}]') ? `${text.slice(0, -1)},` : '['}${JSON.stringify(line)}]`)
+  tellBasketChange()
   loadOnDemand(() => import('./put-in.ts')).then(
-    ({ putInProduct }) => putInProduct(product, quantity),
-    () => showToast('error', partMissingText),
+    ({ tellPutIn }) => tellPutIn(line),
+    () => {
+      // It is in, and the navbar counts it.
+    },
   )
 }

@@ -1,6 +1,6 @@
 import { showToast } from '../ui/toast/toast.ts'
 import { nounFor, wholeNumber } from '../ui/values/numbers.ts'
-import { type BasketLine, mostBasketLines } from './basket.ts'
+import { type BasketLine, mostBasketLines, readBasket, writeBasket } from './basket.ts'
 import { putInBasket } from './change-basket.ts'
 import { putInTexts } from './put-in-texts.ts'
 
@@ -23,16 +23,27 @@ export function lineOf(
 /** Puts lines into the basket, and says so. */
 export function putIn(lines: readonly BasketLine[]): void {
   const left = putInBasket(lines)
-  if (left > 0) showToast('error', putInTexts.full(wholeNumber(mostBasketLines)))
+  if (left > 0) sayFull()
   const put = lines.length - left
   const [only] = lines
   if (put === 0 || !only) return
-  const noun = nounFor(put, putInTexts.product)
-  const done = lines.length === 1 ? putInTexts.done(wholeNumber(only.quantity), only.name) : undefined
-  showToast('success', done ?? putInTexts.many(wholeNumber(put), noun))
+  if (lines.length === 1) sayDone(only)
+  else showToast('success', putInTexts.many(wholeNumber(put), nounFor(put, putInTexts.product)))
 }
 
-/** Puts one product in, and says so. */
-export function putInProduct(product: Puttable, quantity: number | undefined): void {
-  putIn([lineOf(product, quantity)])
+/** Says what became of a line that a press has put in. */
+export function tellPutIn(line: BasketLine): void {
+  const lines = readBasket()
+  // The stored text has each product once again, because the navbar counts its lines.
+  writeBasket(lines)
+  if (lines.some(({ id }) => id === line.id)) sayDone(line)
+  else if (lines.length >= mostBasketLines) sayFull()
+}
+
+function sayDone({ quantity, name }: BasketLine): void {
+  showToast('success', putInTexts.done(wholeNumber(quantity), name))
+}
+
+function sayFull(): void {
+  showToast('error', putInTexts.full(wholeNumber(mostBasketLines)))
 }
