@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DatabasePlace } from '../server/data/open-database.ts'
 import { openDatabaseExclusively } from '../server/data/open-database.ts'
+import { readBackupRecord } from '../server/data/queries/backup-record.ts'
 import { describeBackups } from '../server/data/testing/engines.ts'
 import { bookSomething } from '../server/testing/buying.ts'
 import { runTool } from '../server/testing/run-tool.ts'
@@ -24,6 +25,21 @@ function settingsOf({ databaseUrl, dataDir }: DatabasePlace): Record<string, str
 }
 
 describeBackups('npm run backup and npm run restore', (engine) => {
+  test('Backup --prove restores what it wrote and says what it compared; restore --prove does it again', async () => {
+    const full = await engine.fresh()
+    const shop = await openTestShop({ ...engine, fresh: async () => full })
+    await bookSomething(shop)
+    const line = /shop\.backup: restored and compared: \d+ tables, \d+ rows, \d+ sums [^\n]+ All agree\.\n$/
+    for (const tool of ['backup', 'restore']) {
+      const { code, output } = await runTool(tool, [file, '--prove'], settingsOf(full.place))
+      expect([tool, code]).toEqual([tool, 0])
+      expect(output).toMatch(line)
+    }
+    const { madeAt, provedAt } = await readBackupRecord(shop.database.read)
+    expect(provedAt).toBeGreaterThan(madeAt ?? Number.POSITIVE_INFINITY)
+    await shop.drop()
+  })
+
   test('Backup writes a file, restore reads it, and each prints one line', async () => {
     const full = await engine.fresh()
     const empty = await engine.unmigrated()

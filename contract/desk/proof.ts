@@ -3,7 +3,7 @@ import { wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** What is compared: each with its own kind of difference. */
-export const provedChecks = ['stock', 'orders', 'charges', 'invoices', 'mail', 'changes'] as const
+export const provedChecks = ['stock', 'orders', 'charges', 'invoices', 'mail', 'changes', 'backup'] as const
 
 /** What differs. The words of each stand in `web/features/proof/`. */
 export const differenceProblems = [
@@ -20,6 +20,8 @@ export const differenceProblems = [
   'number-missing',
   'mail-waits',
   'chain-broken',
+  'backup-not-proved',
+  'backup-not-restorable',
 ] as const
 
 export type DifferenceProblem = (typeof differenceProblems)[number]
@@ -27,7 +29,7 @@ export type DifferenceProblem = (typeof differenceProblems)[number]
 const difference = z.object({
   check: z.enum(provedChecks),
   problem: z.enum(differenceProblems),
-  /** A product, an order, a payment, an invoice, a mail, or an entry of the record of changes. */
+  /** A product, an order, a payment, an invoice, a mail, or an entry of the record of changes; `backup`. */
   id: z.string(),
   /** Its name; the order's number where there is one. */
   name: z.string(),
@@ -47,7 +49,7 @@ export const getProof = operation({
   access: 'admin',
   summary:
     'The last complete comparison of the numbers: stock with its ledger, paid orders with charges, charges with ' +
-    'orders or refunds, invoices and credit notes with payments and refunds, waiting mail, and the record of changes. A job compares every few minutes.',
+    'orders or refunds, invoices and credit notes with payments and refunds, waiting mail, the record of changes, and whether a backup was restored within a week. A job compares every few minutes.',
   extension: true,
   answer: z.object({
     /** When the last complete comparison ended, in milliseconds; null before the first one. */

@@ -19,6 +19,8 @@ const manifestShape = z.object({
   migration: z.string(),
   /** How many rows each table has. */
   rows: z.record(z.string(), z.number()),
+  /** Sums of the columns with money and pieces, as `orders.price_cents`. Backups of earlier versions have none. */
+  sums: z.optional(z.record(z.string(), z.number())),
   /** Length of the database that precedes the manifest. */
   bytes: z.number(),
   /** Checksum of these bytes. */
@@ -29,7 +31,7 @@ const manifestShape = z.object({
 export type Manifest = z.output<typeof manifestShape>
 
 /** What is known about a database when it is copied. */
-export type Contents = Pick<Manifest, 'migration' | 'rows'>
+export type Contents = Pick<Manifest, 'migration' | 'rows' | 'sums'>
 
 /**
  * A backup is the database in its engine's own format (an SQLite file, or an archive of pg_dump), then the manifest

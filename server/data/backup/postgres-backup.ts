@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { DatabaseUnavailable } from '../database.ts'
@@ -65,6 +66,44 @@ export async function restorePostgres(
   )
 }
 
+interface ProvingPlace {
+  /** The shop's database. */
+  readonly databaseUrl: string
+  /** An empty database to use; by default a new one is created on the shop's server and dropped. */
+  readonly into: string | undefined
+}
+
+/**
+ * Gives an empty database to work that restores into it, and removes what it restored.
+ *
+ * @throws BackupError when the role may not create databases and none is named.
+ */
+export async function inEmptyDatabase<Value>(
+  { databaseUrl, into }: ProvingPlace,
+  work: (url: string) => Promise<Value>,
+): Promise<Value> {
+  if (into !== undefined) {
+    const value = await work(into)
+    await connected(into, dropTables)
+    return value
+  }
+  const url = new URL(databaseUrl)
+  const name = `${decodeURIComponent(url.pathname.slice(1)).slice(0, 40)}_proof_${randomUUID().slice(0, 8)}`
+  url.pathname = `/${encodeURIComponent(name)}`
+  return connected(databaseUrl, async (db) => {
+    await sql`create database ${sql.id(name)}`.execute(db).catch((error: Error) => {
+      throw new BackupError(
+        `No database for the restore can be created: ${error.message}. Allow it (alter role … createdb), or name an empty database with --into.`,
+      )
+    })
+    try {
+      return await work(url.href)
+    } finally {
+      await sql`drop database ${sql.id(name)}`.execute(db)
+    }
+  })
+}
+
 /** The target server may have other roles than the source. */
 const noRoles = ['--no-owner', '--no-privileges']
 
@@ -102,7 +141,8 @@ const withoutTimeLimits = `
   select set_config(name, '0', false) from pg_settings where name in
     ('statement_timeout', 'idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout')`
 
-async function connected<Value>(
+/** Runs work on connections of its own, without time limits. */
+export async function connected<Value>(
   databaseUrl: string,
   work: (db: Kysely<Schema>) => Promise<Value>,
 ): Promise<Value> {

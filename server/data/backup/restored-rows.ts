@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { summed } from '../copy/fingerprint.ts'
 import type { Schema } from '../schema/schema.ts'
 import { BackupError, type Contents, type Manifest } from './backup-file.ts'
 
@@ -11,42 +12,58 @@ export interface RestoredBackup {
 
 /** Returns the names of all tables, including Kysely's. */
 export async function tablesOf(db: Kysely<Schema>): Promise<readonly string[]> {
+  return (await introspected(db)).map(({ name }) => name)
+}
+
+async function introspected(db: Kysely<Schema>) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return tables.filter(({ isView }) => !isView).map(({ name }) => name)
+  return tables.filter(({ isView }) => !isView)
 }
 
 /**
- * Counts the rows of each table and reads the last migration.
+ * Counts the rows of each table, sums money and pieces, and reads the last migration.
  *
  * @throws BackupError when the database holds no shop.
  */
 export async function contentsOf(db: Kysely<Schema>): Promise<Contents> {
-  const rows = await countRows(db)
+  const { rows, sums } = await countRows(db)
   if (!rows.kysely_migration) throw new BackupError('The database is empty: there is nothing to back up.')
   const last = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db)
-  return { migration: last.rows[0]?.name ?? '', rows }
+  return { migration: last.rows[0]?.name ?? '', rows, sums }
 }
 
-/** Compares the restored rows with the manifest, and ends the sign-ins unless they are to be kept. */
+/** Compares the restored rows and sums with the manifest, and ends the sign-ins unless they are to be kept. */
 export async function finishRestore(
   db: Kysely<Schema>,
   { file, manifest, keepSignIns }: RestoredBackup,
 ): Promise<void> {
-  const restored = await countRows(db)
-  const different = Object.keys(manifest.rows).filter((table) => restored[table] !== manifest.rows[table])
+  const { rows, sums } = await countRows(db)
+  const different = [...differing(manifest.rows, rows), ...differing(manifest.sums ?? {}, sums)]
   if (different.length > 0) {
     throw new BackupError(`${file} does not hold the rows that its manifest names: ${different.join(', ')}.`)
   }
   if (!keepSignIns) await db.transaction().execute((transaction) => endAllAccess(transaction, Date.now()))
 }
 
-async function countRows(db: Kysely<Schema>): Promise<Manifest['rows']> {
+type Numbers = Readonly<Record<string, number>>
+
+function differing(expected: Numbers, found: Numbers): readonly string[] {
+  return Object.keys(expected).filter((name) => found[name] !== expected[name])
+}
+
+/** Reads each table once. */
+async function countRows(db: Kysely<Schema>): Promise<{ readonly rows: Numbers; readonly sums: Numbers }> {
   const rows: Record<string, number> = {}
-  for (const name of await tablesOf(db)) {
-    const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db)
-    rows[name] = Number(counted.rows[0]?.count)
+  const sums: Record<string, number> = {}
+  for (const { name, columns } of await introspected(db)) {
+    const money = columns.filter((column) => summed.test(column.name)).map((column) => column.name)
+    const counts = money.map((column) => sql`, sum(${sql.ref(column)}) as ${sql.ref(column)}`)
+    const { rows: counted } = await sql<Record<string, number | string | null>>`
+      select count(*) as count${sql.join(counts, sql``)} from ${sql.table(name)}`.execute(db)
+    rows[name] = Number(counted[0]?.count)
+    for (const column of money) sums[`${name}.${column}`] = Number(counted[0]?.[column] ?? 0)
   }
-  return rows
+  return { rows, sums }
 }
 
 /**

@@ -59,7 +59,8 @@ export async function restoreSqlite(dataDir: string, backup: RestoredBackup): Pr
   }
 }
 
-async function connected<Value>(
+/** Runs work on a connection of its own to a database file. */
+export async function connected<Value>(
   file: string,
   options: { readonly readOnly?: boolean },
   work: (db: Kysely<Schema>, connection: SqliteConnection) => Promise<Value>,

@@ -15,7 +15,8 @@ export interface TableContents {
   readonly sums: Readonly<Record<string, number>>
 }
 
-const summed = /_cents$|^available$|^quantity$/
+/** Columns with money (in cents) and pieces: their sums are compared when a shop is moved or restored. */
+export const summed = /_cents$|^available$|^quantity$/
 
 /** Counts, hashes and sums the rows of a table as they pass. */
 export class Fingerprint {

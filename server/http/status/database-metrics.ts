@@ -1,4 +1,5 @@
 import { Gauge, type Metric } from 'prom-client'
+import { firstMigrationAt, readBackupRecord } from '../../data/queries/backup-record.ts'
 import { oldestWaitingAt } from '../../data/queries/emails/outbox.ts'
 import { declinesOfLastHour } from '../../operations/payments/card-declines.ts'
 import { readProof } from '../../operations/proof/prove-numbers.ts'
@@ -25,6 +26,7 @@ export class DatabaseMetrics {
     this.#shop = shop
     this.#readings = [
       { name: 'proof', read: proofOf },
+      { name: 'backup', read: backupOf },
       { name: 'card_declines', read: declinesOf },
       ...(shop.mail ? [{ name: 'outbox', read: outboxOf }] : []),
     ].map((source) => new Reading(shop, source))
@@ -119,7 +121,7 @@ const descriptions = {
     labels: [],
   },
   shop_differences: {
-    help: 'Differences of the last comparison by check: stock with its ledger, orders with charges, charges with orders and refunds, mail, changes.',
+    help: 'Differences of the last comparison by check: stock with its ledger, orders with charges, charges with orders and refunds, mail, changes, backup.',
     labels: ['check'],
   },
   shop_orders: { help: 'Orders by state, as the last comparison counted them.', labels: ['state'] },
@@ -128,6 +130,18 @@ const descriptions = {
   shop_card_declines: {
     help: 'Declined cards of the last hour: all, those of new customers, their accounts and network addresses; testing is 1 while stolen cards are probably being tested.',
     labels: ['count'],
+  },
+  shop_backup_age_seconds: {
+    help: 'Age of the last backup; not there before the first one.',
+    labels: [],
+  },
+  shop_backup_proved_age_seconds: {
+    help: 'Time since a backup was last restored and agreed in every number; since the shop was made, before the first one.',
+    labels: [],
+  },
+  shop_backup_failed: {
+    help: '1 while the last backup that was tried could not be restored, or its numbers differed.',
+    labels: [],
   },
   shop_outbox_age_seconds: {
     help: 'Age of the oldest mail that waits to be sent; 0 without one.',
@@ -176,4 +190,15 @@ async function outboxOf({ database }: Shop): Promise<readonly Value[]> {
   const oldest = await oldestWaitingAt(database.read)
   const age = (now: number) => (oldest === undefined ? 0 : Math.max(0, now - oldest) / 1000)
   return [{ name: 'shop_outbox_age_seconds', value: age }]
+}
+
+async function backupOf({ database }: Shop): Promise<readonly Value[]> {
+  const { madeAt, provedAt, failedAt } = await readBackupRecord(database.read)
+  const since = provedAt ?? (await firstMigrationAt(database.read))
+  const ageOf = (at: number) => (now: number) => Math.max(0, now - at) / 1000
+  return [
+    ...(madeAt === undefined ? [] : [{ name: 'shop_backup_age_seconds' as const, value: ageOf(madeAt) }]),
+    { name: 'shop_backup_proved_age_seconds', value: ageOf(since) },
+    { name: 'shop_backup_failed', value: failedAt === undefined ? 0 : 1 },
+  ]
 }

@@ -50,6 +50,24 @@ test('Orders and payments by state come from the comparison of the numbers, and 
   expect(body).toContain('shop_database_waiting 0')
 })
 
+test('The age of the last backup and of the last proved restore are read from the shop', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  env = await openTestApp(anyEngine)
+  const { body: before } = await ask()
+  expect(before).toMatch(/^shop_backup_proved_age_seconds \d/m)
+  expect(before).not.toMatch(/^shop_backup_age_seconds /m)
+  const settings = env.shop.database.autocommit.insertInto('settings')
+  const at = (seconds: number) => String(env.shop.clock() - seconds * 1000)
+  await settings.values({ key: 'backup-made', value: at(60) }).execute()
+  await settings.values({ key: 'backup-proved', value: at(120) }).execute()
+  await settings.values({ key: 'backup-failed', value: at(10) }).execute()
+  vi.advanceTimersByTime(6_000)
+  const { body } = await ask()
+  expect(body).toContain('shop_backup_age_seconds 60\n')
+  expect(body).toContain('shop_backup_proved_age_seconds 120\n')
+  expect(body).toContain('shop_backup_failed 1\n')
+})
+
 test('A number that was never read is not there, rather than zero', async () => {
   env = await openTestApp(anyEngine)
   vi.spyOn(env.shop.database.read, 'selectFrom').mockImplementation(() => {

@@ -51,6 +51,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
       { check: 'invoices', checked: 3, differences: 0 },
       { check: 'mail', checked: 0, differences: 0 },
       { check: 'changes', checked: 0, differences: 0 },
+      { check: 'backup', checked: 0, differences: 0 },
     ])
   })
 

@@ -5,6 +5,7 @@ import type { Reader } from '../../data/database.ts'
 import { findStoredSetting, setStoredSetting } from '../../data/queries/stored-settings.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
+import { compareBackup } from './compare-backup.ts'
 import { compareInvoices } from './compare-invoices.ts'
 import {
   type ComparePiece,
@@ -24,6 +25,7 @@ const pieces: Readonly<Record<CheckName, ComparePiece>> = {
   invoices: compareInvoices,
   mail: compareMail,
   changes: compareChanges,
+  backup: compareBackup,
 }
 
 interface CheckCount {

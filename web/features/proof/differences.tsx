@@ -13,7 +13,11 @@ export const differenceColumns: readonly RecordColumn<Difference>[] = [
 ]
 
 /** Problems whose two numbers count something; the others are amounts. */
-const counted: ReadonlySet<Difference['problem']> = new Set(['stock-differs', 'several-charges'])
+const counted: ReadonlySet<Difference['problem']> = new Set([
+  'stock-differs',
+  'several-charges',
+  'backup-not-proved',
+])
 
 function says({ problem, expected, found }: Difference): string {
   const inWords = (value: number | null) => {

@@ -26,6 +26,7 @@ export const proofTexts = {
     invoices: 'Each payment has one invoice, each refund its credit note, and no number is missing',
     mail: 'No mail has waited for more than an hour',
     changes: 'The record of changes is whole',
+    backup: 'A backup was restored within a week, and every number agreed',
   },
   differences: 'What does not agree',
   onlyFirst: 'Only the first hundred are listed.',
@@ -99,5 +100,13 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
   'chain-broken': {
     says: () => 'This entry of the record is missing or was altered outside the shop',
     todo: 'Compare it with a backup, and find out who may write to the database.',
+  },
+  'backup-not-proved': {
+    says: (_expected, days) => `No backup has been restored to prove it for ${days} days`,
+    todo: 'Ask who maintains the shop to run npm run backup -- FILE --prove, every night.',
+  },
+  'backup-not-restorable': {
+    says: () => 'The last backup could not be restored, or its numbers differ',
+    todo: 'Ask who maintains the shop to make a new one at once: npm run backup -- FILE --prove. Its last line says what failed.',
   },
 }

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { DatabasePlace } from '../open-database.ts'
+import { listStocksWithLedger } from '../queries/proof.ts'
+import type { Schema } from '../schema/schema.ts'
+import { databaseFile } from '../sqlite/open-sqlite.ts'
+import { restore } from './back-up.ts'
+import { BackupError, type Manifest } from './backup-file.ts'
+import type { Environment } from './client-program.ts'
+import { recordBackup } from './record-backup.ts'
+
+interface ProofOptions {
+  /** Environment variables for PostgreSQL's client programs. */
+  readonly environment: Environment
+  /** An empty database of PostgreSQL to restore into, emptied afterwards; by default a new one beside the shop's. */
+  readonly into?: string | undefined
+}
+
+const toolsAtOnce = 500
+
+/**
+ * Restores a backup into an empty place of its own, compares the rows of each table and the sums of money and pieces
+ * with those of the moment of the backup, and each product's stock with its ledger. Then it removes the place, and
+ * stores the result in the shop, whose proof of the numbers shows it (docs/decisions/0090).
+ *
+ * @throws BackupError when the backup cannot be restored or differs; that is stored, too.
+ */
+export async function proveBackup(
+  place: DatabasePlace,
+  file: string,
+  options: ProofOptions,
+): Promise<Manifest> {
+  try {
+    const manifest = await restoreAside(place, file, options)
+    await recordBackup(place, 'proved', Date.now())
+    return manifest
+  } catch (error) {
+    if (error instanceof BackupError) await recordBackup(place, 'failed', Date.now())
+    throw error
+  }
+}
+
+async function restoreAside(
+  { databaseUrl }: DatabasePlace,
+  file: string,
+  { environment, into }: ProofOptions,
+): Promise<Manifest> {
+  const restoreInto = (empty: DatabasePlace) => restore(empty, file, { keepSignIns: true, environment })
+  if (databaseUrl !== undefined) {
+    const { inEmptyDatabase, connected } = await import('./postgres-backup.ts')
+    return inEmptyDatabase({ databaseUrl, into }, async (url) => {
+      const manifest = await restoreInto({ databaseUrl: url, dataDir: '' })
+      await connected(url, (db) => compareStock(db, file))
+      return manifest
+    })
+  }
+  // Beside the backup: there is room for another one, and it is as well protected.
+  const dataDir = await mkdtemp(join(dirname(resolve(file)), 'proving-')).catch((error: Error) => {
+    throw new BackupError(`The backup cannot be restored beside itself: ${error.message}`)
+  })
+  try {
+    const manifest = await restoreInto({ databaseUrl: undefined, dataDir })
+    const { connected } = await import('./sqlite-backup.ts')
+    await connected(join(dataDir, databaseFile), { readOnly: true }, (db) => compareStock(db, file))
+    return manifest
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Compares the stock of each restored product with the sum of its movements. */
+async function compareStock(db: Kysely<Schema>, file: string): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const tools: Awaited<ReturnType<typeof listStocksWithLedger>> = await listStocksWithLedger(
+      db,
+      after,
+      toolsAtOnce,
+    )
+    const differing = tools.filter(({ available, ledger }) => Number(ledger ?? 0) !== available)
+    if (differing[0] !== undefined) {
+      throw new BackupError(
+        `${file} can be restored, but the stock of ${differing.length} products is not the sum of its ledger, first of ${differing[0].id}. The proof of the numbers names them.`,
+      )
+    }
+    after = tools.length < toolsAtOnce ? undefined : tools.at(-1)?.id
+  }
+}
