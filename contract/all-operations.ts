@@ -20,6 +20,7 @@ import { alerts } from './desk/alerts.ts'
 import { board } from './desk/board.ts'
 import { changeOperations } from './desk/changes.ts'
 import { emails } from './desk/emails.ts'
+import { exportLinks } from './desk/export-links.ts'
 import { fileExports } from './desk/exports.ts'
 import { figures } from './desk/figures.ts'
 import { notifications } from './desk/notifications.ts'
@@ -78,6 +79,7 @@ export const allOperations = [
   ...alerts,
   ...notifications,
   ...fileExports,
+  ...exportLinks,
   ...changeOperations,
   ...proofOperations,
   ...settingsOperations,

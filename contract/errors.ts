@@ -105,6 +105,10 @@ export const errors = {
     status: 409,
     message: 'This idempotency key was already used for another request. Use a new key for each request.',
   },
+  EXPORT_LINK_NOT_FOUND: {
+    status: 404,
+    message: 'This download was used, or it is too old. Go back and press the export again.',
+  },
   ALERT_NOT_FOUND: {
     status: 404,
     message: 'This alert is already resolved. Reload the to-do list.',

@@ -86,6 +86,7 @@ const staffMayCall: Partial<Record<AnyOperation['id'], readonly StaffRole[]>> = 
   listInvoices: ['bookkeeper'],
   exportOrders: ['bookkeeper'],
   exportInvoices: ['bookkeeper'],
+  createExportLink: ['bookkeeper'],
   listOwedRefunds: ['bookkeeper'],
   getBoard: ['bookkeeper'],
   listPaymentsToCheck: ['bookkeeper'],

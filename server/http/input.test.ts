@@ -226,7 +226,7 @@ describe('A body', () => {
     const call = await prepare(operation.id)
     for (const type of [
       'text/plain',
-      'application/x-www-form-urlencoded',
+      ...('form' in operation ? [] : ['application/x-www-form-urlencoded']),
       'multipart/form-data; boundary=x',
       'a/b',
     ]) {

@@ -20,6 +20,7 @@ import { alerts } from './desk/alerts.ts'
 import { board } from './desk/board.ts'
 import { changes } from './desk/changes.ts'
 import { emails } from './desk/emails.ts'
+import { exportLinks } from './desk/export-links.ts'
 import { fileExports } from './desk/exports.ts'
 import { figures } from './desk/figures.ts'
 import { notifications } from './desk/notifications.ts'
@@ -79,6 +80,7 @@ export const servedOperations = [
   ...alerts,
   ...notifications,
   ...fileExports,
+  ...exportLinks,
   ...changes,
   ...proof,
   ...settings,

@@ -68,7 +68,8 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
         ],
         frameSrc: framesFor(hosts),
         manifestSrc: ["'self'"],
-        formAction: ["'self'"],
+        // Exports are saved by a plain form.
+        formAction: ["'self'", ...(hosts.apiOrigin ? [hosts.apiOrigin] : [])],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         ...(hosts.https && { upgradeInsecureRequests: [] }),

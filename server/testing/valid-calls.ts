@@ -27,9 +27,10 @@ import type { TestApp } from './test-app.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
+import { validExportCalls } from './valid-export-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
-import { validReviewCalls, writeReview } from './valid-review-calls.ts'
+import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
 
@@ -104,6 +105,7 @@ async function putSpecKey({ shop }: TestApp) {
  * entry here, which also gives it the tests of access and input.
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
+  ...validExportCalls,
   ...validProductCalls,
   ...validQuoteCalls,
   ...validReviewCalls,
@@ -197,10 +199,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     await bookSomething(app.shop)
     return byAdmin(app)
   },
-  exportInvoices: async (app) => {
-    await payForSomething(app.shop)
-    return byAdmin(app)
-  },
   listInvoices: async (app) => {
     await payForSomething(app.shop)
     return byAdmin(app, { query: { from: '2000-01-01' } })
@@ -212,20 +210,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const params = { number: formatInvoiceNumber(invoice) }
     return { params, caller, token: await app.tokenOf(caller) }
   },
-  exportOrders: async (app) => {
-    await bookSomething(app.shop)
-    return byAdmin(app)
-  },
-  exportTools: (app) => byAdmin(app),
-  exportProducts: (app) => byAdmin(app),
-  exportItems: (app) => byAdmin(app),
-  exportUsers: (app) => byAdmin(app),
-  exportReviews: async (app) => {
-    await writeReview(app)
-    return byAdmin(app)
-  },
-  exportEmails: (app) => byAdmin(app),
-  exportPaymentsToCheck: (app) => byAdmin(app),
   markSent: async (app) => {
     const { orderId } = await payForSomething(app.shop)
     const body = { carrier: 'DHL', tracking: '00340 4342', withoutAddress: true as const }
@@ -290,7 +274,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listPaymentsToCheck: (app) => byAdmin(app),
   quickSearch: (app) => byCustomer(app, () => ({ query: { q: 'TW-1042-9' } })),
   getFigures: (app) => byAdmin(app, { query: { days: '7' } }),
-  exportFigures: (app) => byAdmin(app, { query: { days: '7' } }),
   listOwedRefunds: async (app) => {
     await payCancelledOrder(app.shop)
     return byAdmin(app)

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
+import { createExportLink, listOfExport, saveExport } from '../../contract/desk/export-links.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { useApi } from '../api/api-context.ts'
+import { useShopSettings } from '../api/settings-context.ts'
 import { failureSentence } from '../forms/failure-sentence.ts'
 import { useAllowed } from '../session/rights.tsx'
 import { exportTexts as texts } from '../texts/lists.ts'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
-import { saveFile } from './save-file.ts'
+import { saveByForm } from './save-by-form.ts'
 
 interface ExportListProps {
   readonly operation: Operation
-  /** The name of the file, without its date and ending. */
-  readonly name: string
   /** What `useListPage` returns: the file has what the list shows, on all its pages. */
   readonly list: { readonly query: object; readonly whole: boolean }
   /** What the button says; by default that it exports. */
@@ -19,56 +19,58 @@ interface ExportListProps {
 }
 
 /** Saves the list, as it is searched and filtered, as a CSV file; hidden where the backend makes none, or not for this person. */
-export function ExportList({ operation, name, list, text = texts.export }: ExportListProps) {
+export function ExportList({ operation, list, text = texts.export }: ExportListProps) {
   const allowed = useAllowed()
-  const { received, failure, start, stop } = useExport(operation, name)
-  if (list.whole || !allowed(operation)) return null
-  const query = Object.fromEntries(
-    Object.entries(list.query).filter(([parameter]) => parameter !== 'limit' && parameter !== 'after'),
-  )
+  const { state, failure, start } = useExport(operation)
+  if (list.whole || !allowed(operation) || !allowed(createExportLink)) return null
   return (
     <>
-      <Button kind="quiet" busy={received !== undefined} onClick={() => start(query)}>
-        {received === undefined ? text : texts.received(received)}
+      <Button kind="quiet" busy={state === 'asking'} onClick={() => start(parametersOf(list.query))}>
+        {text}
       </Button>
-      {received !== undefined && (
-        <Button kind="quiet" onClick={stop}>
-          {texts.stop}
-        </Button>
-      )}
+      <span className="sr-only" role="status">
+        {state === 'begun' ? texts.begun : ''}
+      </span>
       {failure && <Alert message={failure} />}
     </>
   )
 }
 
-/** Fetches a file with the session's token, which a plain link could not carry, and counts its bytes. */
-function useExport(operation: Operation, name: string) {
+/** Returns the list's own parameters, which its export takes, too, as they stand in an address. */
+function parametersOf(query: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([name, value]) => name !== 'limit' && name !== 'after' && value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )
+}
+
+/** Asks for a secret with the session's token, which a plain form cannot carry, and has the browser save the file with it. */
+function useExport(operation: Operation) {
   const api = useApi()
-  const running = useRef<AbortController>(null)
-  const [received, setReceived] = useState<number>()
+  const { apiHost } = useShopSettings()
+  const isRunning = useRef(false)
+  const [state, setState] = useState<'asking' | 'begun'>()
   const [failure, setFailure] = useState<string>()
 
-  async function run(query: Readonly<Record<string, unknown>>): Promise<void> {
-    const abort = new AbortController()
-    running.current = abort
+  async function run(query: Readonly<Record<string, string>>): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
     setFailure(undefined)
-    setReceived(0)
+    setState('asking')
     try {
-      const asked = { signal: abort.signal, onReceived: setReceived }
-      // The list's own parameters, which its export takes, too.
-      const file = await api.call(operation, { query } as never, asked)
-      // The contract describes it as a file.
-      saveFile(file as Blob | string, `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
+      const link = await api.call(createExportLink, {
+        params: { list: listOfExport(operation) },
+        body: { query },
+      })
+      saveByForm(`${apiHost}${saveExport.path}`, link.secret)
+      setState('begun')
     } catch (error) {
-      if (!abort.signal.aborted) setFailure(failureSentence(error))
+      setState(undefined)
+      setFailure(failureSentence(error))
     } finally {
-      setReceived(undefined)
+      isRunning.current = false
     }
   }
-  return {
-    received,
-    failure,
-    start: (query: Readonly<Record<string, unknown>>) => void run(query),
-    stop: () => running.current?.abort(),
-  }
+  return { state, failure, start: (query: Readonly<Record<string, string>>) => void run(query) }
 }

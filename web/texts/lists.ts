@@ -38,7 +38,6 @@ export function countText(one: string, several: string): (rows: number, more: bo
 /** Texts of the export of a list. */
 export const exportTexts = {
   export: 'Export CSV',
-  /** While the file arrives. */
-  received: (bytes: number) => `Exporting… ${(bytes / 1e6).toFixed(1)} MB`,
-  stop: 'Stop',
+  /** Read aloud; everyone else sees the browser's own progress. */
+  begun: 'The download has begun. Your browser shows its progress.',
 } as const

@@ -52,6 +52,7 @@ import type {
 } from './request-tables.ts'
 import type { SignInSchema } from './sign-in-tables.ts'
 import type {
+  ExportLinksTable,
   OutboxTable,
   SandboxRecordsTable,
   SettingsTable,
@@ -102,6 +103,7 @@ export interface Schema extends SignInSchema {
   request_answers: RequestAnswersTable
   offers: OffersTable
   offer_lines: OfferLinesTable
+  export_links: ExportLinksTable
   outbox: OutboxTable
   imports: ImportsTable
   import_files: ImportFilesTable

@@ -27,6 +27,17 @@ export interface OutboxTable {
   last_error: string | null
 }
 
+/** Secrets with which a plain form downloads an export once. */
+export interface ExportLinksTable {
+  hash: string
+  /** The session that asked; it must still be there when the link is used. */
+  session_id: string
+  list: string
+  /** The parameters of the export as JSON. */
+  query: string
+  expires_at: number
+}
+
 export interface SettingsTable {
   key: string
   value: string

@@ -7,6 +7,7 @@ import { listWrittenReviews } from '../../../contract/catalogue/reviews.ts'
 import { listTools } from '../../../contract/catalogue/tools.ts'
 import { listPaymentsToCheck } from '../../../contract/desk/board.ts'
 import { listEmails } from '../../../contract/desk/emails.ts'
+import { listOfExport } from '../../../contract/desk/export-links.ts'
 import * as contract from '../../../contract/desk/exports.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { listOrders } from '../../../contract/orders/orders.ts'
@@ -88,7 +89,7 @@ function serveExport<List extends ListOperation>(
   columns: readonly CsvColumn<RowOf<List>>[],
   fixed: Readonly<Record<string, string>> = {},
 ): ServedOperation {
-  const name = operation.path.replace(/^\/exports\/(.*)\.csv$/, '$1')
+  const name = listOfExport(operation)
   const readPage = pageReader<RowOf<List>>(list, fixed)
   return serve(
     operation,

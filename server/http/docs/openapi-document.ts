@@ -93,10 +93,15 @@ function describe(operation: Operation): JsonObject {
       ...parameters('header', operation.headers),
     ],
     ...(operation.body && {
-      requestBody: { required: true, content: json(jsonSchema(operation.body, 'input')) },
+      requestBody: { required: true, content: bodyOf(operation.body, operation.form) },
     }),
     responses: responses(operation),
   }
+}
+
+function bodyOf(body: z.ZodMiniType, form: true | undefined): JsonObject {
+  const schema = jsonSchema(body, 'input')
+  return { ...json(schema), ...(form && { 'application/x-www-form-urlencoded': { schema } }) }
 }
 
 function tagOf({ access }: Operation): string {

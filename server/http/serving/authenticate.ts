@@ -3,7 +3,7 @@ import type { Access, Operation } from '../../../contract/operation.ts'
 import { mayCall } from '../../../domain/accounts/rights.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
-import type { Caller } from '../../operations/shop.ts'
+import type { Caller, Shop } from '../../operations/shop.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import type { WebShop } from './web-shop.ts'
 
@@ -32,11 +32,21 @@ export async function authenticate(
   }
   const sessionId = await tokens.verify(token)
   if (sessionId === undefined) return refused('SESSION_ENDED')
+  const caller = await callerOfSession(shop, sessionId, operation)
+  return caller.ok ? done({ ...caller.value, addressHash: hashAddress(request.ip) }) : caller
+}
+
+/** Returns whose session it is, if it lasts and its role suffices for the operation. */
+export async function callerOfSession(
+  shop: Shop,
+  sessionId: string,
+  operation: Pick<Operation, 'access' | 'staff'>,
+): Promise<Outcome<Omit<Caller, 'addressHash'>>> {
   const user = await findUserOfSession(shop.database.read, sessionId, shop.clock())
   if (!user) return refused('SESSION_ENDED')
   if (!mayCall(user.role, operation)) return refused('NOT_ALLOWED')
   const { id: userId, email, name, role } = user
-  return done({ userId, email, name, role, sessionId, addressHash: hashAddress(request.ip) })
+  return done({ userId, email, name, role, sessionId })
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

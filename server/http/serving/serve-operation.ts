@@ -71,6 +71,7 @@ export function serve<const Described extends Operation>(
       app.register(async (scope) => {
         if (!operation.body) ignoreBodies(scope)
         else if (z.safeParse(operation.body, undefined).success) allowEmptyBodies(scope)
+        if (operation.form) parseForms(scope)
         mountOperation(scope, web, operation, handler, options, config)
       })
     },
@@ -81,6 +82,15 @@ export function serve<const Described extends Operation>(
 function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
+}
+
+/** Parses the fields of a plain form. */
+function parseForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+  )
 }
 
 /** Takes an empty body as none, also with `content-type: application/json`. */

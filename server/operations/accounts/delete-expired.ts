@@ -6,6 +6,7 @@ import {
 } from '../../data/queries/accounts/sessions.ts'
 import { deleteAttemptsBefore } from '../../data/queries/auth/attempts.ts'
 import { deleteMessagesBefore } from '../../data/queries/emails/outbox.ts'
+import { deleteExportLinksExpiredBefore } from '../../data/queries/export-links.ts'
 import { deleteIdempotencyKeysBefore } from '../../data/queries/idempotency-keys.ts'
 import { deleteDeclinesBefore } from '../../data/queries/payments/card-declines.ts'
 import { deletePaymentEventsBefore } from '../../data/queries/payments/payment-events.ts'
@@ -33,7 +34,7 @@ export type ExpiringSignIns = Pick<Identity, 'deleteExpiredSessions'>
 
 /**
  * Deletes expired sessions and sign-ins, and outdated idempotency keys, payment events, card declines, attempts,
- * alerts and emails.
+ * alerts, emails and links of exports.
  */
 export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promise<void> {
   await signIns.deleteExpiredSessions?.()
@@ -47,6 +48,7 @@ export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promi
     await deleteAttemptsBefore(transaction, now - attemptLifetimeMs)
     await deleteAlertsBefore(transaction, now - alertLifetimeMs)
     await deleteMessagesBefore(transaction, now - emailLifetimeMs)
+    await deleteExportLinksExpiredBefore(transaction, now)
     return done(null)
   })
 }

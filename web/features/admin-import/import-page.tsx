@@ -28,12 +28,7 @@ export function ImportPage() {
               <p>{texts.lead}</p>
               <p className="soft">{texts.templateHint}</p>
               <fieldset className="actions import-files" aria-label={texts.steps}>
-                <ExportList
-                  operation={exportProducts}
-                  name="products"
-                  list={allProducts}
-                  text={texts.downloadAll}
-                />
+                <ExportList operation={exportProducts} list={allProducts} text={texts.downloadAll} />
                 <Button kind="quiet" onClick={() => saveFile(templateFile(), 'products-template.csv')}>
                   {texts.template}
                 </Button>

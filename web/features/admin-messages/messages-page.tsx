@@ -66,7 +66,7 @@ function Messages({ onRetried }: { onRetried: () => void }) {
       <NotSetUp />
       <DataTable
         {...list}
-        tools={<ExportList operation={exportEmails} name="messages" list={list} />}
+        tools={<ExportList operation={exportEmails} list={list} />}
         {...{ texts, columns, keyOf, selection }}
         sorts={messageSorts}
         filter={messageFilter}

@@ -44,7 +44,7 @@ export function ManageOrdersPage() {
         {...list}
         tools={
           <>
-            <ExportList operation={exportOrders} name="orders" list={list} />
+            <ExportList operation={exportOrders} list={list} />
             <ExportInvoices list={list} />
           </>
         }
@@ -67,7 +67,7 @@ function ExportInvoices({
 }) {
   const { from, to } = list.query
   const days = { query: { ...(from && { from }), ...(to && { to }) }, whole: list.whole }
-  return <ExportList operation={exportInvoices} name="invoices" list={days} text={invoiceTexts.exportAll} />
+  return <ExportList operation={exportInvoices} list={days} text={invoiceTexts.exportAll} />
 }
 
 function Totals({ query }: { query: Parameters<typeof orders.load>[1] }) {

@@ -84,7 +84,7 @@ function Quotes({ onMarked }: { onMarked: () => void }) {
               {texts.toOffers}
             </Link>
           </IfOffered>
-          <ExportList operation={exportQuotes} name="requests" list={list} />
+          <ExportList operation={exportQuotes} list={list} />
         </>
       }
       {...{ texts, columns, keyOf, selection }}

@@ -90,7 +90,7 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
     <>
       <DataTable
         {...list}
-        tools={<ExportList operation={exportReviews} name="reviews" list={list} />}
+        tools={<ExportList operation={exportReviews} list={list} />}
         {...{ texts, columns, keyOf, selection }}
         sorts={reviewSorts}
         filter={reviewFilter}

@@ -61,9 +61,7 @@ export function UsersPage() {
     <DashboardPart title={texts.caption} heading={heading}>
       <DataTable
         {...list}
-        tools={
-          <ExportList operation={exportUsers} name="users" list={{ ...list, query: byRole(list.query) }} />
-        }
+        tools={<ExportList operation={exportUsers} list={{ ...list, query: byRole(list.query) }} />}
         {...{ texts, columns, keyOf }}
         sorts={userSorts}
         filter={staffed ? userFilter : plainUserFilter}

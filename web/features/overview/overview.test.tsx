@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exportFigures, getFigures } from '../../../contract/desk/figures.ts'
+import { createExportLink } from '../../../contract/desk/export-links.ts'
+import { getFigures } from '../../../contract/desk/figures.ts'
 import { listOrders } from '../../api/rows/orders.ts'
-import { saveFile } from '../../routing/save-file.ts'
+import { saveByForm } from '../../routing/save-by-form.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { Overview } from './overview.tsx'
 import { overviewTexts as texts } from './texts.ts'
 
-vi.mock('../../routing/save-file.ts', () => ({ saveFile: vi.fn() }))
+vi.mock('../../routing/save-by-form.ts', () => ({ saveByForm: vi.fn() }))
 
 const totals = { taken: 100, paid: 3, booked: 5, bookedPaid: 4, givenBack: 10, refunds: 1 }
 const figures = {
@@ -91,11 +92,14 @@ test('The period stands in the address', async () => {
 })
 
 test('The figures of the chosen period are saved as a CSV file', async () => {
-  shop.answers(exportFigures, 'day,taken')
-  const { user } = show('/dashboard?days=30', ['getFigures', 'exportFigures'])
+  shop.answers(createExportLink, { secret: 'once', expiresAt: 1 })
+  const { user } = show('/dashboard?days=30', ['getFigures', 'exportFigures', 'createExportLink'])
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('day,taken', expect.stringMatching(/^figures-/)))
-  expect(shop.callsOf(exportFigures).map(({ query }) => query)).toEqual([{ days: '30' }])
+  await waitFor(() => expect(saveByForm).toHaveBeenCalledWith('/api/exports/save', 'once'))
+  expect(shop.callsOf(createExportLink)).toMatchObject([
+    { params: { list: 'figures' }, body: { query: { days: '30' } } },
+  ])
+  expect(await screen.findByText(/^The download has begun/)).toBeDefined()
 })
 
 test('A chosen day makes a period of its own, beside which the other day and the measure stay', async () => {

@@ -84,7 +84,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
     <>
       <div className="overview-period">
         <PeriodChooser period={period} />
-        <ExportList operation={exportFigures} name="figures" list={{ query: period, whole: false }} />
+        <ExportList operation={exportFigures} list={{ query: period, whole: false }} />
       </div>
       {figures.status === 'failed' && (
         <Alert

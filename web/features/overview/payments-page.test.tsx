@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const show = (extensions = ['listPaymentsToCheck', 'exportPaymentsToCheck']) =>
+const show = (extensions = ['listPaymentsToCheck', 'exportPaymentsToCheck', 'createExportLink']) =>
   renderInShop(shop, [{ path: '/', Component: () => <PaymentsPage ending={() => null} /> }], '/', {
     ...testSettings,
     extensions,

@@ -62,7 +62,7 @@ function Payments({ columns }: { readonly columns: Columns }) {
   return (
     <div className="data-table">
       <p>
-        <ExportList operation={exportPaymentsToCheck} name="payments-to-check" list={everything} />
+        <ExportList operation={exportPaymentsToCheck} list={everything} />
       </p>
       <RecordTable
         caption={texts.heading}

@@ -55,8 +55,8 @@ const managed = listOf<Product, Sort, ProductFilter, Category>({
   load: (api, query, options) => api.callForPage(listProducts, { query }, options),
 })
 
-const allProducts = { operation: exportProducts, name: 'products' } as const
-const shownTools = { operation: exportTools, name: 'tools' } as const
+const allProducts = { operation: exportProducts } as const
+const shownTools = { operation: exportTools } as const
 
 const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
 

@@ -75,7 +75,7 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
       </p>
       <DataTable
         {...list}
-        tools={<ExportList operation={exportItems} name="items" list={list} />}
+        tools={<ExportList operation={exportItems} list={list} />}
         {...{ texts, columns, keyOf }}
         sorts={texts.sorts}
         filter={stateFilter}

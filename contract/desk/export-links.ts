@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { wireNumber } from '../fields.ts'
+import { type Operation, operation } from '../operation.ts'
+import { fileHeaders, wireFile } from '../wire-file.ts'
+import { fileExports } from './exports.ts'
+import { exportFigures } from './figures.ts'
+
+/** Every export, by the name of its list in its path. */
+export const exportsByList: Readonly<Record<string, Operation>> = Object.fromEntries(
+  [...fileExports, exportFigures].map((each) => [listOfExport(each), each]),
+)
+
+/** Returns the name of an export's list: `orders` of `/exports/orders.csv`. */
+export function listOfExport({ path }: Pick<Operation, 'path'>): string {
+  return path.replace(/^\/exports\/(.*)\.csv$/, '$1')
+}
+
+export const createExportLink = operation({
+  id: 'createExportLink',
+  method: 'POST',
+  path: '/exports/{list}/links',
+  access: 'admin',
+  // Those of the export itself decide further.
+  staff: ['bookkeeper'],
+  extension: true,
+  summary:
+    'Makes a secret for one download of an export by a plain form, so that a browser writes the file to the disk while it arrives. ' +
+    'It works once, within a minute, as long as the session that made it and its right last.',
+  params: z.object({ list: z.enum(Object.keys(exportsByList)) }),
+  body: z.object({
+    /** The parameters of the export. */
+    query: z.optional(z.record(z.string(), z.string())),
+  }),
+  answer: z.object({
+    secret: z.string(),
+    /** In milliseconds. */
+    expiresAt: wireNumber,
+  }),
+  errors: [],
+})
+
+export const saveExport = operation({
+  id: 'saveExport',
+  method: 'POST',
+  path: '/exports/save',
+  access: 'public',
+  extension: true,
+  summary:
+    'The export of a secret from `POST /exports/{list}/links`, as a form (`application/x-www-form-urlencoded`) or JSON. The secret ' +
+    'stands in the body, so that no log and no history of a browser has it.',
+  form: true,
+  body: z.object({ secret: z.string().check(z.regex(/^[\w-]{43}$/, 'This secret is not complete.')) }),
+  answerType: 'text/csv',
+  answer: wireFile,
+  answerHeaders: fileHeaders,
+  errors: ['EXPORT_LINK_NOT_FOUND', 'NOT_ALLOWED', 'CURSOR_INVALID'],
+})
+
+export const exportLinks = [createExportLink, saveExport] as const

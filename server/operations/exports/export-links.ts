@@ -1,0 +1,31 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { type ExportLink, insertExportLink, takeExportLink } from '../../data/queries/export-links.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/** The browser uses a link at once; this bounds what a lost one is worth. */
+const linkLifetimeMs = minuteMs
+
+/** Makes the secret of one download for the caller's session. Only its hash is stored. */
+export function createExportLink(
+  shop: Shop,
+  { sessionId }: Pick<Caller, 'sessionId'>,
+  wanted: Pick<ExportLink, 'list' | 'query'>,
+): Promise<Outcome<{ readonly secret: string; readonly expiresAt: number }>> {
+  const secret = newSecretToken()
+  const expiresAt = shop.clock() + linkLifetimeMs
+  return shop.database.write(async (transaction) => {
+    const link = { sessionId, list: wanted.list, query: wanted.query }
+    await insertExportLink(transaction, link, { hash: hashOfToken(secret), expiresAt })
+    return done({ secret, expiresAt })
+  })
+}
+
+/** Consumes a secret, whose session and right are still to be checked. */
+export function takeExport(shop: Shop, secret: string): Promise<Outcome<ExportLink>> {
+  return shop.database.write(async (transaction) => {
+    const link = await takeExportLink(transaction, hashOfToken(secret), shop.clock())
+    return link ? done(link) : refused('EXPORT_LINK_NOT_FOUND')
+  })
+}
