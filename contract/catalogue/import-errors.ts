@@ -17,6 +17,10 @@ export const importErrors = {
     status: 409,
     message: 'Some rows are wrong, so nothing was changed. Correct them in the file and send it again.',
   },
+  IMPORT_STOPPED: {
+    status: 409,
+    message: 'This was stopped before its end, so nothing was changed.',
+  },
   IMPORT_OUTDATED: {
     status: 409,
     message: 'Products changed since the file was compared, so nothing was changed. Compare it again.',

@@ -65,6 +65,8 @@ const productImport = z.object({
   notices: z.array(z.string()),
   /** When the same file was applied before. */
   sameFileAppliedAt: z.optional(z.iso.datetime()),
+  /** While it is applied or undone: how many rows are written, of how many. */
+  running: z.optional(z.object({ rowsDone: wireInteger, rows: wireInteger })),
   appliedAt: z.optional(z.iso.datetime()),
   undoneAt: z.optional(z.iso.datetime()),
   /** Until when the difference is kept, and an applied import can be undone. Absent: it is deleted. */
@@ -184,7 +186,7 @@ export const applyImport = operation({
     'check; the sentence names it.',
   params,
   answer: z.object(updated),
-  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_OUTDATED'],
+  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_OUTDATED', 'IMPORT_STOPPED'],
 })
 
 export const checkImportAgain = operation({
@@ -209,6 +211,19 @@ export const cancelImport = operation({
   errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
 })
 
+export const stopImport = operation({
+  ...described,
+  id: 'stopImport',
+  method: 'POST',
+  path: '/imports/{id}/stop',
+  summary:
+    'Stops an import that is being applied or undone; that call is then refused, and nothing of it stays. `modifiedCount` is 0 when ' +
+    'there is none.',
+  params,
+  answer: z.object(updated),
+  errors: ['IMPORT_NOT_FOUND'],
+})
+
 export const undoImport = operation({
   ...described,
   id: 'undoImport',
@@ -219,7 +234,7 @@ export const undoImport = operation({
     'Refused when a product changed since; the sentence names it.',
   params,
   answer: z.object(updated),
-  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_OUTDATED', 'IMPORT_TOO_OLD'],
+  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_OUTDATED', 'IMPORT_STOPPED', 'IMPORT_TOO_OLD'],
 })
 
 export const imports = [
@@ -230,5 +245,6 @@ export const imports = [
   applyImport,
   checkImportAgain,
   cancelImport,
+  stopImport,
   undoImport,
 ] as const

@@ -54,6 +54,7 @@ import * as ordersByReceiver from './migrations/0062-orders-by-receiver.ts'
 import * as endedWithdrawals from './migrations/0063-ended-withdrawals.ts'
 import * as invoicesByNumber from './migrations/0064-invoices-by-number.ts'
 import * as exportLinks from './migrations/0067-export-links.ts'
+import * as importRuns from './migrations/0068-import-runs.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -112,6 +113,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0063-ended-withdrawals': endedWithdrawals,
   '0064-invoices-by-number': invoicesByNumber,
   '0067-export-links': exportLinks,
+  '0068-import-runs': importRuns,
 }
 
 /**

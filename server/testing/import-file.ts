@@ -57,6 +57,7 @@ export const validImportCalls = {
   applyImport: withImport,
   checkImportAgain: withImport,
   cancelImport: withImport,
+  stopImport: withImport,
   undoImport: async (app) => {
     const call = await withImport(app)
     granted(await applyImport(app.shop, await addAdmin(app.shop), String(call.params?.id)))

@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly busy?: boolean
   /** Why the confirmed action failed. */
   readonly problem?: string | undefined
+  /** Stops the running action: what the second button and Escape do while it runs. */
+  readonly stop?: { readonly text: string; readonly run: () => void }
   /** More text, or fields to fill in. */
   readonly children?: ReactNode
   /** Something is lost for good: the button is red. */
@@ -22,7 +24,8 @@ interface ConfirmDialogProps {
 /** Asks before something changes. Escape cancels; the focus returns to the element that had it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel, busy = false, problem, children } = props
-  const { destructive = false, onConfirm, onCancel } = props
+  const { destructive = false, stop, onConfirm, onCancel } = props
+  const stoppable = busy ? stop : undefined
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // A layout effect runs before the parent's effects, so useFocusOnHeading cannot take the focus from an open
@@ -32,7 +35,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     else dialog.current?.close()
   }, [open])
   return (
-    <dialog ref={dialog} className="card dialog" aria-labelledby={titleId} onCancel={onCancel}>
+    <dialog
+      ref={dialog}
+      className="card dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (!stoppable) return onCancel()
+        // The dialog stays open until the action has ended.
+        event.preventDefault()
+        stoppable.run()
+      }}
+    >
       <h2 id={titleId}>{title}</h2>
       {text && <p>{text}</p>}
       {children}
@@ -45,8 +58,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button kind={destructive ? 'danger' : 'plain'} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
-          {cancel}
+        <Button kind="quiet" onClick={stoppable?.run ?? onCancel}>
+          {stoppable?.text ?? cancel}
         </Button>
       </div>
     </dialog>

@@ -82,3 +82,15 @@ export interface ImportValuesTable extends DetailColumns, PriceColumns {
   product_kind: Generated<ProductKind>
   stocked: Generated<Flag>
 }
+
+/** How far an import is applied or undone, for the other processes of a shop on PostgreSQL. */
+export interface ImportRunsTable {
+  import_id: string
+  /** Names one attempt. */
+  run: string
+  rows_done: number
+  rows_total: number
+  stop_asked: 0 | 1
+  /** When it counts as dead unless it is noted again. */
+  alive_until: number
+}

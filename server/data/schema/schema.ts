@@ -20,7 +20,13 @@ import type {
   ToolsTable,
 } from './catalogue-tables.ts'
 import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
-import type { ImportFilesTable, ImportRowsTable, ImportsTable, ImportValuesTable } from './import-tables.ts'
+import type {
+  ImportFilesTable,
+  ImportRowsTable,
+  ImportRunsTable,
+  ImportsTable,
+  ImportValuesTable,
+} from './import-tables.ts'
 import type { NoticePausesTable, NoticesTable, NotificationChoicesTable } from './notification-tables.ts'
 import type {
   AddressesTable,
@@ -108,6 +114,7 @@ export interface Schema extends SignInSchema {
   imports: ImportsTable
   import_files: ImportFilesTable
   import_rows: ImportRowsTable
+  import_runs: ImportRunsTable
   import_values: ImportValuesTable
   notification_choices: NotificationChoicesTable
   notices: NoticesTable

@@ -11,6 +11,7 @@ import {
 import { applyImport } from '../../operations/imports/apply-import.ts'
 import { cancelImport, checkImportAgain } from '../../operations/imports/cancel-import.ts'
 import { createImport } from '../../operations/imports/create-import.ts'
+import { progressOf, stopImport } from '../../operations/imports/import-runs.ts'
 import { keptUntil } from '../../operations/imports/keeping-imports.ts'
 import { undoImport } from '../../operations/imports/undo-import.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
@@ -41,7 +42,11 @@ export const imports = [
     const found = await findImport(shop.database.read, input.params.id)
     if (!found) return refused('IMPORT_NOT_FOUND')
     const sameAt = found.appliedAt === null ? await sameFileAppliedAt(shop.database.read, found) : null
-    return done(toImport(found, sameAt))
+    const running = await progressOf(shop, input.params.id)
+    return done({
+      ...toImport(found, sameAt),
+      ...(running && { running: { rowsDone: running.rowsDone, rows: running.rows } }),
+    })
   }),
   serve(contract.listImportRows, async ({ shop, input: { params, query }, setHeader }) => {
     if (!(await findImport(shop.database.read, params.id))) return refused('IMPORT_NOT_FOUND')
@@ -56,6 +61,7 @@ export const imports = [
     updated(await checkImportAgain(shop, input.params.id)),
   ),
   serve(contract.cancelImport, async ({ shop, input }) => updated(await cancelImport(shop, input.params.id))),
+  serve(contract.stopImport, async ({ shop, input }) => updated(await stopImport(shop, input.params.id))),
   serve(contract.undoImport, async ({ shop, caller, input }) =>
     updated(await undoImport(shop, caller, input.params.id)),
   ),

@@ -10,6 +10,7 @@ import {
 } from '../../data/queries/imports/write-import.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { duringRun, type Run } from './import-runs.ts'
 import { changeImported, refusalOfOutdated, tellImported } from './write-changed.ts'
 
 /** Products that the record of changes names. */
@@ -17,11 +18,15 @@ const mostNames = 50
 
 /**
  * Applies all rows of a checked import or none, in one transaction of statements over 250 rows, between which reads run. Refused when a
- * product changed since it was compared.
+ * product changed since it was compared, and when somebody stops it.
  *
  * @returns true.
  */
 export function applyImport(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
+  return duringRun(shop, id, (run) => applyWithin(shop, caller, id, run))
+}
+
+function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<Outcome<boolean>> {
   return shop.database.writeLong(async (transaction) => {
     const moved = await moveImport(transaction, id, ['checked'], 'applied')
     const found = await findImport(transaction.db, id)
@@ -40,11 +45,13 @@ export function applyImport(shop: Shop, caller: Caller, id: string): Promise<Out
     if (outdated) return outdated
     const places = await placesOfNew(transaction, id)
     for (const portion of portions) {
+      if (!(await run.next(Math.min(portion.from, found.rows), found.rows))) return refused('IMPORT_STOPPED')
       if (counts.new > 0) await addImported(transaction, portion, places)
       await recordImportedPrices(transaction, portion)
       await changeImported(shop, transaction, portion, `Import ${fileName}`)
       await transaction.nextTurn()
     }
+    if (!(await run.next(found.rows, found.rows))) return refused('IMPORT_STOPPED')
     await tellImported(shop, transaction, portions)
     await transaction.nextTurn()
     const sequence = await recordChange(transaction, {

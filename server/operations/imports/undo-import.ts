@@ -9,23 +9,29 @@ import {
 } from '../../data/queries/imports/write-import.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { duringRun, type Run } from './import-runs.ts'
 import { keptUntil } from './keeping-imports.ts'
 import { changeImported, refusalOfOutdated, tellImported } from './write-changed.ts'
 
 /** Undoes an applied import as a whole, once. */
 export function undoImport(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
-  return shop.database.writeLong((transaction) => undoImportWithin(shop, transaction, caller, id))
+  return duringRun(shop, id, (run) =>
+    shop.database.writeLong((transaction) => undoImportWithin(shop, transaction, caller, id, run)),
+  )
 }
 
 /**
  * Undoes an import within a transaction: changed products get their former values back, as their next version, and what
- * it added is deleted, or hidden when it has orders. Refused when a product changed since.
+ * it added is deleted, or hidden when it has orders. Refused when a product changed since, and when somebody stops it.
+ *
+ * @param run tells how far it is, and whether it shall stop; without it nobody can stop it.
  */
 export async function undoImportWithin(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
   id: string,
+  run?: Run,
 ): Promise<Outcome<boolean>> {
   const now = shop.clock()
   const moved = await moveImport(transaction, id, ['applied'], 'undone')
@@ -40,6 +46,8 @@ export async function undoImportWithin(
   if (outdated) return outdated
   const removed = { hidden: 0, deleted: 0 }
   for (const portion of portions) {
+    if (run && !(await run.next(Math.min(portion.from, found.rows), found.rows)))
+      return refused('IMPORT_STOPPED')
     await recordImportedPrices(transaction, portion)
     const { hidden, deleted } = await removeImported(transaction, portion)
     removed.hidden += hidden

@@ -12,6 +12,7 @@ import {
   listImports,
   mostImportBytes,
   type ProductImport,
+  stopImport,
   undoImport,
 } from '../../../contract/catalogue/imports.ts'
 import { errors } from '../../../contract/errors.ts'
@@ -178,6 +179,28 @@ test('applying asks with the count, and a refusal stays in the question', async 
   shop.answers(getImport, { ...checked, state: 'applied', appliedAt: checked.createdAt })
   await user.click(dialog.getByRole('button', { name: 'Apply 3 changes' }))
   expect(await screen.findByText('2 products changed, 1 added.')).toBeTruthy()
+})
+
+test('an import that is being written shows how far it is, in the question and to who comes later, and is stopped', async () => {
+  let refuse: (error: Error) => void = () => undefined
+  shop.answers(applyImport, () => new Promise((_, reject) => (refuse = reject)))
+  shop.answers(stopImport, () => {
+    refuse(new ApiError({ status: 409, code: 'IMPORT_STOPPED', message: 'This was stopped.' }))
+    return { acknowledged: true, matchedCount: 1, modifiedCount: 1 }
+  })
+  await openImport()
+  await user.click(await screen.findByRole('button', { name: 'Apply 3 changes' }))
+  shop.answers(getImport, { ...checked, running: { rowsDone: 250, rows: 1000 } })
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Apply 3 changes' }))
+  expect(await dialog.findByText('250 of 1,000 rows written')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Stop, change nothing' }))
+  expect(await dialog.findByText('This was stopped.')).toBeTruthy()
+  cleanup()
+  await openImport({ running: { rowsDone: 500, rows: 1000 } })
+  expect(await screen.findByText('500 of 1,000 rows written')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Stop, change nothing' }))
+  expect(shop.callsOf(stopImport)).toHaveLength(2)
 })
 
 test('an import with wrong rows cannot be applied, and shows them first', async () => {

@@ -18,6 +18,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { StateChip } from './past-imports.tsx'
+import { RunningImport, RunOfImport, useStopImport } from './run-progress.tsx'
 import { oneImportTexts as texts } from './texts.ts'
 
 interface ImportResultProps {
@@ -94,8 +95,10 @@ function Actions({ shown, onDone }: ImportResultProps) {
     onDone()
   })
   const busyWith = action.busyWith
+  const isRunningHere = applying.question?.busy || undoing.question?.busy
   return (
     <>
+      {shown.running && !isRunningHere && <RunningImport shown={shown} />}
       {action.failure && <Alert message={action.failure.message} />}
       <div className="actions">
         {state === 'checked' && counts.wrong === 0 && changes > 0 && (
@@ -123,11 +126,11 @@ function Actions({ shown, onDone }: ImportResultProps) {
         )}
       </div>
       <Asked
-        {...{ asking: applying, title: texts.applyTitle(changes), text: texts.applyText(shown) }}
+        {...{ id, asking: applying, title: texts.applyTitle(changes), text: texts.applyText(shown) }}
         {...{ confirm: texts.apply(changes), busy: texts.applying }}
       />
       <Asked
-        {...{ asking: undoing, title: texts.undoTitle, text: texts.undoText }}
+        {...{ id, asking: undoing, title: texts.undoTitle, text: texts.undoText }}
         {...{ confirm: texts.undo, busy: texts.undoing }}
       />
     </>
@@ -143,6 +146,7 @@ function useWholeImport(operation: typeof applyImport | typeof undoImport, onDon
 }
 
 interface AskedProps {
+  readonly id: string
   readonly asking: ReturnType<typeof useWholeImport>
   readonly title: string
   readonly text: string
@@ -150,13 +154,18 @@ interface AskedProps {
   readonly busy: string
 }
 
-function Asked({ asking: { question, dialog }, title, text, confirm, busy }: AskedProps) {
+function Asked({ id, asking: { question, dialog }, title, text, confirm, busy }: AskedProps) {
+  const { stop, failure } = useStopImport(id)
   return (
     <ConfirmDialog
       {...dialog}
       {...{ title, text }}
       confirm={question?.busy ? busy : confirm}
       cancel={texts.keep}
-    />
+      {...(stop && { stop })}
+    >
+      {question?.busy && <RunOfImport id={id} />}
+      {failure && <Alert message={failure} />}
+    </ConfirmDialog>
   )
 }

@@ -1,12 +1,9 @@
 import '../../styles/dashboard/admin.css'
 import '../../styles/dashboard/changes.css'
 import '../../styles/dashboard/import.css'
-import { useCallback, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { getImport, type ProductImport } from '../../../contract/catalogue/imports.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,10 +13,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { Difference } from './difference.tsx'
 import { ImportResult } from './import-result.tsx'
+import { useImport } from './run-progress.tsx'
 import { importTexts, oneImportTexts as texts } from './texts.ts'
-
-/** How long the page waits before it asks again how far the comparison is. */
-const askAgainMs = 700
 
 /** Renders `/dashboard/import/{id}`: progress, difference and result of one import (extension). */
 export function OneImportPage() {
@@ -40,7 +35,7 @@ export function OneImportPage() {
 
 function OneImport({ id }: { readonly id: string }) {
   const [heading, toHeading] = useFocusOnHeading()
-  const [loaded, reload] = useImport(id)
+  const [loaded, reload] = useImport(id, isAtWork)
   const title = loaded.status === 'ready' ? texts.title(loaded.data.fileName) : importTexts.title
   return (
     <DashboardPart title={title} heading={heading}>
@@ -65,7 +60,7 @@ function OneImport({ id }: { readonly id: string }) {
 
 /** @param onDone takes the focus when the pressed button disappears. */
 function Shown({ shown, onDone }: { readonly shown: ProductImport; readonly onDone: () => void }) {
-  if (isWorking(shown)) return <CheckProgress shown={shown} onCancelled={onDone} />
+  if (isCompared(shown)) return <CheckProgress shown={shown} onCancelled={onDone} />
   const hasRows =
     shown.keptUntil !== undefined &&
     (shown.state === 'checked' || shown.state === 'applied' || shown.state === 'undone')
@@ -77,22 +72,10 @@ function Shown({ shown, onDone }: { readonly shown: ProductImport; readonly onDo
   )
 }
 
-function isWorking({ state }: ProductImport): boolean {
+function isCompared({ state }: ProductImport): boolean {
   return state === 'waiting' || state === 'checking'
 }
 
-/** Loads an import, again and again while it is compared. */
-function useImport(id: string) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getImport, { params: { id } }, { signal }),
-    [api, id],
-  )
-  const [loaded, reload] = useLoaded(load)
-  useEffect(() => {
-    if (loaded.status !== 'ready' || !isWorking(loaded.data)) return
-    const timer = setTimeout(reload, askAgainMs)
-    return () => clearTimeout(timer)
-  }, [loaded, reload])
-  return [loaded, reload] as const
+function isAtWork(shown: ProductImport): boolean {
+  return isCompared(shown) || shown.running !== undefined
 }

@@ -85,6 +85,9 @@ export const oneImportTexts = {
   applyText: ({ counts }: ProductImport) =>
     `${counted(counts.changed, 'product')} ${counts.changed === 1 ? 'changes' : 'change'} and ${counted(counts.new, 'product')} ${counts.new === 1 ? 'is' : 'are'} added, all together or none. You can undo it once.`,
   applying: 'Applying',
+  written: (done: number, all: number) => `${wholeNumber(done)} of ${counted(all, 'row')} written`,
+  running: 'This import is being written.',
+  stop: 'Stop, change nothing',
   applied: ({ counts }: ProductImport) =>
     `${counted(counts.changed, 'product')} changed, ${wholeNumber(counts.new)} added.`,
   keep: 'Not now',
@@ -117,7 +120,6 @@ export const oneImportTexts = {
   noName: 'Without a name',
   before: 'before',
   after: 'after',
-  written: 'written',
   nothingThere: 'empty',
 } as const
 

@@ -1,0 +1,80 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Database } from '../../data/database.ts'
+import {
+  askRunToStop,
+  deleteRun,
+  findRun,
+  noteRun,
+  type RunProgress,
+} from '../../data/queries/imports/import-runs.ts'
+import { findImport } from '../../data/queries/imports/imports.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Shop } from '../shop.ts'
+
+/** A run that shows no sign of life for so long has died with its process. */
+const aliveMs = 30_000
+
+/** An import that this process applies or undoes. */
+export interface Run {
+  /** Notes how many rows are written; returns false when somebody asked to stop. */
+  next(rowsDone: number, rows: number): Promise<boolean>
+}
+
+/** The runs of this process. A transaction shows nobody how far it is, and on SQLite nothing else can be written meanwhile. */
+const here = new WeakMap<Database, Map<string, RunProgress & { stopAsked: boolean }>>()
+
+function runsOf({ database }: Pick<Shop, 'database'>) {
+  const runs = here.get(database) ?? new Map()
+  here.set(database, runs)
+  return runs
+}
+
+/** Runs work that writes an import, so that every process can tell how far it is and have it stopped. */
+export async function duringRun<Value>(
+  shop: Shop,
+  importId: string,
+  work: (run: Run) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  const runs = runsOf(shop)
+  // Of two calls at the same time the second one waits for the first and is refused; it has nothing to show.
+  if (runs.has(importId)) return work({ next: async () => true })
+  const { engine, autocommit } = shop.database
+  const run = newId()
+  runs.set(importId, { rowsDone: 0, rows: 0, stopAsked: false })
+  const isShared = engine === 'postgres'
+  try {
+    return await work({
+      async next(rowsDone, rows) {
+        const askedHere = runs.get(importId)?.stopAsked === true
+        runs.set(importId, { rowsDone, rows, stopAsked: askedHere })
+        const aliveUntil = shop.clock() + aliveMs
+        const askedThere =
+          isShared && (await noteRun(autocommit, { importId, run }, { rowsDone, rows, aliveUntil }))
+        return !askedHere && !askedThere
+      },
+    })
+  } finally {
+    runs.delete(importId)
+    if (isShared) await deleteRun(autocommit, run)
+  }
+}
+
+/** Returns how far an import is applied or undone; undefined when no process does it. */
+export async function progressOf(shop: Shop, importId: string): Promise<RunProgress | undefined> {
+  const { engine, read } = shop.database
+  const inThisProcess = runsOf(shop).get(importId)
+  if (inThisProcess || engine === 'sqlite') return inThisProcess
+  return findRun(read, importId, shop.clock())
+}
+
+/** Stops an import that is being applied or undone: nothing of it stays. @returns whether there was one. */
+export async function stopImport(shop: Shop, importId: string): Promise<Outcome<boolean>> {
+  const { engine, read, autocommit } = shop.database
+  const inThisProcess = runsOf(shop).get(importId)
+  if (inThisProcess) {
+    inThisProcess.stopAsked = true
+    return done(true)
+  }
+  if (!(await findImport(read, importId))) return refused('IMPORT_NOT_FOUND')
+  return done(engine === 'postgres' && (await askRunToStop(autocommit, importId, shop.clock())))
+}

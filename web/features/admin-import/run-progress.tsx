@@ -1,0 +1,88 @@
+import { useCallback, useEffect } from 'react'
+import { getImport, type ProductImport, stopImport } from '../../../contract/catalogue/imports.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { oneImportTexts as texts } from './texts.ts'
+
+/** How long the page waits before it asks again how far an import is. */
+export const askAgainMs = 700
+
+/** Loads an import, again and again while it is at work. */
+export function useImport(id: string, isWorking: (shown: ProductImport) => boolean) {
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) => api.call(getImport, { params: { id } }, { signal }),
+    [api, id],
+  )
+  const [loaded, reload] = useLoaded(load)
+  useEffect(() => {
+    if (loaded.status !== 'ready' || !isWorking(loaded.data)) return
+    const timer = setTimeout(reload, askAgainMs)
+    return () => clearTimeout(timer)
+  }, [loaded, reload, isWorking])
+  return [loaded, reload] as const
+}
+
+/** Stops an import that is being written; undefined where the backend cannot. */
+export function useStopImport(id: string) {
+  const api = useApi()
+  const { offers } = useHost()
+  const action = useAction(
+    useCallback(
+      async (of: string): Promise<void> => {
+        await api.call(stopImport, { params: { id: of } })
+      },
+      [api],
+    ),
+  )
+  return {
+    failure: action.failure?.message,
+    stop: offers(stopImport) ? { text: texts.stop, run: () => action.start(id) } : undefined,
+  }
+}
+
+/** Shows how many rows are written. */
+function WrittenRows({ running }: { readonly running: ProductImport['running'] }) {
+  const text = running ? texts.written(running.rowsDone, running.rows) : texts.running
+  return (
+    <>
+      <p className="soft">{text}</p>
+      <progress
+        aria-label={texts.applying}
+        max={Math.max(running?.rows ?? 1, 1)}
+        {...(running && running.rows > 0 && { value: running.rowsDone })}
+      />
+    </>
+  )
+}
+
+const always = () => true
+
+/** Shows in a question that was confirmed how far the import is. */
+export function RunOfImport({ id }: { readonly id: string }) {
+  const [loaded] = useImport(id, always)
+  return <WrittenRows running={loaded.status === 'ready' ? loaded.data.running : undefined} />
+}
+
+/** Shows an import that is being written, after a reload or in another tab, with the way to stop it. */
+export function RunningImport({ shown }: { readonly shown: ProductImport }) {
+  const { stop, failure } = useStopImport(shown._id)
+  return (
+    <Card className="import-progress">
+      <WrittenRows running={shown.running} />
+      {failure && <Alert message={failure} />}
+      {stop && (
+        <div className="actions">
+          <Button kind="quiet" onClick={stop.run}>
+            {stop.text}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
