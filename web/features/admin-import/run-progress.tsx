@@ -10,7 +10,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { oneImportTexts as texts } from './texts.ts'
 
 /** How long the page waits before it asks again how far an import is. */
-export const askAgainMs = 700
+const askAgainMs = 700
 
 /** Loads an import, again and again while it is at work. */
 export function useImport(id: string, isWorking: (shown: ProductImport) => boolean) {
