@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { anyEngine } from '../../server/data/testing/engines.ts'
+import { openTestApp } from '../../server/testing/test-app.ts'
+import { alarmsIn, metricsIn, metricsServed, sectionsOfAlarms } from './monitoring.ts'
+
+const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8')
+const rules = read('alarms.yaml')
+
+describe('Alarms and dashboard', () => {
+  it('Read only metrics that the shop serves', async () => {
+    const env = await openTestApp(anyEngine)
+    const { body } = await env.app.inject('/metrics')
+    await env.drop()
+    const served = metricsServed(body)
+    for (const file of ['alarms.yaml', 'alarms.test.yaml', 'dashboard.json']) {
+      const named = metricsIn(read(file))
+      expect(named.length, file).toBeGreaterThan(10)
+      expect(
+        named.filter((name) => !served.has(name)),
+        file,
+      ).toEqual([])
+    }
+  })
+
+  it('Each alarm has a section in the runbook, and each section an alarm', () => {
+    const sections = sectionsOfAlarms(readFileSync('docs/operations.md', 'utf8'))
+    expect(sections.toSorted()).toEqual([...alarmsIn(rules)].toSorted())
+  })
+
+  it('Each alarm stands in a test of the rules', () => {
+    const tests = read('alarms.test.yaml')
+    for (const alarm of alarmsIn(rules)) expect(tests, alarm).toContain(alarm)
+  })
+})
+
+describe('The checks themselves', () => {
+  it('Find an alarm, its metrics and an empty section', () => {
+    expect(alarmsIn('rules:\n  - alert: A\n    expr: 1\n')).toEqual(['A'])
+    expect(metricsIn('max(shop_x) / rate(http_y_seconds_bucket[5m]) + foo_shop_z')).toEqual([
+      'http_y_seconds',
+      'shop_x',
+    ])
+    expect(metricsServed('# HELP a b\n# TYPE a gauge\n')).toEqual(new Set(['a']))
+    const text = '## Other\n\n### C\n\nText\n\n## Alarms\n\n### A\n\nText\n\n### B\n\n### Two words\n\nText\n'
+    expect(sectionsOfAlarms(text)).toEqual(['A'])
+  })
+})

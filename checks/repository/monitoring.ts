@@ -1,0 +1,23 @@
+/** Returns the names of the alarms in a file of Prometheus's rules. */
+export function alarmsIn(rules: string): readonly string[] {
+  return [...rules.matchAll(/^ *- alert: (\w+)$/gm)].map(([, name = '']) => name)
+}
+
+/** Returns the shop's metrics that rules or a dashboard read, without the endings that a histogram adds. */
+export function metricsIn(text: string): readonly string[] {
+  const names = [...text.matchAll(/\b(?:shop|http|process|nodejs)_[a-z0-9_]+\b/g)].map(([name]) =>
+    name.replace(/_(?:bucket|count|sum)$/, ''),
+  )
+  return [...new Set(names)].toSorted()
+}
+
+/** Returns the metrics that an answer of /metrics describes, also those without a value at the moment. */
+export function metricsServed(answer: string): ReadonlySet<string> {
+  return new Set([...answer.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name))
+}
+
+/** Returns the titles of the sections below "Alarms" that say something. */
+export function sectionsOfAlarms(operations: string): readonly string[] {
+  const chapter = operations.split(/^## /m).find((part) => part.startsWith('Alarms\n')) ?? ''
+  return [...chapter.matchAll(/^### (\w+)\n\n(?=[^#\s])/gm)].map(([, name = '']) => name)
+}
