@@ -9,6 +9,7 @@ import { examineFirebase } from './doctor/examine-firebase.ts'
 import { examineGoogle } from './doctor/examine-google.ts'
 import { examineImgbb } from './doctor/examine-imgbb.ts'
 import { examineMail } from './doctor/examine-mail.ts'
+import { examineS3 } from './doctor/examine-s3.ts'
 import { examineShop } from './doctor/examine-shop.ts'
 import { examineStripe } from './doctor/examine-stripe.ts'
 import { hasProblem, reportOf } from './doctor/report.ts'
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
     examineStripe,
     examineGoogle,
     examineImgbb,
+    examineS3,
     examineMail,
   ]
   const examined = await Promise.all(examinations.map((examine) => examine(settings)))

@@ -20,6 +20,14 @@ interface MailSettings {
   readonly from: Sender
 }
 
+interface S3Settings {
+  /** Address of the bucket, without a trailing slash. */
+  readonly url: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
 /** The settings of the providers; for an unset one the shop uses its built-in replacement. */
 export interface ProviderSettings {
   readonly firebase: FirebaseSettings | undefined
@@ -27,6 +35,8 @@ export interface ProviderSettings {
   readonly google: GoogleSettings | undefined
   /** Unset: emails stay in the outbox. */
   readonly mail: MailSettings | undefined
+  /** Unset: the database stores pictures. */
+  readonly s3: S3Settings | undefined
 }
 
 type Read = <Name extends SettingName>(name: Name) => SettingValue<Name> | undefined
@@ -42,6 +52,7 @@ export function providerSettings(read: Read): ProviderSettings {
     stripe: stripeSettings(read),
     google: googleSettings(read),
     mail: mailSettings(read),
+    s3: s3Settings(read),
   }
 }
 
@@ -70,6 +81,13 @@ function googleSettings(read: Read): GoogleSettings | undefined {
 function mailSettings(read: Read): MailSettings | undefined {
   const place = together(read, ['SMTP_URL', 'MAIL_FROM'])
   return place && { server: place[0], from: place[1] }
+}
+
+function s3Settings(read: Read): S3Settings | undefined {
+  const bucket = together(read, ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'])
+  if (!bucket) return undefined
+  const [url, accessKeyId, secretAccessKey, region] = bucket
+  return { url, accessKeyId, secretAccessKey, region }
 }
 
 type Values<Names extends readonly SettingName[]> = {

@@ -95,7 +95,7 @@ function readOne<Name extends SettingName>(
 }
 
 /** Checks rules across several settings (product decisions: SHOP_MODE). */
-function checkTogether({ mode, stripe, adminEmail, adminPassword }: Settings): void {
+function checkTogether({ mode, stripe, adminEmail, adminPassword, imgbbKey, s3 }: Settings): void {
   const live = stripe !== undefined && isLiveKey(stripe.secretKey)
   if (stripe && isLiveKey(stripe.publishableKey) !== live) {
     throw new SettingError(
@@ -106,6 +106,9 @@ function checkTogether({ mode, stripe, adminEmail, adminPassword }: Settings): v
     throw new SettingError(
       'STRIPE_SECRET_KEY must be a test key in demo mode, for example STRIPE_SECRET_KEY=sk_test_...',
     )
+  }
+  if (imgbbKey !== undefined && s3) {
+    throw new SettingError('IMGBB_API_KEY and S3_URL name two places for pictures: set one of them')
   }
   if (adminEmail && isDemoAddress(adminEmail)) {
     throw new SettingError(

@@ -79,6 +79,17 @@ export function site(...schemes: readonly string[]): Kind<string> {
   }
 }
 
+/** Parses the address of a bucket: a host with at most a path of plain names, and no password. */
+export const bucket: Kind<string> = (text) => {
+  const reading = address('https:', 'http:')(text)
+  if ('wrong' in reading) return reading
+  const { origin, pathname, search, hash, username, password } = new URL(text)
+  const path = withoutSlashesAtEnd(pathname)
+  return /^(?:\/[\w.-]+)*$/.test(path) && search + hash + username + password === ''
+    ? { value: origin + path }
+    : { wrong: 'must be an address with nothing but names of letters, digits, . _ and - behind its host' }
+}
+
 /** Parses a comma-separated list of at least one network address, network such as 10.0.0.0/8, or network name. */
 export const networks: Kind<readonly string[]> = (text) => {
   const value = partsOf(text)

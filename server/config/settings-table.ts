@@ -3,6 +3,7 @@ import { sender, smtpServer } from './mail-kinds.ts'
 import {
   address,
   anyText,
+  bucket,
   commaListOf,
   type Kind,
   networks,
@@ -185,6 +186,28 @@ export const settingsTable = {
     kind: shaped(/^[A-Za-z0-9]{16,128}$/, 'the key that api.imgbb.com shows: letters and digits only'),
     example: '0123456789abcdef0123456789abcdef',
     about: 'imgbb keeps uploaded pictures (docs/providers/imgbb.md). Unset: the shop keeps them itself.',
+  }),
+  S3_URL: setting({
+    kind: bucket,
+    example: 'https://s3.eu-central-1.amazonaws.com/my-shop-pictures',
+    about:
+      'The bucket that keeps the files of uploaded pictures, in S3 or a compatible storage (docs/providers/s3.md); it takes all four. Unset: the database keeps them.',
+  }),
+  S3_REGION: setting({
+    kind: shaped(/^[a-z\d-]{2,40}$/, "the bucket's region: small letters, digits and -"),
+    example: 'eu-central-1',
+    about: 'The region that calls to the bucket are signed for.',
+  }),
+  S3_ACCESS_KEY_ID: setting({
+    kind: shaped(/^[\w-]{3,128}$/, 'the id of an access key: letters, digits, - and _'),
+    example: 'AKIAIOSFODNN7EXAMPLE',
+    about:
+      'The access key of the bucket. It may read, write and delete objects there, and needs nothing else.',
+  }),
+  S3_SECRET_ACCESS_KEY: setting({
+    kind: shaped(/^[\w+/=.~-]{8,200}$/, 'the secret of the access key: letters, digits and + / = . ~ _ -'),
+    example: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    about: "The access key's secret.",
   }),
   SMTP_URL: setting({
     kind: smtpServer,

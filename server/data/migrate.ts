@@ -55,6 +55,7 @@ import * as endedWithdrawals from './migrations/0063-ended-withdrawals.ts'
 import * as invoicesByNumber from './migrations/0064-invoices-by-number.ts'
 import * as exportLinks from './migrations/0067-export-links.ts'
 import * as importRuns from './migrations/0068-import-runs.ts'
+import * as pictureObjects from './migrations/0075-picture-objects.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -114,6 +115,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0064-invoices-by-number': invoicesByNumber,
   '0067-export-links': exportLinks,
   '0068-import-runs': importRuns,
+  '0075-picture-objects': pictureObjects,
 }
 
 /**

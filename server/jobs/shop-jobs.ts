@@ -2,6 +2,7 @@ import { deleteExpired, type ExpiringSignIns } from '../operations/accounts/dele
 import { verifyChain } from '../operations/changes/verify-chain.ts'
 import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.ts'
 import { rememberDays } from '../operations/figures/remember-days.ts'
+import { deleteLeftObjects } from '../operations/images/delete-left-objects.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { checkImports } from '../operations/imports/check-imports.ts'
 import { forgetOldImports } from '../operations/imports/keeping-imports.ts'
@@ -57,6 +58,9 @@ export function shopJobs(
     inOneProcess(shop, { name: 'prove the numbers', everyMs: 5_000, run: () => proveNumbers(shop) }),
     { name: 'forget old imports', everyMs: hourMs, run: () => forgetOldImports(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
+    ...(shop.pictureStore
+      ? [{ name: 'delete files in S3', everyMs: minuteMs, run: () => deleteLeftObjects(shop) }]
+      : []),
     ...(dataElsewhere ? [] : [deleteUnusedPicturesJob(shop)]),
   ]
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { OrderLinks } from '../platform/order-links.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import type { ImageHosting } from '../providers/images/image-host.ts'
+import type { PictureStore } from '../providers/images/picture-store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 import type { SettingsInForce } from './settings/settings-in-force.ts'
 
@@ -24,6 +25,8 @@ export interface Shop {
   readonly orderLinks: OrderLinks
   /** The service that hosts uploaded pictures; unset when the shop stores them itself. */
   readonly imageHosting?: ImageHosting | undefined
+  /** Where the files of pictures go that the shop stores itself; unset when they go into the database. */
+  readonly pictureStore?: PictureStore | undefined
   /** Sends the emails in the outbox; unset when they stay there for an admin to read. */
   readonly mail?: Mail | undefined
   /** Whether an admin may read secret emails while no mail is sent, as in a demo. */

@@ -9,6 +9,7 @@ import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import type { Identity } from '../providers/identity/identity.ts'
 import type { ImageHosting } from '../providers/images/image-host.ts'
 import { imgbb } from '../providers/images/imgbb.ts'
+import type { PictureStore } from '../providers/images/picture-store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 
 // Loads the providers that the settings name. Large libraries load only when they are named (docs/decisions/0014).
@@ -61,4 +62,11 @@ export async function chooseCardEvents({ stripe }: Settings): Promise<CardEvents
 /** Creates the picture hosting service; undefined: the shop stores pictures itself. */
 export function chooseImageHosting({ imgbbKey }: Settings): ImageHosting | undefined {
   return imgbbKey === undefined ? undefined : imgbb({ key: imgbbKey })
+}
+
+/** Creates the storage of pictures outside the database; undefined: they are in the database. */
+export async function choosePictureStore({ s3 }: Settings): Promise<PictureStore | undefined> {
+  if (!s3) return undefined
+  const { s3PictureStore } = await import('../providers/images/s3.ts')
+  return s3PictureStore(s3)
 }

@@ -37,8 +37,15 @@ import { orderLinks } from '../platform/order-links.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
-import { chooseCardEvents, chooseIdentity, chooseImageHosting, chooseMail } from './choose-providers.ts'
+import {
+  chooseCardEvents,
+  chooseIdentity,
+  chooseImageHosting,
+  chooseMail,
+  choosePictureStore,
+} from './choose-providers.ts'
 import { type FixedSettings, fixedSettings } from './fixed-settings.ts'
+import { tellOfMissingPictures } from './missing-pictures.ts'
 import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
 import { textFactsOf } from './text-facts.ts'
@@ -159,6 +166,7 @@ async function startOn(
   const cards = await openCardProvider(settings, database, log, mount.cards)
   const shop = await shopOn(database, inForce, settings, cards, secret)
   subscribeToDeclines(shop, cards, log)
+  await tellOfMissingPictures(shop, log)
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
   const textFacts = textFactsOf(fixed)
   const search = new CatalogueSearch(database, systemClock, () => searchedTexts(shop, textFacts))
@@ -241,6 +249,7 @@ async function shopOn(
     publicUrl: settings.publicUrl,
     orderLinks: orderLinks(secret),
     imageHosting: chooseImageHosting(settings),
+    pictureStore: await choosePictureStore(settings),
     adminEmail: settings.adminEmail,
     mail: await chooseMail(settings),
     showsSecretMessages: settings.mode === 'demo',

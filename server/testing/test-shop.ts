@@ -23,7 +23,7 @@ export const adminEmail = 'owner@truewheel.example'
 
 /** The parts of the shop that a test may change. */
 export type TestShopChange = Partial<
-  Pick<Shop, 'imageHosting' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor'>
+  Pick<Shop, 'imageHosting' | 'pictureStore' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor'>
 > & {
   /** False for a shop without sample data; default: true. */
   readonly isSample?: boolean

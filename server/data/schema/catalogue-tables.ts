@@ -119,7 +119,7 @@ export interface ReviewDecisionsTable {
   decided_at: number
 }
 
-/** A picture: its outline, and its bytes when the shop hosts it. */
+/** A picture: its outline, and its bytes or the key of its file when the shop hosts it. */
 export interface ImagesTable {
   id: string
   url: string
@@ -134,6 +134,14 @@ export interface ImagesTable {
   unused_since: Generated<number | null>
   /** 1: only this shop's data can use it, so it may be deleted once unused. */
   shown_here: Generated<number>
+  /** Name of the file outside the database; then `bytes` is null (docs/decisions/0094). */
+  object_key: Generated<string | null>
+}
+
+/** Files outside the database that no picture names, or not yet. */
+export interface LeftObjectsTable {
+  object_key: string
+  delete_at: number
 }
 
 export type StockReason =

@@ -10,6 +10,7 @@ import type {
 } from './account-tables.ts'
 import type {
   ImagesTable,
+  LeftObjectsTable,
   RestockRequestsTable,
   ReviewDecisionsTable,
   ReviewsTable,
@@ -82,6 +83,7 @@ export interface Schema extends SignInSchema {
   tool_ratings: ToolRatingsTable
   restock_requests: RestockRequestsTable
   images: ImagesTable
+  left_objects: LeftObjectsTable
   users: UsersTable
   user_index: UserIndexTable
   user_numbers: UserNumbersTable

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPictureBytes } from '../../data/queries/catalogue/images.ts'
+import { findPictureFile } from '../../data/queries/catalogue/images.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { decodePicture, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -76,8 +76,8 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
   test('is available to every process of the shop', async () => {
     const other = await opened.shop.anotherProcess()
     const { rawPayload } = await opened.app.inject(large)
-    const bytes = await findPictureBytes(other.database.read, [large])
-    expect(rawPayload.equals(bytes ?? Buffer.alloc(0))).toBe(true)
+    const file = await findPictureFile(other.database.read, [large])
+    expect(rawPayload.equals(file?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
   test.each([

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { picturePath, readPicturePath } from '../../../domain/catalogue/own-picture.ts'
-import { findPictureBytes } from '../../data/queries/catalogue/images.ts'
+import { readPicture } from '../../operations/images/read-picture.ts'
 import { answerRefusal } from '../serving/refusal-answer.ts'
 import type { WebShop } from '../serving/web-shop.ts'
 import { mountUpload, type UploadOptions } from './upload-image.ts'
@@ -23,13 +23,21 @@ function mountPictures(app: FastifyInstance, { shop }: WebShop): void {
     if (!picture) return answerRefusal(request, reply, { code: 'NOT_FOUND' })
     const { hash, width } = picture
     const etag = `"${hash}${width === undefined ? '' : `-${width}`}"`
-    reply.header('cache-control', cacheForever).header('etag', etag)
-    // Other shops' clients may show it too: pictures are public.
-    reply.header('cross-origin-resource-policy', 'cross-origin')
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (request.headers['if-none-match']?.includes(etag)) return headed(reply, etag).code(304).send()
     const paths = width === undefined ? [picturePath(hash)] : [picturePath(hash, width), picturePath(hash)]
-    const bytes = await findPictureBytes(shop.database.read, paths)
-    if (!bytes) return answerRefusal(request, reply.removeHeader('etag'), { code: 'NOT_FOUND' })
-    return reply.type('image/webp').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    const read = await readPicture(shop, paths)
+    if (!read.ok) return answerRefusal(request, reply, read)
+    const bytes = read.value
+    return headed(reply, etag)
+      .type('image/webp')
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   })
+}
+
+function headed(reply: FastifyReply, etag: string): FastifyReply {
+  // Other shops' clients may show it too: pictures are public.
+  return reply
+    .header('cache-control', cacheForever)
+    .header('etag', etag)
+    .header('cross-origin-resource-policy', 'cross-origin')
 }

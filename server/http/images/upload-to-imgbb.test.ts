@@ -166,7 +166,7 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
       expect(logLine).toMatchObject({
         code,
         reason: expect.any(String),
-        msg: 'the image host did not keep a picture',
+        msg: 'the image host did not store or return a picture',
       })
     })
 

@@ -41,7 +41,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     request.log.error({ reason: error.message }, 'a page took too long')
   }
   if (error instanceof ImageHostFailure) {
-    request.log.warn({ code, reason: error.message }, 'the image host did not keep a picture')
+    request.log.warn({ code, reason: error.message }, 'the image host did not store or return a picture')
   }
   return answerRefusal(request, reply, { code })
 }

@@ -108,7 +108,7 @@ export async function retireAccount(
   await unbindAll(transaction, userId)
   await anonymizeOrders(transaction, userId, { byOwner: by !== undefined })
   await anonymizeReviews(transaction, userId)
-  const remainingPictures = await deletePicturesOf(transaction, userId)
+  const remainingPictures = await deletePicturesOf(transaction, userId, now)
   await deleteIdempotencyKeysOf(transaction, userId)
   await deleteDeclinesOf(transaction, userId)
   await deleteAlertsOf(transaction, userId)

@@ -27,12 +27,16 @@ function addressesOfPicture(url: string): readonly string[] {
  *
  * @returns the addresses that a hosting service stores, which the shop cannot delete there.
  */
-export async function deletePicturesOf(transaction: Transaction, userId: string): Promise<readonly string[]> {
+export async function deletePicturesOf(
+  transaction: Transaction,
+  userId: string,
+  now: number,
+): Promise<readonly string[]> {
   const urls = await listPicturesOf(transaction.db, userId)
   const shownBy = new Map(urls.map((url) => [url, addressesOfPicture(url)]))
   const used = new Set(await picturesInUse(transaction.db, [...new Set([...shownBy.values()].flat())]))
   const unused = urls.filter((url) => !shownBy.get(url)?.some((address) => used.has(address)))
-  await deletePictures(transaction, unused)
+  await deletePictures(transaction, unused, now)
   await releasePicturesOf(transaction, userId)
   return unused.filter((url) => !url.startsWith('/'))
 }
@@ -72,7 +76,7 @@ export async function deleteUnusedPictures(shop: Shop, after = ''): Promise<stri
       // Checked again under a lock, so that no other transaction starts showing one of them.
       await lockPictureReferences(transaction)
       const recheck = await inUse(transaction.db, expired)
-      await deleteUnused(transaction, addressesOf(recheck.unused), before)
+      await deleteUnused(transaction, addressesOf(recheck.unused), before, clock())
       return done(null)
     })
   }

@@ -1,14 +1,22 @@
 import { done } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
 import { findBoundUser } from '../../data/queries/accounts/identities.ts'
-import { insertPictures, insertStoredPictures } from '../../data/queries/catalogue/images.ts'
+import {
+  insertPictures,
+  insertStoredPictures,
+  type StoredPicture,
+} from '../../data/queries/catalogue/images.ts'
 import { newId } from '../../platform/ids.ts'
+import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { builtInImageHost, type StoreSizes } from '../../providers/images/built-in-host.ts'
 import { imageHostElsewhere, type StoreAddress } from '../../providers/images/host-elsewhere.ts'
 import type { ImageHost } from '../../providers/images/image-host.ts'
 import type { Shop } from '../shop.ts'
+import { objectKey, storeOutside } from './store-outside.ts'
 
 /**
- * Returns where this shop's uploads go: the hosting service in the settings, or the database.
+ * Returns where this shop's uploads go: the hosting service in the settings, the storage outside the database, or the
+ * database.
  *
  * @param origin the prefix of a stored picture's path; empty when {host} is this server.
  */
@@ -38,21 +46,27 @@ function keepAddress(shop: Shop): StoreAddress {
 }
 
 /**
- * Stores all sizes of a picture in the database, or none.
+ * Stores all sizes of a picture, or none.
  *
  * @param shownHere whether this shop's data refers to it: {host} is this server.
  */
 function keepSizes(shop: Shop, shownHere: boolean): StoreSizes {
+  const { database, pictureStore, clock } = shop
+  const insert = async (
+    transaction: Transaction,
+    pictures: readonly StoredPicture[],
+    uploader: ProvenAccount,
+  ) => {
+    const user = await findBoundUser(transaction.db, uploader)
+    return insertStoredPictures(transaction, pictures, { uploadedBy: user?.id ?? null, shownHere }, clock())
+  }
   return async (sizes, uploader) => {
-    await shop.database.write(async (transaction) => {
-      const user = await findBoundUser(transaction.db, uploader)
-      await insertStoredPictures(
-        transaction,
-        sizes,
-        { uploadedBy: user?.id ?? null, shownHere },
-        shop.clock(),
-      )
-      return done(null)
-    })
+    if (pictureStore) {
+      const files = sizes.map((size) => ({ ...size, key: objectKey(size.bytes) }))
+      const pictures = files.map((file) => ({ ...file, bytes: null }))
+      await storeOutside(shop, pictureStore, files, (transaction) => insert(transaction, pictures, uploader))
+      return
+    }
+    await database.write(async (transaction) => done(await insert(transaction, sizes, uploader)))
   }
 }

@@ -4,6 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { picturesInSettings } from '../setting-versions.ts'
+import { leaveObjects, type PictureFile } from './picture-objects.ts'
 import { picturesInDetails } from './product-details.ts'
 
 interface KnownPicture {
@@ -44,12 +45,14 @@ export async function insertPictures(
     .execute()
 }
 
-interface StoredPicture {
+export interface StoredPicture {
   readonly path: string
   readonly outline: string | null
   readonly width: number
   readonly height: number
-  readonly bytes: Uint8Array
+  /** Null when the file is outside the database, under `key`. */
+  readonly bytes: Uint8Array | null
+  readonly key?: string | undefined
 }
 
 interface Upload {
@@ -60,19 +63,21 @@ interface Upload {
 }
 
 /**
- * Stores WebP pictures with their bytes. An existing path keeps its row and uploader, and counts as used again; an
- * upload for another backend also marks it as possibly used there.
+ * Stores WebP pictures with their bytes or the keys of their files. An existing path keeps its row, file and uploader,
+ * and counts as used again; an upload for another backend also marks it as possibly used there.
+ *
+ * @returns the keys that are stored now.
  */
 export async function insertStoredPictures(
   { db }: Transaction,
   pictures: readonly StoredPicture[],
   { uploadedBy, shownHere }: Upload,
   now: number,
-): Promise<void> {
-  await db
+): Promise<readonly string[]> {
+  const rows = await db
     .insertInto('images')
     .values(
-      pictures.map(({ path, outline, width, height, bytes }) => ({
+      pictures.map(({ path, outline, width, height, bytes, key }) => ({
         id: newId(),
         url: path,
         outline,
@@ -80,6 +85,7 @@ export async function insertStoredPictures(
         height,
         content_type: 'image/webp',
         bytes,
+        object_key: key ?? null,
         uploaded_by: uploadedBy,
         shown_here: shownHere ? 1 : 0,
         created_at: now,
@@ -88,23 +94,21 @@ export async function insertStoredPictures(
     .onConflict((conflict) =>
       conflict.column('url').doUpdateSet({ unused_since: null, ...(!shownHere && { shown_here: 0 }) }),
     )
+    .returning('object_key')
     .execute()
+  return keysOf(rows)
 }
 
-/** Returns the bytes of the narrowest stored picture of these paths. */
-export async function findPictureBytes(
-  read: Reader,
-  paths: readonly string[],
-): Promise<Uint8Array | undefined> {
-  const row = await read
+/** Returns the narrowest stored picture of these paths: its bytes, or the key of its file outside the database. */
+export function findPictureFile(read: Reader, paths: readonly string[]): Promise<PictureFile | undefined> {
+  return read
     .selectFrom('images')
     .where('url', 'in', paths)
-    .where('bytes', 'is not', null)
+    .where(({ eb, or }) => or([eb('bytes', 'is not', null), eb('object_key', 'is not', null)]))
     .orderBy('width')
     .limit(1)
-    .select('bytes')
+    .select(['id', 'bytes', 'object_key as key'])
     .executeTakeFirst()
-  return row?.bytes ?? undefined
 }
 
 /** Returns the URLs of a user's uploaded pictures, one per size. */
@@ -135,8 +139,23 @@ export async function picturesInUse(read: Reader, urls: readonly string[]): Prom
   return shown.map((img) => pathOfPictureIn(img) ?? img)
 }
 
-export async function deletePictures({ db }: Transaction, urls: readonly string[]): Promise<void> {
-  if (urls.length > 0) await db.deleteFrom('images').where('url', 'in', urls).execute()
+/** Deletes pictures; their files outside the database are marked for deletion. */
+export async function deletePictures(
+  transaction: Transaction,
+  urls: readonly string[],
+  now: number,
+): Promise<void> {
+  if (urls.length === 0) return
+  const rows = await transaction.db
+    .deleteFrom('images')
+    .where('url', 'in', urls)
+    .returning('object_key')
+    .execute()
+  await leaveObjects(transaction, keysOf(rows), now)
+}
+
+function keysOf(rows: readonly { readonly object_key: string | null }[]): readonly string[] {
+  return rows.flatMap((row) => row.object_key ?? [])
 }
 
 /** Removes the uploader from a user's pictures. */
@@ -166,7 +185,7 @@ export function listUploadedFiles(
   return read
     .selectFrom('images')
     .where('id', '>', after)
-    .where('bytes', 'is not', null)
+    .where(({ eb, or }) => or([eb('bytes', 'is not', null), eb('object_key', 'is not', null)]))
     .where('shown_here', '=', 1)
     .orderBy('id')
     .limit(limit)
@@ -191,12 +210,19 @@ export async function markUnused(
 
 /** Deletes those of the files that have been unused since before an instant. */
 export async function deleteUnused(
-  { db }: Transaction,
+  transaction: Transaction,
   urls: readonly string[],
   before: number,
+  now: number,
 ): Promise<void> {
   if (urls.length === 0) return
-  await db.deleteFrom('images').where('url', 'in', urls).where('unused_since', '<=', before).execute()
+  const rows = await transaction.db
+    .deleteFrom('images')
+    .where('url', 'in', urls)
+    .where('unused_since', '<=', before)
+    .returning('object_key')
+    .execute()
+  await leaveObjects(transaction, keysOf(rows), now)
 }
 
 /**

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+
+export const codeBefore = 'runs'
+
+/**
+ * Stores where the file of a picture is when it is not in the database (docs/decisions/0094), and which files are to be
+ * deleted there.
+ */
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('images').addColumn('object_key', 'text').execute()
+  await schema
+    .createTable('left_objects')
+    .addColumn('object_key', 'text', (c) => c.primaryKey())
+    .addColumn('delete_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema
+    .createIndex('left_objects_by_time')
+    .on('left_objects')
+    .columns(['delete_at', 'object_key'])
+    .execute()
+}

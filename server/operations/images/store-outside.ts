@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { done, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { keepObjects, leaveObjects } from '../../data/queries/catalogue/picture-objects.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import { ImageHostFailure } from '../../providers/images/image-host.ts'
+import type { PictureStore } from '../../providers/images/picture-store.ts'
+import type { Shop } from '../shop.ts'
+
+/** Far longer than an upload takes. Then its files are deleted if no picture names them. */
+const unfinishedMs = hourMs
+
+interface OutsideFile {
+  readonly key: string
+  readonly bytes: Uint8Array
+}
+
+/** Names a file by what is in it, so that a changed one is recognised, and by chance, so that a name is used once. */
+export function objectKey(bytes: Uint8Array): string {
+  return `${createHash('sha256').update(bytes).digest('hex')}.${newId()}.webp`
+}
+
+/** Returns whether a file is the one that its name tells. */
+export function isIntact(key: string, bytes: Uint8Array): boolean {
+  return key.startsWith(`${createHash('sha256').update(bytes).digest('hex')}.`)
+}
+
+/**
+ * Uploads files outside the database, then runs `name` in one transaction, which stores the keys. Each key is in the
+ * database before its file is uploaded, so that a crash at any point leaves no file that nobody deletes
+ * (docs/decisions/0094).
+ *
+ * @param name stores the keys and returns those that are stored now; the other files are deleted.
+ *
+ * @throws ImageHostFailure when not all are uploaded; then `name` has not run.
+ */
+export async function storeOutside(
+  { database, clock }: Pick<Shop, 'database' | 'clock'>,
+  store: PictureStore,
+  files: readonly OutsideFile[],
+  name: (transaction: Transaction) => Promise<readonly string[]>,
+): Promise<void> {
+  const keys = files.map(({ key }) => key)
+  await database.write(async (transaction) => {
+    await leaveObjects(transaction, keys, clock() + unfinishedMs)
+    return done(null)
+  })
+  await Promise.all(files.map(({ key, bytes }) => store.put(key, bytes)))
+  const stored = await database.write(async (transaction) => {
+    const marked = await keepObjects(transaction, keys)
+    // The upload took so long that its files were given up.
+    if (marked.length < keys.length) return refused('BUSY')
+    const named = new Set(await name(transaction))
+    const unused = keys.filter((key) => !named.has(key))
+    await leaveObjects(transaction, unused, clock())
+    return done(null)
+  })
+  if (!stored.ok) throw new ImageHostFailure('IMAGE_HOST_UNAVAILABLE', 'S3: the upload took too long')
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AwsV4Signer } from 'aws4fetch'
+import { boundedFetch, ExchangeFailure } from '../../platform/bounded-fetch.ts'
+import { ImageHostFailure } from './image-host.ts'
+import type { PictureStore } from './picture-store.ts'
+
+/** An S3-compatible bucket (docs/providers/s3.md). */
+export interface S3Place {
+  /** Address of the bucket, with a folder if one is wanted: the name of a file is appended. */
+  readonly url: string
+  readonly region: string
+  readonly accessKeyId: string
+  /** Signs the calls; never sent, and never in a log. */
+  readonly secretAccessKey: string
+}
+
+/** Time limits of a call with its repetitions, in milliseconds. Tests inject their own. */
+export interface S3Limits {
+  readonly readMs: number
+  readonly writeMs: number
+}
+
+/** A page waits for a picture, and a person for an upload; a proxy gives up after 60 s. */
+const defaultLimits: S3Limits = { readMs: 5_000, writeMs: 10_000 }
+/** One attempt has this part of the time, so that a call that hangs is repeated. */
+const attempts = 3
+const firstPauseMs = 100
+/** The largest picture has 960 by 1,920 pixels: as WebP far less than this. */
+const maxBytes = 8 * 1024 * 1024
+
+type Method = 'GET' | 'PUT' | 'DELETE'
+
+/** Makes an S3-compatible bucket the store of pictures. Calls go to the address of the settings and nowhere else. */
+export function s3PictureStore(place: S3Place, limits: S3Limits = defaultLimits): PictureStore {
+  return {
+    async put(key, bytes) {
+      const { status, reason } = await exchange(place, 'PUT', key, limits.writeMs, bytes)
+      if (status !== 200) throw failureOf(status, reason)
+    },
+    async get(key) {
+      const { status, reason, bytes } = await exchange(place, 'GET', key, limits.readMs)
+      // A bucket that is not there also answers with 404, but says so.
+      if (status === 404 && reason === 'NoSuchKey') return undefined
+      if (status !== 200) throw failureOf(status, reason)
+      return bytes
+    },
+    async remove(key) {
+      const { status, reason } = await exchange(place, 'DELETE', key, limits.writeMs)
+      if (status !== 204 && status !== 200 && reason !== 'NoSuchKey') throw failureOf(status, reason)
+    },
+  }
+}
+
+export interface S3Answer {
+  readonly status: number
+  /** Code of an error, such as `NoSuchKey`. */
+  readonly reason: string | undefined
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Sends one signed call, and repeats it while the storage is busy or does not answer: each of them does the same when
+ * it is done twice.
+ *
+ * @throws ImageHostFailure without an answer.
+ */
+async function exchange(
+  place: S3Place,
+  method: Method,
+  key: string,
+  withinMs: number,
+  body?: Uint8Array,
+): Promise<S3Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await attemptOnce(place, method, key, withinMs / attempts, body)
+    const again = typeof answer === 'string' || answer.status >= 500 || answer.status === 429
+    if (!again || attempt === attempts) {
+      if (typeof answer === 'string') throw new ImageHostFailure('IMAGE_HOST_UNAVAILABLE', `S3: ${answer}`)
+      return answer
+    }
+    // At random, so that many processes do not repeat at the same moment.
+    await pause(firstPauseMs * attempt * (0.5 + Math.random()))
+  }
+}
+
+/** Returns the answer, or why there is none. */
+async function attemptOnce(
+  place: S3Place,
+  method: Method,
+  key: string,
+  withinMs: number,
+  body: Uint8Array | undefined,
+): Promise<S3Answer | string> {
+  try {
+    return await askS3(place, method, key, withinMs, body)
+  } catch (error) {
+    if (error instanceof ExchangeFailure) return error.message
+    throw error
+  }
+}
+
+/**
+ * Sends one signed call.
+ *
+ * @throws ExchangeFailure without a complete answer within the time.
+ */
+export async function askS3(
+  { url, region, accessKeyId, secretAccessKey }: S3Place,
+  method: Method,
+  key: string,
+  withinMs: number,
+  body: Uint8Array = new Uint8Array(),
+): Promise<S3Answer> {
+  const signer = new AwsV4Signer({
+    method,
+    url: `${url}/${key}`,
+    headers: {
+      // The library would leave the content out of the signature.
+      'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+      ...(method === 'PUT' && { 'content-type': 'image/webp' }),
+    },
+    service: 's3',
+    region,
+    accessKeyId,
+    secretAccessKey,
+  })
+  const { url: address, headers } = await signer.sign()
+  const response = await boundedFetch({ withinMs, maxBytes })(address, {
+    method,
+    headers,
+    ...(method === 'PUT' && { body: new Uint8Array(body) }),
+  })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, reason: reasonIn(response.status, bytes), bytes }
+}
+
+/** Error codes are words such as SignatureDoesNotMatch; the text around them may name keys and hosts. */
+function reasonIn(status: number, bytes: Uint8Array): string | undefined {
+  if (status < 400) return undefined
+  return /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.from(bytes.subarray(0, 2_000)).toString('utf8'))?.[1]
+}
+
+function failureOf(status: number, reason: string | undefined): ImageHostFailure {
+  const told = `S3: it answered with status ${status}${reason === undefined ? '' : ` (${reason})`}`
+  // The settings are wrong, so trying again does not help: a key, a right, the bucket, its region or the clock.
+  const closed = status >= 300 && status < 500 && status !== 408 && status !== 429
+  return closed
+    ? new ImageHostFailure('IMAGE_HOST_CLOSED', `${told}; npm run doctor says what to check`)
+    : new ImageHostFailure('IMAGE_HOST_UNAVAILABLE', told)
+}
