@@ -1,0 +1,78 @@
+import { secretKeyOf } from './support/card-provider.ts'
+import { toolNamed } from './support/catalogue.ts'
+import { beAdmin, beSignedIn, ok } from './support/customer.ts'
+import { expect, test } from './support/journey.ts'
+import { emailsTo } from './support/mail.ts'
+import { bearer, book, orderOf } from './support/orders.ts'
+import { fillCard, openPayment, payButton } from './support/screens.ts'
+
+// The limits of declined cards as they are in a real shop.
+test.use({ shopSettings: { RATE_LIMIT_FACTOR: '1' } })
+
+test('Three declined cards keep nobody from paying; past the limit the order stays, and the owner lets the customer pay', async ({
+  page,
+  shop,
+  newVisitor,
+  expectConsole,
+}) => {
+  expectConsole('status of 402')
+  expectConsole('status of 400')
+  expectConsole('status of 409')
+  const buyer = await newVisitor()
+  const customer = await beSignedIn(buyer)
+  const tool = await toolNamed(buyer, 'Cable cutter')
+  const [first, second] = [await book(buyer, customer, tool), await book(buyer, customer, tool)]
+  const problem = buyer.getByRole('main').getByRole('alert')
+
+  await test.step('three cards are declined, and the fourth pays', async () => {
+    await openPayment(buyer, first)
+    for (const number of ['4000 0000 0000 0002', '4000 0000 0000 9995', '4000 0000 0000 0002']) {
+      await fillCard(buyer, number)
+      await payButton(buyer).click()
+      await expect(problem).toHaveText(/^Your card (?:was declined|has insufficient funds)\.$/)
+      await expect(payButton(buyer)).toBeEnabled()
+    }
+    await fillCard(buyer, '4242 4242 4242 4242')
+    await payButton(buyer).click()
+    await expect(buyer.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
+  })
+
+  await test.step('past the limit the open page says what to do', async () => {
+    await openPayment(buyer, second)
+    // Elsewhere, as somebody who tries cards does: at the provider, past the shop.
+    const headers = bearer(customer)
+    const data = { price: tool.price * tool.minOrderQuantity, order: second }
+    const open = () => buyer.request.post('/api/create-payment-intent', { headers, data })
+    for (let declined = 3; declined < 10; declined += 1) {
+      const [intent] = (await (await ok(await open())).json()).clientSecret.split('_secret')
+      await buyer.request.post(`/v1/payment_intents/${intent}/confirm`, {
+        headers: { authorization: `Bearer ${secretKeyOf(shop)}` },
+        form: { payment_method: 'pm_card_chargeDeclined' },
+      })
+    }
+    expect(await (await open()).json()).toMatchObject({ code: 'PAYMENTS_PAUSED' })
+    await fillCard(buyer, '4242 4242 4242 4242')
+    await payButton(buyer).click()
+    await expect(problem).toContainText(
+      /^Too many cards were declined\. Your order stays\. Ask your bank about the card\. You can pay again in (?:60|59|58) minutes\./,
+    )
+    expect(await orderOf(buyer, customer, second)).toMatchObject({ paid: false })
+  })
+
+  await test.step('the owner sees the alarm and lets the customer pay', async () => {
+    await beAdmin(page, shop.admin)
+    await page.goto('/dashboard')
+    const alarm = page.getByRole('listitem').filter({ hasText: /declined cards in an hour/ })
+    await expect(alarm).toContainText(customer.email)
+    expect(emailsTo(shop, shop.admin.email).map(({ subject }) => subject)).toContain(
+      'Many cards were declined on one account',
+    )
+    await alarm.getByRole('button', { name: /^Let them pay/ }).click()
+    await expect(alarm).toHaveCount(0)
+    await buyer.getByRole('button', { name: 'Try again' }).click()
+    await expect(payButton(buyer)).toBeEnabled()
+    await fillCard(buyer, '4242 4242 4242 4242')
+    await payButton(buyer).click()
+    await expect(buyer.getByText('Congrats! payment completed', { exact: true })).toBeVisible()
+  })
+})
