@@ -1,6 +1,7 @@
 import { expectAccessibleAtAGlance } from './support/accessibility.ts'
 import { toolNamed } from './support/catalogue.ts'
 import { beAdmin, makeAccount } from './support/customer.ts'
+import { dashboardForm } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { emailsTo } from './support/mail.ts'
 import { book, orderOf } from './support/orders.ts'
@@ -51,7 +52,8 @@ test('A customer withdraws without signing in, by keyboard on a phone, and the o
   await beAdmin(adminPage, shop.admin)
   await adminPage.goto('/dashboard')
   const task = adminPage.getByRole('listitem').filter({ hasText: 'The customer has withdrawn: refund it' })
-  await task.getByRole('link', { name: /^Look/ }).click()
+  await task.getByRole('link', { name: /^Refund or end/ }).click()
+  await expect(dashboardForm(adminPage, 'Refund').getByLabel('Amount', { exact: true })).toBeFocused()
   await expect(adminPage.getByText('Withdrawn', { exact: true }).first()).toBeVisible()
   await expect(adminPage.getByText('The customer has withdrawn from the purchase.')).toBeVisible()
   await adminPage.getByRole('button', { name: /^Take it back/ }).press('Enter')

@@ -10,6 +10,7 @@ import { findWithdrawable, withdraw } from '../../operations/orders/withdraw.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { updated } from '../serving/answers.ts'
 import { serve } from '../serving/serve-operation.ts'
+import type { WebShop } from '../serving/web-shop.ts'
 
 /** A person withdraws rarely; more than this per minute from one address is guessing. */
 const limited = { callsAMinute: 10 }
@@ -17,16 +18,16 @@ const limited = { callsAMinute: 10 }
 export const withdrawals = [
   serve(
     contract.findWithdrawable,
-    async ({ shop, web, input: { body } }) => {
-      const counting = { emailHash: web.hashAddress(body.email), countsSuccess: false }
+    async ({ shop, web, address, input: { body } }) => {
+      const counting = { ...countedFor(web, body.email, address), countsSuccess: false }
       return answerOf(shop, await limitWithdrawals(shop, counting, () => findWithdrawable(shop, body)))
     },
     limited,
   ),
   serve(
     contract.withdraw,
-    async ({ shop, web, input: { body } }) => {
-      const counting = { emailHash: web.hashAddress(body.email), countsSuccess: true }
+    async ({ shop, web, address, input: { body } }) => {
+      const counting = { ...countedFor(web, body.email, address), countsSuccess: true }
       return answerOf(shop, await limitWithdrawals(shop, counting, () => withdraw(shop, body, body.orders)))
     },
     limited,
@@ -35,6 +36,10 @@ export const withdrawals = [
     updated(await endWithdrawal(shop, caller, params.id, body)),
   ),
 ]
+
+function countedFor({ hashAddress }: WebShop, email: string, address: string) {
+  return { emailHash: hashAddress(email), addressHash: hashAddress(address) }
+}
 
 async function answerOf(shop: Shop, outcome: Outcome<readonly OrderRow[]>) {
   if (!outcome.ok) return outcome

@@ -20,6 +20,8 @@ export interface Call<Described extends Operation> {
   readonly input: InputOf<Described>
   /** The User-Agent header, unverified. */
   readonly userAgent: string
+  /** The network address; it is stored as a hash only (`WebShop.hashAddress`). */
+  readonly address: string
   /** Sets a response header unless the call is refused; undefined sets none. */
   setHeader(name: AnswerHeader<Described>, value: string | undefined): void
 }
@@ -141,7 +143,8 @@ function mountOperation<const Described extends Operation>(
       }
       const { input } = parsed
       const userAgent = request.headers['user-agent'] ?? ''
-      const outcome = await handler({ shop: web.shop, web, caller, input, userAgent, setHeader })
+      const { ip: address } = request
+      const outcome = await handler({ shop: web.shop, web, caller, input, userAgent, address, setHeader })
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
       reply.headers(Object.fromEntries(headers))
       const topics = shows

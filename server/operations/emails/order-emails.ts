@@ -4,7 +4,7 @@ import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { dollars, instantText, orderSummary, secondText } from './formats.ts'
-import { orderAddress, toolsAddress } from './page-links.ts'
+import { orderAddress, toolAddress, toolsAddress } from './page-links.ts'
 
 interface Booked {
   readonly id: string
@@ -47,6 +47,7 @@ export function orderBookedEmail(order: Booked, { now, settings }: Promising, pu
 
 interface Cancelled {
   readonly id: string
+  readonly toolId: string
   readonly number: number
   readonly toolName: string
   readonly quantity: number
@@ -68,10 +69,12 @@ export function orderCancelledEmail(order: Cancelled, publicUrl: string, withdra
       ['Not charged', dollars(order.priceCents)],
       ...(withdrawnAt === undefined ? [] : [['Withdrawn', secondText(withdrawnAt)] as const]),
     ],
-    link: { text: 'See all tools', address: toolsAddress(publicUrl) },
-    ...(withdrawnAt !== undefined && {
-      closing: ['You did not withdraw? Book it again; the stock is free again. Then answer this mail.'],
-    }),
+    ...(withdrawnAt === undefined
+      ? { link: { text: 'See all tools', address: toolsAddress(publicUrl) } }
+      : {
+          link: { text: 'Book it again', address: toolAddress(publicUrl, order.toolId) },
+          closing: ['You did not withdraw? Book it again; the stock is free again. Then answer this mail.'],
+        }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WithdrawalEnding } from '../../../contract/orders/withdrawals.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { type Bought, bookSomething, claimOf, payForSomething, sendAnyway } from '../../testing/buying.ts'
@@ -134,24 +134,45 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
     expect(codeOf(await end(refunded.orderId, 'taken-back'))).toBe('WITHDRAWAL_NOT_OPEN')
   })
 
-  test('Ten wrong numbers for one email are too many, in whatever process; a right number costs nothing', async () => {
-    const limited = { ...shop, rateLimitFactor: 1 }
-    const other = { ...(await shop.anotherProcess()), rateLimitFactor: 1 }
-    const claim = await claimOf(shop, await payForSomething(shop))
-    const find = (by: typeof other, number: string) =>
-      limitWithdrawals(by, { emailHash: claim.email, countsSuccess: false }, () =>
-        findWithdrawable(by, { ...claim, number }),
-      )
-    const wrong = (await claimOf(shop, await payForSomething(shop))).number
-    for (let round = 0; round < 12; round += 1) granted(await find(limited, claim.number))
-    for (let round = 0; round < 10; round += 1)
-      expect(codeOf(await find(round % 2 === 0 ? limited : other, wrong))).toBe('WITHDRAWAL_NOT_FOUND')
-    const outcome = await find(other, claim.number)
-    expect(outcome).toMatchObject({
-      code: 'RATE_LIMITED',
-      message: 'Too many attempts. Try again in 10 minutes. It is urgent? Write to us.',
+  describe('Wrong numbers for one email', () => {
+    async function claims() {
+      const limited = { ...shop, rateLimitFactor: 1 }
+      const claim = await claimOf(shop, await payForSomething(shop))
+      const { number: wrong } = await claimOf(shop, await payForSomething(shop))
+      const find = (number: string, addressHash: string, by: Shop = limited) =>
+        limitWithdrawals(by, { emailHash: claim.email, addressHash, countsSuccess: false }, () =>
+          findWithdrawable(by, { ...claim, number }),
+        )
+      return { right: claim.number, wrong, find }
+    }
+
+    test('are ten from one network, in whatever process; a right number costs nothing, and other networks go on', async () => {
+      const { right, wrong, find } = await claims()
+      const other = { ...(await shop.anotherProcess()), rateLimitFactor: 1 }
+      for (let round = 0; round < 12; round += 1) granted(await find(right, 'stranger'))
+      for (let round = 0; round < 10; round += 1) {
+        const outcome = await find(wrong, 'stranger', round % 2 === 0 ? undefined : other)
+        expect(codeOf(outcome)).toBe('WITHDRAWAL_NOT_FOUND')
+      }
+      expect(await find(right, 'stranger', other)).toMatchObject({
+        code: 'RATE_LIMITED',
+        message: 'Too many attempts. Try again in 10 minutes. It is urgent? Write to us.',
+      })
+      granted(await find(right, 'the customer'))
+      shop.clock.moveBy(10 * 60_000)
+      granted(await find(right, 'stranger'))
     })
-    shop.clock.moveBy(10 * 60_000)
-    granted(await find(limited, claim.number))
+
+    test('are a hundred from all networks together; what one network may not try counts for no other', async () => {
+      const { right, wrong, find } = await claims()
+      for (let round = 0; round < 12; round += 1) await find(wrong, 'network 0')
+      for (let round = 10; round < 100; round += 1) {
+        const outcome = await find(wrong, `network ${Math.floor(round / 10)}`)
+        expect(codeOf(outcome)).toBe('WITHDRAWAL_NOT_FOUND')
+      }
+      expect(codeOf(await find(right, 'the customer'))).toBe('RATE_LIMITED')
+      shop.clock.moveBy(60_000)
+      granted(await find(right, 'the customer'))
+    })
   })
 })

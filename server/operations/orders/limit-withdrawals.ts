@@ -1,46 +1,62 @@
 import { tooManyAttempts } from '../../../contract/too-many-attempts.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { countsAt, limitAt } from '../../../domain/rate-limit-factor.ts'
-import { returnAttempt, takeAttempt } from '../../data/queries/auth/attempts.ts'
+import { type Allowance, returnAttempt, takeAttempt } from '../../data/queries/auth/attempts.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Wrong numbers and withdrawals of one email, from all addresses together and counted by all processes. Numbers follow
- * each other, so that an email alone must not be enough to find one by trying.
+ * Wrong numbers and withdrawals, counted by all processes. Numbers follow each other, so that an email alone must not be
+ * enough to find one by trying. What one network tries is counted apart, so that it does not use up the attempts of
+ * others for that email; the limit of all networks together stops those who try from many (docs/decisions/0088).
  */
-const allowance = { atOnce: 10, everyMs: 10 * minuteMs }
+const allowances = {
+  ofNetwork: { atOnce: 10, everyMs: 10 * minuteMs },
+  ofAll: { atOnce: 100, everyMs: minuteMs },
+}
 
 interface Counting {
   /** Keyed hash of the email, so that the table of the limits has none. */
   readonly emailHash: string
+  /** Keyed hash of the network address. */
+  readonly addressHash: string
   /** Whether success counts, too. */
   readonly countsSuccess: boolean
 }
 
-/** Runs an attempt to find or to withdraw from orders, unless its email has had too many. */
+/** Runs an attempt to find or to withdraw from orders, unless there were too many for its email. */
 export async function limitWithdrawals<Value>(
   shop: Pick<Shop, 'database' | 'clock' | 'rateLimitFactor'>,
-  { emailHash, countsSuccess }: Counting,
+  { emailHash, addressHash, countsSuccess }: Counting,
   attempt: () => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const { database, clock, rateLimitFactor: factor } = shop
   if (!countsAt(factor)) return attempt()
-  const counted = {
-    key: `withdrawals:${emailHash}`,
-    atOnce: limitAt(factor, allowance.atOnce),
-    everyMs: Math.max(1, Math.round(allowance.everyMs / factor)),
-  }
-  const taken = await database.write(async (transaction) =>
-    done(await takeAttempt(transaction, counted, clock())),
-  )
+  const counted = [
+    { key: `withdrawals:${emailHash}:${addressHash}`, ...scaled(allowances.ofNetwork, factor) },
+    { key: `withdrawals:${emailHash}`, ...scaled(allowances.ofAll, factor) },
+  ]
+  const taken = await database.write(async (transaction) => {
+    for (const allowance of counted) {
+      const waitMs = await takeAttempt(transaction, allowance, clock())
+      // Refusing rolls back: what was taken of the first allowance is not counted.
+      if (waitMs > 0)
+        return refused('RATE_LIMITED', `${tooManyAttempts(waitMs / 1_000)} It is urgent? Write to us.`)
+    }
+    return done(null)
+  })
   if (!taken.ok) return taken
-  if (taken.value > 0)
-    return refused('RATE_LIMITED', `${tooManyAttempts(taken.value / 1_000)} It is urgent? Write to us.`)
   const outcome = await attempt()
   const counts = outcome.ok ? countsSuccess : outcome.code === 'WITHDRAWAL_NOT_FOUND'
   if (!counts) {
-    await database.write(async (transaction) => done(await returnAttempt(transaction, counted)))
+    await database.write(async (transaction) => {
+      for (const allowance of counted) await returnAttempt(transaction, allowance)
+      return done(null)
+    })
   }
   return outcome
+}
+
+function scaled({ atOnce, everyMs }: Omit<Allowance, 'key'>, factor: number): Omit<Allowance, 'key'> {
+  return { atOnce: limitAt(factor, atOnce), everyMs: Math.max(1, Math.round(everyMs / factor)) }
 }

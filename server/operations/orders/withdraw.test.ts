@@ -88,6 +88,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await movementsOf(shop, bought.orderId)).toEqual([-4, 4])
     const [mail, ...more] = await mailsTo(bought.customer.email, 'cancelled')
     expect(mail?.body).toContain('Withdrawn:')
+    expect(mail?.body).toContain(`/tool/${bought.toolId}`)
     expect(more).toEqual([])
     expect(await mailsTo(bought.customer.email, 'withdrawn')).toEqual([])
   })

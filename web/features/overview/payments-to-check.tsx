@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { listPaymentsToCheck, type PaymentToCheck } from '../../../contract/desk/board.ts'
+import { refundOrder } from '../../../contract/payments/refunds.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'
@@ -34,15 +35,29 @@ export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
               <span className="figure">{moneyFigure(amount, currency)}</span> · <Age at={since} />
             </small>
           </div>
-          <Link
-            className="button button-quiet overview-action"
-            to={order === null ? dashboardLinks.owedRefunds : dashboardLinks.order(order)}
-          >
-            {texts.look}
-            <span className="sr-only">{texts.ofTool(tool ?? texts.noOrder)}</span>
-          </Link>
+          <Next kind={kind} order={order} name={tool ?? texts.noOrder} />
         </li>
       )}
     </TaskCard>
+  )
+}
+
+interface NextProps extends Pick<PaymentToCheck, 'kind' | 'order'> {
+  readonly name: string
+}
+
+/** Leads to what is done next: to the refund of a withdrawal, beside which it can be ended. */
+function Next({ kind, order, name }: NextProps) {
+  const allowed = useAllowed()
+  const refunds = kind === 'withdrawal' && order !== null && allowed(refundOrder)
+  const place = order === null ? dashboardLinks.owedRefunds : dashboardLinks.order(order)
+  return (
+    <Link
+      className="button button-quiet overview-action"
+      to={refunds ? dashboardLinks.refundOrder(order) : place}
+    >
+      {refunds ? texts.refund : texts.look}
+      <span className="sr-only">{texts.ofTool(name)}</span>
+    </Link>
   )
 }

@@ -113,6 +113,7 @@ export const paymentTexts = {
   },
   noOrder: 'Payment without an order',
   look: 'Look',
+  refund: 'Refund or end',
   ofTool: (name: string) => `: ${name}`,
   notOffered: 'The owner and the bookkeeper look after payments.',
   tryAgain: problems.tryAgain,
