@@ -34,6 +34,7 @@ beforeEach(() => {
   keepSession('token', { email: 'owner@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(getTextSource, inForce('We promise.'))
+  shop.answers(listTexts, [])
   shop.answers(listTextVersions, [
     { _id: 'original', markdown: 'We promise.', createdAt: null, createdBy: null },
   ])
@@ -70,6 +71,22 @@ test('The list tells which texts are whose', async () => {
   expect(link.getAttribute('href')).toBe('/dashboard/texts/terms')
   expect(screen.getByText('Own text')).toBeTruthy()
   expect(screen.getByText(/by Inês/)).toBeTruthy()
+})
+
+test('Each text leads to every other one, and says which are still to be written', async () => {
+  shop.answers(listTexts, [
+    { page: 'terms', state: 'own', changedAt: at, changedBy: 'Inês' },
+    { page: 'privacy', state: 'unwritten', changedAt: null, changedBy: null },
+  ])
+  const { user } = open()
+  await type('Mine.')
+  const nav = within(screen.getByRole('navigation', { name: 'Texts' }))
+  expect(nav.getAllByRole('link')).toHaveLength(7)
+  expect(nav.getByRole('link', { current: 'page' }).textContent?.trim()).toBe('Terms')
+  await user.click(await nav.findByRole('link', { name: 'Privacy Not written yet' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Texts: Privacy' })).toBeTruthy()
+  await user.click(nav.getByRole('link', { name: 'Terms' }))
+  expect((await area()).value).toBe('Mine.')
 })
 
 test('The preview follows what is typed, and only the last answer counts', async () => {

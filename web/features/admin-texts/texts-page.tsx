@@ -14,6 +14,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextList } from './text-list.tsx'
+import { TextNav } from './text-nav.tsx'
 import { TextVersions } from './text-versions.tsx'
 import { textsTexts as texts } from './texts.ts'
 
@@ -26,6 +27,7 @@ export function TextsPage() {
       <IfOffered operation={listTexts} otherwise={<Card>{texts.notOffered}</Card>}>
         {page ? (
           <>
+            <TextNav current={page} />
             <p className="texts-ways">
               <Link to={dashboardLinks.texts()}>← {texts.all}</Link>
               <Link to={`/${page}`}>{texts.show}</Link>

@@ -1,0 +1,47 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { listTexts, type TextPage, type TextSource, textPages } from '../../../contract/shop/texts.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { writtenPages } from '../../texts/written-pages.ts'
+import { stateNames, textsTexts as texts } from './texts.ts'
+
+/** Leads from one text to each other one, so that all are written without going back; says which are not the owner's yet. */
+export function TextNav({ current }: { readonly current: TextPage }) {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(listTexts, {}, { signal }), [api])
+  const [loaded] = useLoaded(load)
+  const states = new Map<TextPage, TextSource['state']>(
+    loaded.status === 'ready' ? loaded.data.map(({ page, state }) => [page, state]) : [],
+  )
+  const strip = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const link = strip.current?.children[textPages.indexOf(current)]
+    if (!strip.current || !link) return
+    const [place, inside] = [strip.current, link].map((each) => each.getBoundingClientRect())
+    if (!place || !inside) return
+    // On a phone the strip scrolls. Not scrollIntoView: that would also scroll the page.
+    strip.current.scrollLeft += inside.left + inside.width / 2 - (place.left + place.width / 2)
+  }, [current])
+  return (
+    <nav ref={strip} className="texts-nav" aria-label={texts.heading}>
+      {textPages.map((page) => (
+        <Link
+          key={page}
+          to={dashboardLinks.texts(page)}
+          preventScrollReset
+          aria-current={page === current ? 'page' : undefined}
+        >
+          {writtenPages[page].title} <StateMark state={states.get(page)} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Says what is still to do; what the owner wrote needs no mark. Its place is kept while the states load. */
+function StateMark({ state }: { readonly state: TextSource['state'] | undefined }) {
+  const isOwn = state === 'own'
+  return <span className="texts-state">{state === undefined || isOwn ? '\u00a0' : stateNames[state]}</span>
+}
