@@ -34,7 +34,18 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
   }
 }
 
-const heavy = ['stripe', 'nodemailer', 'oidc-provider', 'sharp', 'pg', 'vite', 'pdfkit', 'fontkit']
+const tracing = ['@opentelemetry/sdk-trace', '@opentelemetry/exporter-trace-otlp-http']
+const heavy = [
+  ...tracing,
+  'stripe',
+  'nodemailer',
+  'oidc-provider',
+  'sharp',
+  'pg',
+  'vite',
+  'pdfkit',
+  'fontkit',
+]
 const discovery = '/sandbox/google/.well-known/openid-configuration'
 
 describe('Loading of modules on demand', () => {
@@ -50,6 +61,11 @@ describe('Loading of modules on demand', () => {
     const answers = await Promise.all([fetch(origin + discovery), fetch(origin + discovery)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(loaded(...heavy)).toEqual(['oidc-provider'])
+  })
+
+  test('The libraries for traces are loaded if OTEL_EXPORTER_OTLP_ENDPOINT is set', async () => {
+    const { loaded } = await open({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })
+    expect(loaded(...heavy)).toEqual(tracing)
   })
 
   test('The mail library is loaded if SMTP_URL is set', async () => {

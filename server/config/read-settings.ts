@@ -25,6 +25,8 @@ export interface Settings extends ProviderSettings {
   readonly adminPassword: string | undefined
   readonly rateLimitFactor: number
   readonly metrics: MetricsAccess
+  /** The collector that gets traces; unset: nothing is traced. */
+  readonly traceEndpoint: string | undefined
   /** Whether /api/docs shows the API's documentation. */
   readonly apiDocs: boolean
   readonly holdMs: number
@@ -59,6 +61,7 @@ export function readSettings(environment: Environment): Settings {
     adminPassword: read('ADMIN_PASSWORD'),
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     metrics: metricsAccess(mode, read('METRICS_TOKEN')),
+    traceEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
     apiDocs: (read('API_DOCS') ?? (mode === 'demo' ? 'on' : 'off')) === 'on',
     holdMs: (read('HOLD_HOURS') ?? 24) * 3_600_000,
     stopDelayMs: (read('STOP_DELAY') ?? (mode === 'live' ? 5 : 0)) * 1000,

@@ -100,6 +100,12 @@ export const settingsTable = {
     example: 'the output of: openssl rand -hex 24',
     about: 'The bearer token that /metrics asks for. Unset: /metrics is open in demo, and not there in live.',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting({
+    kind: address('http:', 'https:'),
+    example: 'http://127.0.0.1:4318',
+    about:
+      'The collector of OpenTelemetry that gets traces of requests, over HTTP, at its /v1/traces (docs/operations.md). Unset: nothing is traced.',
+  }),
   API_DOCS: setting({
     kind: oneOf('on', 'off'),
     example: 'on',

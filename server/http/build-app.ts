@@ -3,6 +3,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import type { MetricsAccess } from '../config/read-settings.ts'
 import { isInProcess } from '../pages/api-transport.ts'
+import { currentRequest } from '../platform/request-context.ts'
+import type { Tracing } from '../platform/tracing.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
 import { cacheMarkedReplies } from '../response-cache/cache-replies.ts'
 import { ResponseCache } from '../response-cache/response-cache.ts'
@@ -16,6 +18,7 @@ import { mountApi } from './mount-api.ts'
 import { mountAuth } from './mount-auth.ts'
 import { earlyHeaders, type SecureHeaders, secureHeaders } from './security-headers.ts'
 import { answerError, answerErrors } from './serving/answer-errors.ts'
+import { followRequests } from './serving/follow-requests.ts'
 import { limitCalls } from './serving/limit-calls.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { mountMetrics } from './status/mount-metrics.ts'
@@ -30,6 +33,8 @@ export interface AppOptions {
   readonly log: Logger
   /** Unset for off. */
   readonly metrics?: MetricsAccess
+  /** Traces requests; unset: nothing is traced. */
+  readonly tracing?: Tracing | undefined
   /** When each job last succeeded; without it the metrics name none. */
   readonly jobSuccesses?: JobSuccesses
   /** Whether /api/docs serves the API's documentation for people; the document for programs is always served. */
@@ -58,7 +63,8 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: apiBodyBytes,
     routerOptions: { maxParamLength: 512 },
-    genReqId: () => randomUUID(),
+    // What a page asks its own server is part of the page's request.
+    genReqId: (request) => (isInProcess(request) && currentRequest()?.requestId) || randomUUID(),
     // Cached responses are sent before anything else reads the request.
     serverFactory: (handler) =>
       createHttpServer((request, response) => {
@@ -69,6 +75,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(earlyHeaders(options.headers.https))),
   })
+  followRequests(app, options.tracing)
   followConnections(app)
   watchLoad(app, admission)
   keepClientAddresses(app)

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { minuteMs } from './clock.ts'
+import { currentRequest } from './request-context.ts'
 
 /**
- * Creates the shop's log: JSON lines with the request's id. A request is logged by method and route only: its URL may
+ * Creates the shop's log: JSON lines with the request's id, however deep the code that writes one. A request is logged by method and route only: its URL may
  * contain an email address, its headers a token, its body anything.
  *
  * @param to where to write the lines; default: standard output.
@@ -11,6 +12,7 @@ import { minuteMs } from './clock.ts'
 export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
+    mixin: requestIdOf,
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url }),
       res: (reply: FastifyReply) => ({ status: reply.statusCode }),
@@ -27,6 +29,12 @@ export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStr
     ],
   }
   return to === undefined ? pino(options) : pino(options, to)
+}
+
+/** Names the request on lines of code that knows no request, such as the sign-in library. */
+function requestIdOf(_fields: object, _level: number, logger: Logger): object {
+  const request = currentRequest()
+  return request === undefined || 'reqId' in logger.bindings() ? {} : { reqId: request.requestId }
 }
 
 /** Maximum length of an error's text, which may quote a whole request. */

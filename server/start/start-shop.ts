@@ -34,6 +34,7 @@ import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import { orderLinks } from '../platform/order-links.ts'
+import { type Tracing, tracedCalls } from '../platform/tracing.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
@@ -44,6 +45,7 @@ import {
   chooseMail,
   choosePictureStore,
 } from './choose-providers.ts'
+import { chooseTracing, tracedProviders } from './choose-tracing.ts'
 import { type FixedSettings, fixedSettings } from './fixed-settings.ts'
 import { tellOfMissingPictures } from './missing-pictures.ts'
 import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
@@ -100,9 +102,14 @@ export async function startShop(
   log: Logger,
   mount: MountSandboxes,
 ): Promise<RunningShop> {
-  const [pages, database] = await Promise.all([builtPages(), open(settings, log)])
+  const [pages, database, tracing] = await Promise.all([
+    builtPages(),
+    open(settings, log),
+    chooseTracing(settings, log),
+  ])
+  const traced = tracing ? tracedCalls(tracing, 'database', database) : database
   try {
-    return await startOn(database, pages, settings, log, mount)
+    return await startOn(traced, pages, settings, log, mount, tracing)
   } catch (error) {
     await database.close()
     throw error
@@ -146,6 +153,7 @@ async function startOn(
   settings: Settings,
   log: Logger,
   mount: MountSandboxes,
+  tracing: Tracing | undefined,
 ): Promise<RunningShop> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const secret = await secretOf(settings, database)
@@ -164,7 +172,7 @@ async function startOn(
   await tellHowOrdersAreFound(database, log)
 
   const cards = await openCardProvider(settings, database, log, mount.cards)
-  const shop = await shopOn(database, inForce, settings, cards, secret)
+  const shop = tracedProviders(tracing, await shopOn(database, inForce, settings, cards, secret))
   subscribeToDeclines(shop, cards, log)
   await tellOfMissingPictures(shop, log)
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
@@ -182,7 +190,7 @@ async function startOn(
       textFacts,
       hashAddress: addressHasher(secret),
     },
-    { ...(await appOptions(settings, pages, log)), jobSuccesses },
+    { ...(await appOptions(settings, pages, log)), jobSuccesses, tracing },
   )
   await cards.mountOn(app)
   await google.mountOn(app)
@@ -210,6 +218,7 @@ async function startOn(
       await Promise.all([shop.mail?.close(), jobs.stop()])
       await Promise.all([cards.close(), google.close()])
       await database.close()
+      await tracing?.close()
       clearTimeout(abort)
     },
   }
