@@ -6,6 +6,7 @@ import { freshness } from '../cluster/freshness.ts'
 import { jobsOnce } from '../cluster/jobs-once.ts'
 import { lastPieces } from '../cluster/last-pieces.ts'
 import { rollingUpgrade } from '../cluster/rolling-upgrade.ts'
+import { standbyReads } from '../cluster/standby-reads.ts'
 import { type LongRun, runAll } from '../long-run.ts'
 import { backupUnderLoad } from './backup-under-load.ts'
 import { changeFeedSilent } from './change-feed-silent.ts'
@@ -28,6 +29,7 @@ const faults: readonly LongRun[] = [
   rollingUpgrade,
   lastPieces,
   freshness,
+  standbyReads,
   jobsOnce,
 ]
 

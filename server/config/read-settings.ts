@@ -21,6 +21,8 @@ export interface Settings extends ProviderSettings {
   readonly dataDir: string
   readonly secret: string | undefined
   readonly databaseUrl: string | undefined
+  /** A standby of the database. */
+  readonly databaseReadUrl: string | undefined
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
   readonly rateLimitFactor: number
@@ -57,6 +59,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: read('DATA_DIR') ?? './data',
     secret: read('SHOP_SECRET'),
     databaseUrl: read('DATABASE_URL'),
+    databaseReadUrl: read('DATABASE_READ_URL'),
     adminEmail: read('ADMIN_EMAIL')?.toLowerCase(),
     adminPassword: read('ADMIN_PASSWORD'),
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
@@ -98,7 +101,20 @@ function readOne<Name extends SettingName>(
 }
 
 /** Checks rules across several settings (product decisions: SHOP_MODE). */
-function checkTogether({ mode, stripe, adminEmail, adminPassword, imgbbKey, s3 }: Settings): void {
+function checkTogether({
+  mode,
+  stripe,
+  adminEmail,
+  adminPassword,
+  imgbbKey,
+  s3,
+  ...database
+}: Settings): void {
+  if (database.databaseReadUrl !== undefined && database.databaseUrl === undefined) {
+    throw new SettingError(
+      'DATABASE_URL is missing beside DATABASE_READ_URL, for example DATABASE_URL=postgres://shop:password@127.0.0.1:5432/shop',
+    )
+  }
   const live = stripe !== undefined && isLiveKey(stripe.secretKey)
   if (stripe && isLiveKey(stripe.publishableKey) !== live) {
     throw new SettingError(

@@ -77,6 +77,12 @@ export const settingsTable = {
     example: 'postgres://shop:password@127.0.0.1:5432/shop',
     about: 'PostgreSQL. Unset: the embedded database in DATA_DIR.',
   }),
+  DATABASE_READ_URL: setting({
+    kind: address('postgres:', 'postgresql:'),
+    example: 'postgres://shop:password@127.0.0.1:5433/shop',
+    about:
+      'A standby of DATABASE_URL, which answers long lists while it has caught up (docs/cluster.md). Unset: the primary answers everything.',
+  }),
   ADMIN_EMAIL: setting({
     kind: shaped(emailPattern, 'an e-mail address'),
     example: 'owner@example.com',

@@ -43,6 +43,13 @@ export interface Database {
   readonly newerMigrations: readonly string[]
   readonly read: Reader
   /**
+   * Runs a read of many rows, at a standby if the settings name one. It sees every commit that came before it, as `read`
+   * does, but asks both servers first; so it is not for a few rows.
+   *
+   * @param work only reads, and may run twice.
+   */
+  readMany<Value>(work: (read: Reader) => Promise<Value>): Promise<Value>
+  /**
    * Runs work in one transaction and resolves when it is durable. A refusal that the work returns, or an error that
    * it throws, rolls the transaction back.
    *

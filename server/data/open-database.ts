@@ -4,13 +4,15 @@ import type { Database } from './database.ts'
 export interface DatabasePlace {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** URL of a standby that answers reads of many rows. */
+  readonly databaseReadUrl?: string | undefined
 }
 
 /** Opens the database that the settings name, and loads only that engine's code. */
 export async function openDatabase(place: DatabasePlace, onError: (error: Error) => void): Promise<Database> {
   if (place.databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres/open-postgres.ts')
-    return openPostgres(place.databaseUrl, onError)
+    return openPostgres(place.databaseUrl, onError, undefined, place.databaseReadUrl)
   }
   const { openSqlite } = await import('./sqlite/open-sqlite.ts')
   return openSqlite(place.dataDir)

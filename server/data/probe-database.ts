@@ -16,12 +16,28 @@ export async function probeDatabase({ databaseUrl, dataDir }: DatabasePlace): Pr
   return databaseUrl === undefined ? probeSqlite(dataDir) : probePostgres(databaseUrl)
 }
 
-async function probePostgres(connectionString: string): Promise<string> {
+async function probePostgres(url: string): Promise<string> {
+  const row = await askOnce<{ server_version: string }>(url, 'show server_version')
+  return `PostgreSQL ${row?.server_version} answers.`
+}
+
+/**
+ * Returns whether a server is a standby.
+ *
+ * @throws the driver's error for a server that does not answer.
+ */
+export async function isStandby(url: string): Promise<boolean> {
+  return (await askOnce<{ standby: boolean }>(url, 'select pg_is_in_recovery() as standby'))?.standby === true
+}
+
+async function askOnce<Row extends pg.QueryResultRow>(
+  connectionString: string,
+  question: string,
+): Promise<Row | undefined> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
   try {
     await client.connect()
-    const { rows } = await client.query<{ server_version: string }>('show server_version')
-    return `PostgreSQL ${rows[0]?.server_version} answers.`
+    return (await client.query<Row>(question)).rows[0]
   } finally {
     await client.end()
   }

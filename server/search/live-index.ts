@@ -1,5 +1,5 @@
 import { builtInPages, type WrittenPage } from '../../domain/search/written-pages.ts'
-import type { Database } from '../data/database.ts'
+import type { Database, Reader } from '../data/database.ts'
 import { type Clock, minuteMs } from '../platform/clock.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { ProductFacts } from './product-facts.ts'
@@ -70,7 +70,9 @@ export class LiveIndex {
     const startedAt = this.#clock()
     await before.catch(() => undefined)
     try {
-      await refreshIndex(this.#index, this.#database.read, stale)
+      const refresh = (read: Reader) => refreshIndex(this.#index, read, stale)
+      const hasMany = stale.allTools || stale.allItems
+      await (hasMany ? this.#database.readMany(refresh) : refresh(this.#database.read))
       if (stale.allTools && stale.allItems) this.#readAt = startedAt
     } catch (error) {
       // The next call tries again.

@@ -50,6 +50,16 @@ export class PostgresPair {
     await ended(running)
   }
 
+  /** Ends the standby; the primary waits for it no more. */
+  async killStandby(): Promise<void> {
+    const admin = urlAt(this.portOf('primary'), 'postgres')
+    await query(admin, `alter system set synchronous_standby_names = ''`)
+    await query(admin, 'select pg_reload_conf()')
+    const { process: running } = this.#found('standby')
+    running.kill('SIGKILL')
+    await ended(running)
+  }
+
   /** Makes the standby a primary, which waits for no other server. */
   async promoteStandby(): Promise<void> {
     await query(urlAt(this.portOf('standby'), 'postgres'), 'select pg_promote(true)')

@@ -59,6 +59,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       shops.push(
         new ShopOfCluster(await freePort(), {
           DATABASE_URL: `postgres://postgres@127.0.0.1:${address.port}/truewheel`,
+          DATABASE_READ_URL: postgres.urlOf('standby'),
           PUBLIC_URL: origin,
           TRUSTED_PROXIES: '127.0.0.1',
           ...settings,

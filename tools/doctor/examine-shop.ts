@@ -1,21 +1,23 @@
 import * as z from 'zod/mini'
 import { listTools } from '../../contract/catalogue/tools.ts'
 import type { Settings } from '../../server/config/read-settings.ts'
-import { probeDatabase } from '../../server/data/probe-database.ts'
+import { isStandby, probeDatabase } from '../../server/data/probe-database.ts'
 import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
 import { storageError } from '../../server/start/start-error.ts'
 import { ask, readAs } from './ask.ts'
-import { type Finding, type Findings, ok, set, unset, wrong } from './finding.ts'
+import { type Finding, type Findings, ok, set, unset, warning, wrong } from './finding.ts'
 
 /** Checks what the shop itself needs: its database, its own URLs, and another backend if one is set. */
 export async function examineShop(settings: Settings): Promise<Findings> {
-  const [database, publicAddress, backend] = await Promise.all([
+  const [database, standby, publicAddress, backend] = await Promise.all([
     examineDatabase(settings),
+    examineStandby(settings),
     examinePublicAddress(settings),
     settings.apiHost === undefined ? undefined : examineBackend(settings.apiHost),
   ])
   return {
     [settings.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL']: database,
+    DATABASE_READ_URL: standby,
     PUBLIC_URL: publicAddress,
     API_HOST: backend ?? unset("the browser calls this server's own /api."),
   }
@@ -27,6 +29,18 @@ async function examineDatabase(settings: Settings): Promise<Finding> {
   } catch (error) {
     // The message begins with the setting's name, which the report prints already.
     return wrong(`${storageError(settings, error).message.replace(/^\w+: /, '')}.`)
+  }
+}
+
+async function examineStandby({ databaseReadUrl }: Settings): Promise<Finding> {
+  if (databaseReadUrl === undefined) return unset('DATABASE_URL answers all reads.')
+  try {
+    return (await isStandby(databaseReadUrl))
+      ? ok('a standby answers.')
+      : warning('the server is no standby, so nothing is read there: look where the address leads.')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return warning(`the standby does not answer, so nothing is read there: ${reason}.`)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Schema } from '../schema/schema.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { connectionConfig, shopTimeLimits, type TimeLimits } from './connection.ts'
 import { ReachablePool } from './reachable-pool.ts'
+import { Standby } from './standby.ts'
 
 const attempts = 10
 /** Serialization failure and deadlock: the transaction was rolled back and may be retried. */
@@ -25,15 +26,17 @@ class RolledBack extends Error {
  * Opens the shop's database on PostgreSQL, migrating it under a lock.
  *
  * @param limits time limits; default: those of a running shop.
+ * @param readUrl a standby that answers reads of many rows; none if undefined.
  * @throws when the server cannot be reached or the migration fails.
  */
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void,
   limits: TimeLimits = shopTimeLimits,
+  readUrl?: string,
 ): Promise<Database> {
   const newerMigrations = await migrateWithoutLimit(url, limits)
-  return { ...(await openMigratedPostgres(url, onError, limits)), newerMigrations }
+  return { ...(await openMigratedPostgres(url, onError, limits, readUrl)), newerMigrations }
 }
 
 /** Opens a database whose tables are up to date. */
@@ -41,6 +44,7 @@ export async function openMigratedPostgres(
   url: string,
   onError: (error: Error) => void,
   limits: TimeLimits,
+  readUrl?: string,
 ): Promise<Database> {
   const pool = new ReachablePool(url, limits, onError)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
@@ -52,23 +56,28 @@ export async function openMigratedPostgres(
     await pool.end()
     throw error
   }
+  const standby = readUrl === undefined ? undefined : new Standby(readUrl, limits, { primary: db, onError })
   const write: Database['write'] = (work) => retryConflicts(() => inTransaction(db, feed, work))
   return {
     engine: 'postgres',
     newerMigrations: [],
     read: db,
+    readMany: (work) => (standby ? standby.read(work) : work(db)),
     autocommit: db,
     write,
     // Other connections read and write meanwhile.
     writeLong: write,
     onChange: (listener) => feed.onChange(listener),
     ping: () => pool.ping(),
-    abort: () => pool.abort(),
-    waiting: () => pool.waiting,
+    abort: () => {
+      pool.abort()
+      standby?.abort()
+    },
+    waiting: () => pool.waiting + (standby?.waiting ?? 0),
     close: async () => {
       await feed.stop()
       // Kysely's `destroy` skips a pool that it has not used.
-      await pool.end()
+      await Promise.all([pool.end(), standby?.close()])
     },
   }
 }

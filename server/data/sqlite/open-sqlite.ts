@@ -27,6 +27,7 @@ export async function openSqlite(directory: string): Promise<Database> {
   const writing = new SqliteConnection(file)
   const newerMigrations = await migrate(kyselyOn(writing))
   const reading = new SqliteConnection(file, { readOnly: true })
+  const read = kyselyOn<Schema>(reading)
 
   const listeners: ((topics: readonly Topic[]) => void)[] = []
   const queue = new WriteQueue(writing, (topics) => {
@@ -35,7 +36,8 @@ export async function openSqlite(directory: string): Promise<Database> {
   return {
     engine: 'sqlite',
     newerMigrations,
-    read: kyselyOn<Schema>(reading),
+    read,
+    readMany: (work) => work(read),
     write: (work) => queue.add(work),
     writeLong: (work) => queue.addLong(work),
     autocommit: autocommitOver(reading, queue),

@@ -39,7 +39,9 @@ export const accounts = [
   serve(contract.listUsers, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort = 'email', role, state, limit, after } = query
     const listQuery = { search, role, blocked: state === 'blocked', ...sortedBy<'email' | 'createdAt'>(sort) }
-    const page = await listUsers(shop.database, listQuery, { limit, after })
+    const page = await shop.database.readMany((read) =>
+      listUsers({ read, engine: shop.database.engine }, listQuery, { limit, after }),
+    )
     return listPage(page, setHeader, ({ id, secondFactor, img, ...user }) => ({
       _id: id,
       ...user,

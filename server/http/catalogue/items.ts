@@ -13,10 +13,9 @@ export const items = [
     const page =
       needsIndex(query) || (query.sort !== undefined && query.sort !== 'relevance')
         ? await foundPage(web, 'item', query, (ids) => findItems(shop.database.read, ids))
-        : await listItemsByPage(shop.database.read, {
-            limit: query.limit,
-            after: query.after ?? query.cursor,
-          })
+        : await shop.database.readMany((read) =>
+            listItemsByPage(read, { limit: query.limit, after: query.after ?? query.cursor }),
+          )
     return listPage(page, setHeader, toItemResponse)
   }),
   serve(contract.countItems, async ({ shop, web, input: { query } }) => {

@@ -17,7 +17,7 @@ export const products = [
   serve(contract.listProducts, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort = 'position', state, category, kind = 'tool', limit, after } = query
     const wanted = { search, state, category, kind, ...sortedBy<SortName>(sort) }
-    const page = await listProductsByPage(shop.database.read, wanted, { limit, after })
+    const page = await shop.database.readMany((read) => listProductsByPage(read, wanted, { limit, after }))
     return listPage(page, setHeader, toProductResponse)
   }),
   serve(contract.getProduct, async ({ shop, input }) => {

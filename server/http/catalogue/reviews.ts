@@ -15,7 +15,7 @@ export const reviews = [
   serve(contract.listReviews, async ({ shop, input: { query }, setHeader }) => {
     const shown = { search: '', oldestFirst: false, state: 'shown' } as const
     const { limit, after } = query
-    const page = await listReviewsByPage(shop.database.read, shown, { limit, after })
+    const page = await shop.database.readMany((read) => listReviewsByPage(read, shown, { limit, after }))
     return listPage(page, setHeader, toReviewResponse)
   }),
   serve(contract.addReview, async ({ shop, caller, input: { body } }) => {
@@ -42,7 +42,7 @@ export const reviews = [
   serve(contract.listWrittenReviews, async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, stars, tool: toolId, limit, after } = query
     const listQuery = { search, oldestFirst: sort === 'createdAt', state, stars, toolId }
-    const page = await listReviewsByPage(shop.database.read, listQuery, { limit, after })
+    const page = await shop.database.readMany((read) => listReviewsByPage(read, listQuery, { limit, after }))
     return listPage(page, setHeader, (row) => {
       const { email, createdAt, hiddenAt, hiddenBy, hiddenReason, hiddenNote, replyVersion, repliedBy } = row
       const hiding = { hiddenAt, hiddenBy, hiddenReason, hiddenNote }

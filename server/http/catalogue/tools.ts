@@ -21,7 +21,7 @@ export const tools = [
     const { search = '', sort, limit, after, cursor } = query
     const order = isStored(sort) ? sortedBy<StoredSort>(sort) : byPosition
     const request = { limit, after: after ?? cursor }
-    const page = await listToolsByPage(shop.database.read, { search, ...order }, request)
+    const page = await shop.database.readMany((read) => listToolsByPage(read, { search, ...order }, request))
     return listPage(page, setHeader, toToolResponse)
   }),
   serve(contract.countTools, async ({ shop, web, input: { query } }) => {

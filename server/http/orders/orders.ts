@@ -33,15 +33,19 @@ export const orders = [
     return done({ acknowledged: true, insertedId: orderId, price: dollarsOf(priceCents), ...hold })
   }),
   serve(contract.listOrders, async ({ shop, input: { query }, setHeader }) => {
-    const page = await listOrders(
-      shop.database,
-      { ...(await chosen(shop, query)), oldestFirst: query.sort === 'createdAt' },
-      { limit: query.limit, after: query.after },
+    const wanted = { ...(await chosen(shop, query)), oldestFirst: query.sort === 'createdAt' }
+    const { engine } = shop.database
+    const page = await shop.database.readMany((read) =>
+      listOrders({ read, engine }, wanted, { limit: query.limit, after: query.after }),
     )
     return listPage(page, setHeader, toOrderResponse)
   }),
   serve(contract.getOrderTotals, async ({ shop, input: { query } }) => {
-    const totals = await addUpOrders(shop.database, await chosen(shop, query), { after: query.after })
+    const wanted = await chosen(shop, query)
+    const { engine } = shop.database
+    const totals = await shop.database.readMany((read) =>
+      addUpOrders({ read, engine }, wanted, { after: query.after }),
+    )
     if (!totals) return refused('CURSOR_INVALID')
     const { count, next, sumCents, paidCents, refundedCents } = totals
     return done({
