@@ -36,6 +36,12 @@ export class TestCards implements Cards {
   readonly #intents = new Map<string, CardIntent>()
   readonly #firstAnswers = new Map<string, CardIntent>()
   readonly #meanwhile = new Map<Moment, () => unknown>()
+  readonly #prefix: string
+
+  /** @param prefix starts the ids of intents and refunds, for several providers of one database. */
+  constructor(prefix = '') {
+    this.#prefix = prefix
+  }
 
   /** Runs a function before or after the next call of this name; its error becomes the call's. */
   meanwhile(moment: Moment, act: () => unknown): void {
@@ -198,7 +204,7 @@ export class TestCards implements Cards {
     if (left === 0) return { refused: 'charge_already_refunded', message: 'It went back already.' }
     if (amountCents > left) return { refused: 'amount_too_large', message: 'That is more than is left.' }
     const refund = {
-      id: `re_${this.#refunds.length + 1}`,
+      id: `${this.#prefix}re_${this.#refunds.length + 1}`,
       intentId,
       amountCents,
       currency: intent.currency,
@@ -211,7 +217,7 @@ export class TestCards implements Cards {
   }
 
   #add(given: Omit<CardIntent, 'id' | 'clientSecret'>): CardIntent {
-    const id = `pi_${this.#intents.size + 1}`
+    const id = `${this.#prefix}pi_${this.#intents.size + 1}`
     const intent = { id, clientSecret: `${id}_secret`, ...given }
     this.#intents.set(id, intent)
     return intent

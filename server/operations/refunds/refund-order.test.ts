@@ -13,6 +13,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { syncRefunds } from './execute-refunds.ts'
 import { type RefundRequest, refundOrder } from './refund-order.ts'
 
 describeOnEveryEngine("An admin's refund", (engine) => {
@@ -98,6 +99,15 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     })
     granted(await refund({ restock: 1 }))
     await reconcile()
+    expect(await stockOf(shop, bought.toolId)).toBe(10)
+  })
+
+  test('Returned by the bank, its pieces stay in stock and are not restocked again', async () => {
+    granted(await refund({ restock: 3 }))
+    shop.cards.changeRefund('re_1', 'failed')
+    await syncRefunds(shop, (await storedOrder(shop, bought.orderId)).transactionId ?? '')
+    expect(codeOf(await refund({ restock: 1 }))).toBe('RESTOCK_NOT_POSSIBLE')
+    granted(await refund())
     expect(await stockOf(shop, bought.toolId)).toBe(10)
   })
 

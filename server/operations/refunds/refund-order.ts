@@ -1,5 +1,6 @@
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
+import { countRestockedPieces } from '../../data/queries/catalogue/stock-movements.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { lockPayment } from '../../data/queries/payments/payments.ts'
 import {
@@ -119,8 +120,10 @@ async function refusalOfRestock(
   if (order.sentAt !== null) return refused('RESTOCK_NOT_POSSIBLE')
   const refunds = await listRefundsOfOrder(transaction.db, order.id)
   // Only an admin's refund restocks, and it is of one order.
-  const active = refunds.filter(({ state, origin }) => state !== 'failed' && origin === 'admin')
-  const left = order.quantity - active.reduce((sum, { restock }) => sum + restock, 0)
+  const due = refunds.filter(({ state, origin }) => state === 'due' && origin === 'admin')
+  const expected = due.reduce((sum, { restock }) => sum + restock, 0)
+  // The ledger, because pieces stay in stock when the bank returns the money of their refund.
+  const left = order.quantity - expected - (await countRestockedPieces(transaction.db, order.id))
   if (pieces <= left) return undefined
   return refused(
     'RESTOCK_NOT_POSSIBLE',

@@ -78,3 +78,14 @@ async function readMovements(
     return { ...row, stock }
   })
 }
+
+/** Returns how many pieces of an order refunds have restocked. */
+export async function countRestockedPieces(read: Reader, orderId: string): Promise<number> {
+  const { pieces } = await read
+    .selectFrom('stock_movements')
+    .where('order_id', '=', orderId)
+    .where('reason', '=', 'refund')
+    .select(({ fn }) => fn.sum<number | string | null>('quantity').as('pieces'))
+    .executeTakeFirstOrThrow()
+  return Number(pieces ?? 0)
+}

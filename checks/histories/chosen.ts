@@ -1,0 +1,27 @@
+import type { Outcome } from '../../domain/outcome.ts'
+import type { Answer } from './reference/settling.ts'
+import type { World } from './world.ts'
+
+/** Chooses one of a list by a number; undefined of an empty list. */
+export function chosen<Value>(values: readonly Value[], at: number): Value | undefined {
+  return values[at % Math.max(1, values.length)]
+}
+
+/** Chooses those whose bit is set. */
+export function chosenSet<Value>(values: readonly Value[], bits: number): readonly Value[] {
+  return values.filter((_, index) => (bits >> (index % 4)) % 2 === 1)
+}
+
+/** Writes the outcome of an operation as the reference writes its answers. */
+export function answerOf<Value>(
+  { orderIds }: World,
+  outcome: Outcome<Value>,
+  say: (value: Value) => string,
+): Answer {
+  if (outcome.ok) return say(outcome.value)
+  const lines = (outcome.lines ?? []).map(({ index, orderId, refusal }) => {
+    const named = orderId === undefined ? '' : `#${orderIds.indexOf(orderId)}`
+    return `${index}:${refusal.code}${named}`
+  })
+  return [outcome.code, ...lines].join(' ')
+}

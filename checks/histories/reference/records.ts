@@ -1,0 +1,127 @@
+/** What happened to an order, as a customer would write it down. */
+export interface Order {
+  /** Its place among all orders of the history. */
+  readonly index: number
+  readonly customer: number
+  readonly tool: number
+  readonly quantity: number
+  readonly cents: number
+  /** The orders that were booked with it, itself included. */
+  readonly bookedWith: readonly Order[]
+  state: 'unpaid' | 'paid' | 'cancelled'
+  /** Whether its pieces are out of the stock. */
+  isHeld: boolean
+  /** While it is unpaid and held. */
+  hold: { readonly endsAt: number; readonly extendsTo: number | null } | null
+  paidBy: Payment | null
+  isWithdrawn: boolean
+  isSent: boolean
+}
+
+/** A refund as the shop stores it. */
+export interface Refund {
+  readonly origin: 'admin' | 'shop' | 'provider'
+  readonly cents: number
+  /** What it returns of each order; none while its payment has no order. */
+  parts: ReadonlyMap<Order, number>
+  state: 'due' | 'succeeded' | 'failed'
+  /** Pieces that go back into the stock when it succeeds. */
+  restock: number
+  /** Whether it ever succeeded: the bank may return it later. */
+  hasSucceeded: boolean
+}
+
+/** A refund at the provider, with the shop's row once there is one. */
+export interface MadeRefund {
+  readonly id: number
+  readonly cents: number
+  status: 'succeeded' | 'failed'
+  row: Refund | null
+}
+
+type Dispute = 'open' | 'won' | 'lost'
+
+/** A payment intent at the provider. */
+export interface Intent {
+  cents: number
+  status: 'waiting' | 'cancelled' | 'succeeded'
+  readonly refunds: MadeRefund[]
+  dispute: Dispute | null
+}
+
+/** A payment as the shop stores it. */
+export interface Payment {
+  readonly index: number
+  readonly customer: number
+  readonly cents: number
+  readonly openedAt: number
+  readonly intent: Intent
+  /** Empty for a price only, until an order takes the money. */
+  orders: readonly Order[]
+  state: 'open' | 'cancelled' | 'succeeded' | 'refund-due' | 'refunded'
+  readonly refunds: Refund[]
+  /** What its invoice says; null without one. */
+  invoicedCents: number | null
+  /** As far as the shop has heard of it. */
+  dispute: Dispute | null
+}
+
+/** Returns what is neither refunded nor being refunded of an order's part in a payment. */
+export function leftOf(payment: Payment, order: Order): number {
+  return Math.max(0, order.cents - partsOf(payment, order, ({ state }) => state !== 'failed'))
+}
+
+/** Returns what of a paid order is refunded or being refunded. */
+export function givenBack(order: Order): number {
+  return order.paidBy === null ? 0 : partsOf(order.paidBy, order, ({ state }) => state !== 'failed')
+}
+
+/** Adds up the parts that some refunds of a payment have of an order. */
+export function partsOf(payment: Payment, order: Order, which: (refund: Refund) => boolean): number {
+  return sumOf(payment.refunds.filter(which).map(({ parts }) => parts.get(order) ?? 0))
+}
+
+/** Returns the papers of a payment: its invoice, and what follows each refund of an order that it paid. */
+export function papersOf(payment: Payment): readonly string[] {
+  if (payment.invoicedCents === null) return []
+  const following = payment.refunds.flatMap(({ parts, state, hasSucceeded }) => {
+    const ofPaid = [...parts].filter(([order]) => order.paidBy === payment)
+    const cents = sumOf(ofPaid.map(([, part]) => part))
+    if (!hasSucceeded || ofPaid.length === 0) return []
+    return state === 'failed' ? [`credit-note ${cents}`, `invoice ${cents}`] : [`credit-note ${cents}`]
+  })
+  return [`invoice ${payment.invoicedCents}`, ...following]
+}
+
+/** Returns the most urgent state of the disputes about an order's payments. */
+export function disputeOf(order: Order, payments: readonly Payment[]): Dispute | null {
+  const states = payments.filter(({ orders }) => orders.includes(order)).map(({ dispute }) => dispute)
+  return (['open', 'lost', 'won'] as const).find((state) => states.includes(state)) ?? null
+}
+
+/**
+ * Attributes a refund of which only the amount is known (docs/decisions/0056): first to orders that took no money, then
+ * to the one of which exactly this is left, otherwise in turn; what exceeds all goes to the last.
+ */
+export function attribute(cents: number, payment: Payment): ReadonlyMap<Order, number> {
+  const unused = payment.orders.filter(({ paidBy }) => paidBy !== payment)
+  const used = payment.orders.filter(({ paidBy }) => paidBy === payment)
+  const isOwed = unused.some((order) => leftOf(payment, order) > 0)
+  const candidates = isOwed ? unused : payment.orders
+  const exact = candidates.find((order) => leftOf(payment, order) === cents)
+  if (exact) return new Map([[exact, cents]])
+  const parts = new Map<Order, number>()
+  let rest = cents
+  for (const order of [...unused, ...used]) {
+    const part = Math.min(rest, leftOf(payment, order))
+    if (part > 0) parts.set(order, part)
+    rest -= part
+  }
+  const last = unused.at(-1) ?? used.at(-1)
+  if (rest > 0 && last) parts.set(last, (parts.get(last) ?? 0) + rest)
+  return parts
+}
+
+export function sumOf(cents: readonly number[]): number {
+  return cents.reduce((sum, each) => sum + each, 0)
+}

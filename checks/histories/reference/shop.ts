@@ -1,0 +1,102 @@
+import type { Intent, MadeRefund, Order, Payment } from './records.ts'
+
+/** The provider gave no answer. */
+export class NoAnswer extends Error {}
+
+/** The provider's calls of which one answer may be lost. */
+export const losableCalls = ['createIntent', 'cancelIntent', 'refund', 'listRefunds'] as const
+
+export interface Loss {
+  readonly call: (typeof losableCalls)[number]
+  /** Before: the provider never gets the call. After: it does what is asked, and the shop does not hear of it. */
+  readonly when: 'before' | 'after'
+}
+
+/** What the provider has, and whether it answers. */
+export class ReferenceProvider {
+  isDown = false
+  /** The next call of this name gets no answer. */
+  loss: Loss | undefined
+  readonly intents: Intent[] = []
+  readonly #byKey = new Map<string, Intent>()
+  #refunds = 0
+
+  /** The same key gives the same intent. */
+  createIntent(key: string, cents: number): Intent {
+    return this.call('createIntent', () => {
+      const known = this.#byKey.get(key)
+      if (known) return known
+      const intent: Intent = { cents, status: 'waiting', refunds: [], dispute: null }
+      this.#byKey.set(key, intent)
+      this.intents.push(intent)
+      return intent
+    })
+  }
+
+  cancelIntent(intent: Intent): void {
+    this.call('cancelIntent', () => {
+      if (intent.status === 'waiting') intent.status = 'cancelled'
+    })
+  }
+
+  /** Gives money back; false when not so much is left. */
+  giveBack(intent: Intent, cents: number, row: MadeRefund['row']): boolean {
+    const standing = intent.refunds.filter(({ status }) => status === 'succeeded')
+    if (cents > intent.cents - standing.reduce((sum, refund) => sum + refund.cents, 0)) return false
+    this.#refunds += 1
+    intent.refunds.push({ id: this.#refunds, cents, status: 'succeeded', row })
+    return true
+  }
+
+  call<Value>(call: string, act: () => Value): Value {
+    this.#lose(call, 'before')
+    if (this.isDown) throw new NoAnswer()
+    const value = act()
+    this.#lose(call, 'after')
+    return value
+  }
+
+  #lose(call: string, when: Loss['when']): void {
+    if (this.loss?.call !== call || this.loss.when !== when) return
+    this.loss = undefined
+    throw new NoAnswer()
+  }
+}
+
+interface Tool {
+  readonly cents: number
+  readonly minimum: number
+  stock: number
+  isForSale: boolean
+}
+
+/**
+ * The shop as its rules describe it: orders, payments and stock in memory, one call after the other. What the shop does is
+ * compared with it after each step of a history (docs/decisions/0087).
+ */
+export interface ReferenceShop {
+  now: number
+  readonly sessionsEndAt: number
+  readonly tools: readonly Tool[]
+  readonly orders: Order[]
+  readonly payments: Payment[]
+  readonly provider: ReferenceProvider
+  readonly handledEvents: Set<string>
+}
+
+/** Takes the pieces of an order from the stock, if they are there. */
+export function takePieces({ tools }: Pick<ReferenceShop, 'tools'>, order: Order): boolean {
+  const tool = tools[order.tool]
+  if (!tool || tool.stock < order.quantity) return false
+  tool.stock -= order.quantity
+  order.isHeld = true
+  return true
+}
+
+/** Puts the pieces of an order back, once. */
+export function returnPieces({ tools }: Pick<ReferenceShop, 'tools'>, order: Order): void {
+  const tool = tools[order.tool]
+  if (tool && order.isHeld) tool.stock += order.quantity
+  order.isHeld = false
+  order.hold = null
+}
