@@ -14,6 +14,7 @@ export const importScreens: readonly Screen[] = [
     'import-compared': compared,
     'import-errors': withErrors,
     'import-question': askToApply,
+    'import-running': running,
     'import-applied': applied,
   }),
 ]
@@ -66,6 +67,19 @@ async function askToApply(visit: Visit): Promise<void> {
   await compared(visit)
   await visit.page.getByRole('button', { name: 'Apply 3 changes' }).click()
   await visit.page.getByRole('dialog').waitFor()
+}
+
+/** Holds the call that applies, and says of the import what it says in the middle of a long file. */
+async function running(visit: Visit): Promise<void> {
+  await askToApply(visit)
+  await visit.page.route('**/api/imports/*/apply', () => undefined)
+  await visit.page.route('**/api/imports/*', async (route) => {
+    const answer = await route.fetch()
+    const shown = await answer.json()
+    await route.fulfill({ response: answer, json: { ...shown, running: { rowsDone: 2_750, rows: 10_000 } } })
+  })
+  await visit.page.getByRole('dialog').getByRole('button', { name: 'Apply 3 changes' }).click()
+  await visit.page.getByText('2,750 of 10,000 rows written').waitFor()
 }
 
 async function applied(visit: Visit): Promise<void> {

@@ -50,14 +50,14 @@ export function useStopImport(id: string) {
 function WrittenRows({ running }: { readonly running: ProductImport['running'] }) {
   const text = running ? texts.written(running.rowsDone, running.rows) : texts.running
   return (
-    <>
+    <div className="import-run">
       <p className="soft">{text}</p>
       <progress
         aria-label={texts.applying}
         max={Math.max(running?.rows ?? 1, 1)}
         {...(running && running.rows > 0 && { value: running.rowsDone })}
       />
-    </>
+    </div>
   )
 }
 

@@ -87,7 +87,7 @@ export const oneImportTexts = {
   applying: 'Applying',
   written: (done: number, all: number) => `${wholeNumber(done)} of ${counted(all, 'row')} written`,
   running: 'This import is being written.',
-  stop: 'Stop, change nothing',
+  stop: 'Stop',
   applied: ({ counts }: ProductImport) =>
     `${counted(counts.changed, 'product')} changed, ${wholeNumber(counts.new)} added.`,
   keep: 'Not now',
