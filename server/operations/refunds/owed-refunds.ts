@@ -1,5 +1,4 @@
-import type { Reader } from '../../data/database.ts'
-import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
+import { listPartsOfPayments, type PaymentPart } from '../../data/queries/payments/payment-parts.ts'
 import {
   listOwedPayments,
   listPaymentsWithFailedRefund,
@@ -24,11 +23,15 @@ export async function listOwedRefunds(shop: Shop, orderId?: string) {
     read,
     payments.map(({ intentId }) => intentId),
   )
+  const parts = await listPartsOfPayments(
+    read,
+    inPart.map(({ intentId }) => intentId),
+  )
   const owed = []
   for (const { updatedAt: _, ...payment } of payments) {
     const ofPayment = refunds.get(payment.intentId) ?? []
     const failure = ofPayment.findLast(({ state }) => state === 'failed')?.failure ?? null
-    const money = await owedBack(read, payment, ofPayment, shopsCurrency)
+    const money = owedBack(payment, parts.get(payment.intentId) ?? [], ofPayment, shopsCurrency)
     // Of a payment that paid some of its orders, the part of the others may be refunded by now.
     if (money.cents > 0 || payment.state !== 'succeeded') owed.push({ ...payment, ...money, failure })
   }
@@ -60,14 +63,14 @@ export function takenWith(
  * Returns the part of a payment that no order could use and that is neither refunded nor being refunded. Of a payment
  * that paid some of its orders it is the part of the others.
  */
-export async function owedBack(
-  read: Reader,
-  payment: Pick<PaymentRow, 'intentId' | 'amountCents' | 'state'>,
+export function owedBack(
+  payment: Pick<PaymentRow, 'amountCents' | 'state'>,
+  parts: readonly PaymentPart[],
   refunds: readonly RefundRow[],
   shopsCurrency: string,
-): Promise<Money> {
+): Money {
   if (payment.state === 'succeeded') {
-    const unused = (await listPaymentParts(read, payment.intentId)).filter(({ isUsed }) => !isUsed)
+    const unused = parts.filter(({ isUsed }) => !isUsed)
     return { cents: unused.reduce((sum, { leftCents }) => sum + leftCents, 0), currency: shopsCurrency }
   }
   const { cents, currency } = takenWith(payment, refunds, shopsCurrency)

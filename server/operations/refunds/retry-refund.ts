@@ -37,12 +37,12 @@ async function storeRefund(
   if (!payment || payment.state === 'open' || payment.state === 'cancelled')
     return refused('OWED_REFUND_NOT_FOUND')
   const refunds = await listRefundsOfIntent(transaction.db, intentId)
-  const owed = await owedBack(transaction.db, payment, refunds, currency)
+  const parts = await listPaymentParts(transaction.db, intentId)
+  const owed = owedBack(payment, parts, refunds, currency)
   if (owed.cents <= 0) {
     const pending = refunds.findLast(({ origin, state }) => origin === 'shop' && state !== 'failed')
     return pending ? done(pending) : refused('OWED_REFUND_NOT_FOUND')
   }
-  const parts = await listPaymentParts(transaction.db, intentId)
   const row = {
     id: newId(),
     intentId,

@@ -22,12 +22,22 @@ export interface PaymentPart {
 
 /** Returns the parts of a payment, in the order of the orders' numbers; none until it is bound to an order. */
 export async function listPaymentParts(read: Reader, intentId: string): Promise<readonly PaymentPart[]> {
+  return (await listPartsOfPayments(read, [intentId])).get(intentId) ?? []
+}
+
+/** Returns the parts of some payments by the payment's intent, each in the order of the orders' numbers. */
+export async function listPartsOfPayments(
+  read: Reader,
+  intentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PaymentPart[]>> {
+  if (intentIds.length === 0) return new Map()
   const rows = await read
     .selectFrom('payment_orders')
     .innerJoin('orders', 'orders.id', 'payment_orders.order_id')
-    .where('payment_orders.intent_id', '=', intentId)
+    .where('payment_orders.intent_id', 'in', intentIds)
     .orderBy('orders.number')
     .select([
+      'payment_orders.intent_id as intentId',
       'orders.id as orderId',
       'orders.payment_id as paidBy',
       'payment_orders.amount_cents as amountCents',
@@ -43,10 +53,12 @@ export async function listPaymentParts(read: Reader, intentId: string): Promise<
         .as('refundedCents'),
     )
     .execute()
-  return rows.map(({ orderId, paidBy, amountCents, refundedCents }) => ({
+  const parts = rows.map(({ intentId, orderId, paidBy, amountCents, refundedCents }) => ({
+    intentId,
     orderId,
     amountCents,
     leftCents: Math.max(0, amountCents - Number(refundedCents ?? 0)),
     isUsed: paidBy === intentId,
   }))
+  return Map.groupBy(parts, ({ intentId }) => intentId)
 }

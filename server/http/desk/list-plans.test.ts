@@ -1,0 +1,137 @@
+import type { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
+import { allOperations } from '../../../contract/all-operations.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { planPages } from '../../data/testing/page-plans.ts'
+import { indexNewOrders } from '../../operations/orders/index-new-orders.ts'
+import { callApi, type OperationId } from '../../testing/api-call.ts'
+import { addDeskRows, deskRows } from '../../testing/desk-rows.ts'
+import { addAdmin } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { watchedEngine } from '../../testing/watched-engine.ts'
+
+type Asked = Readonly<Record<string, string>>
+
+const rows = 120
+const limit = 5
+/** A page reads one row more than it has, and what it passes over where a filter takes a part of the list's own index. */
+const mostRead = 5 * (limit + 1)
+
+/** All lists of the desk that have pages. */
+const lists = allOperations
+  .map((operation): Operation & { readonly id: OperationId } => operation)
+  .filter(
+    ({ method, access, answerType, ...operation }) =>
+      method === 'GET' &&
+      access === 'admin' &&
+      answerType === undefined &&
+      'limit' in parametersOf(operation),
+  )
+
+const person = 'desk-user-5@truewheel.example'
+/** What the lists are asked for where the contract does not enumerate it: each entry is one call. */
+const values: Readonly<Record<string, readonly Asked[]>> = {
+  // What no row has, few rows have, and most have; two letters are too short for the trigrams.
+  search: ['xylophone', 'desk 17', 'desk', 'de'].map((search) => ({ search })),
+  category: [{ category: 'Chain tools' }],
+  stars: [{ stars: '5' }],
+  tool: [{ tool: deskRows.tool }],
+  customer: [{ customer: person }],
+  person: [{ person }],
+  // A subject of a change.
+  id: [{ kind: 'user', id: 'desk-user-5' }],
+}
+const ofDays = { from: [{ from: '2020-01-01' }], to: [{ to: '2040-12-31' }] }
+const ofInstants = { from: [{ from: '1000' }], until: [{ until: '2000000000000' }] }
+
+/**
+ * Filters that no index serves: a page walks at most 10,000 rows in the list's order and tests each (decision 0048), as
+ * each search does.
+ */
+const tested: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+  listProducts: ['state', 'category'],
+  listQuotes: ['kind'],
+  listWrittenReviews: ['stars'],
+}
+
+/** Staff are few, so that all of a role may be read and sorted; low products are a part of the few products. */
+function areFew(id: OperationId, asked: Asked): boolean {
+  return (
+    (id === 'listUsers' && asked.role !== undefined && asked.role !== 'customer') || asked.state === 'low'
+  )
+}
+
+function parametersOf({ query }: Pick<Operation, 'query'>): Readonly<Record<string, $ZodType>> {
+  return query instanceof z.ZodMiniObject ? query.shape : {}
+}
+
+/** Returns the calls for each value of a parameter. */
+function askedFor(list: Operation, name: string): readonly Asked[] {
+  const parameters = parametersOf(list)
+  const parameter = parameters[name]
+  const type = parameter instanceof z.ZodMiniOptional ? parameter.def.innerType : parameter
+  const ranges: Readonly<Record<string, readonly Asked[]>> = 'until' in parameters ? ofInstants : ofDays
+  const known = values[name] ?? ranges[name]
+  if (known) return known
+  // A kind of subject is asked for with its id.
+  if (name === 'kind' && 'id' in parameters && list.id === 'listChanges') return []
+  if (type instanceof z.ZodMiniEnum) return type.options.map((value) => ({ [name]: String(value) }))
+  throw new Error(`${list.id} takes ${name}: say here what it is asked for`)
+}
+
+/** Returns each filter and search in each order, and each filter with each search. */
+function pagesOf(list: Operation): readonly Asked[] {
+  const names = Object.keys(parametersOf(list))
+  const filters = names
+    .filter((name) => !['search', 'sort', 'limit', 'after'].includes(name))
+    .flatMap((name) => askedFor(list, name).slice(0, name === 'action' ? 1 : undefined))
+  const sorts = names.includes('sort') ? askedFor(list, 'sort') : []
+  const searches = names.includes('search') ? askedFor(list, 'search') : []
+  const narrowed: readonly Asked[] = [{}, ...filters, ...searches]
+  return [
+    ...narrowed,
+    ...narrowed.flatMap((asked) => sorts.map((sort) => ({ ...asked, ...sort }))),
+    ...filters.flatMap((filter) => searches.slice(1, 3).map((search) => ({ ...filter, ...search }))),
+  ]
+}
+
+describeOnEveryEngine('The pages of', (engine) => {
+  let app: TestApp
+  let token: string
+  let queries: CompiledQuery[] = []
+
+  beforeAll(async () => {
+    app = await openTestApp(watchedEngine(engine, (query) => queries.push(query)))
+    token = await app.tokenOf(await addAdmin(app.shop))
+    await addDeskRows(app.shop, 0, rows)
+    await indexNewOrders(app.shop)
+    // Kept by the process from here on.
+    await app.shop.settings.read()
+  })
+  afterAll(() => app.drop())
+
+  /** Returns the statements of a page, but for those that ask the planner. */
+  async function statementsOf(list: Operation, asked: Asked): Promise<readonly CompiledQuery[]> {
+    queries = []
+    const params = { id: list.id === 'listMovements' ? deskRows.tool : deskRows.import }
+    const answer = await callApi(app, list, { token, params, query: { ...asked, limit: String(limit) } })
+    expect([asked, answer.statusCode]).toEqual([asked, 200])
+    return queries.filter(({ sql }) => sql.startsWith('select'))
+  }
+
+  test.each(lists)('$id read their own rows from an index in the order of the list', async (list) => {
+    for (const asked of pagesOf(list)) {
+      const walks =
+        areFew(list.id, asked) || ['search', ...(tested[list.id] ?? [])].some((name) => name in asked)
+      for (const plan of await planPages(app.shop.database, await statementsOf(list, asked))) {
+        const about = `${JSON.stringify(asked)}\n${plan.text}`
+        expect(plan.scanned, about).toEqual([])
+        if (!areFew(list.id, asked)) expect(plan.sorts, about).toBe(false)
+        if (!walks) expect(plan.mostRead ?? 0, about).toBeLessThanOrEqual(mostRead)
+      }
+    }
+  })
+})

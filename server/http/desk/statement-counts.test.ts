@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { allOperations } from '../../../contract/all-operations.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { callApi, operationOf, type WireCall } from '../../testing/api-call.ts'
+import { addDeskRows, deskRows } from '../../testing/desk-rows.ts'
+import { addAdmin } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { watchedEngine } from '../../testing/watched-engine.ts'
+
+type AnyOperation = (typeof allOperations)[number]
+/** What the pages of the desk read, besides what an order's own page reads. */
+type DeskRead =
+  | Extract<AnyOperation, { method: 'GET'; access: 'admin' }>['id']
+  | 'quickSearch'
+  | 'getOrder'
+  | 'getTimeline'
+
+interface Read extends Pick<WireCall, 'params' | 'query'> {
+  /** With the one that finds the caller. */
+  readonly statements: number
+  /** On PostgreSQL, where it differs. */
+  readonly onPostgres?: number
+  /** It depends on the kinds of what is found, not on how many are. */
+  readonly orFewer?: true
+  /** No list makes its answer longer. */
+  readonly alike?: true
+}
+
+const page = { query: { limit: '50' } }
+const ofOrder = { params: { id: deskRows.order } }
+const ofImport = { params: { id: deskRows.import } }
+const ofSection = { params: { section: 'company' } }
+const ofText = { params: { page: 'privacy' } }
+const ofWeek = { query: { days: '7' } }
+
+/** Every read of the desk with its number of statements; a new one without a row fails the check of types. */
+const reads: Readonly<Record<DeskRead, Read>> = {
+  listProducts: { statements: 2, ...page },
+  getProduct: { statements: 2, params: { id: deskRows.tool }, alike: true },
+  listImports: { statements: 2, ...page },
+  getImport: { statements: 3, ...ofImport, alike: true },
+  listImportRows: { statements: 3, ...ofImport, ...page },
+  listMovements: { statements: 3, params: { id: deskRows.tool }, ...page },
+  listRestockDemand: { statements: 2 },
+  listWrittenReviews: { statements: 2, ...page },
+  getFigures: { statements: 14, ...ofWeek, alike: true },
+  exportFigures: { statements: 17, ...ofWeek, alike: true },
+  getBoard: { statements: 18 },
+  listPaymentsToCheck: { statements: 12 },
+  // Tools and parts are read only if some were found.
+  quickSearch: { statements: 10, onPostgres: 13, orFewer: true, query: { q: 'desk' } },
+  listUsers: { statements: 2, ...page },
+  listOrders: { statements: 2, ...page },
+  getOrderTotals: { statements: 3, alike: true },
+  getOrder: { statements: 3, ...ofOrder, alike: true },
+  getTimeline: { statements: 13, ...ofOrder },
+  listInvoices: { statements: 2, ...page },
+  listOwedRefunds: { statements: 7 },
+  listQuotes: { statements: 3, ...page },
+  getQuote: { statements: 8, params: { id: deskRows.request } },
+  listOffers: { statements: 5, ...page },
+  listEmails: { statements: 2, ...page },
+  listAlerts: { statements: 2 },
+  getNotifications: { statements: 2, alike: true },
+  // An export is noted in the record of changes.
+  exportOrders: { statements: 5 },
+  exportInvoices: { statements: 5 },
+  exportTools: { statements: 5 },
+  exportProducts: { statements: 5 },
+  exportItems: { statements: 5 },
+  exportUsers: { statements: 5 },
+  exportReviews: { statements: 5 },
+  exportQuotes: { statements: 6 },
+  exportEmails: { statements: 5 },
+  exportPaymentsToCheck: { statements: 15 },
+  listChanges: { statements: 2, ...page },
+  verifyChanges: { statements: 3, alike: true },
+  getProof: { statements: 2, alike: true },
+  getSettings: { statements: 2, ...ofSection, alike: true },
+  listSettingVersions: { statements: 2, ...ofSection },
+  getSetup: { statements: 4, alike: true },
+  listTexts: { statements: 8, alike: true },
+  getTextSource: { statements: 2, ...ofText, alike: true },
+  listTextVersions: { statements: 2, ...ofText },
+}
+const readIds = Object.keys(reads) as readonly DeskRead[]
+
+describeOnEveryEngine('A read of the desk', (engine) => {
+  let app: TestApp
+  let token: string
+  const statements: string[] = []
+  const [few, many] = [new Map<DeskRead, Answer>(), new Map<DeskRead, Answer>()]
+
+  type Answer = Awaited<ReturnType<typeof answerOf>>
+
+  async function answerOf(id: DeskRead) {
+    const { params = {}, query = {} } = reads[id]
+    const call = () => callApi(app, operationOf(id), { token, params, query })
+    // The first call also reads what a process keeps.
+    await call()
+    const before = statements.length
+    const { statusCode, body } = await call()
+    return { statusCode, length: body.length, statements: statements.slice(before) }
+  }
+
+  beforeAll(async () => {
+    app = await openTestApp(watchedEngine(engine, ({ sql }) => statements.push(sql)))
+    token = await app.tokenOf(await addAdmin(app.shop))
+    await addDeskRows(app.shop, 0, 2)
+    for (const id of readIds) few.set(id, await answerOf(id))
+    await addDeskRows(app.shop, 2, 50)
+    for (const id of readIds) many.set(id, await answerOf(id))
+  })
+  afterAll(() => app.drop())
+
+  test.each(readIds)('%s asks as much for fifty rows as for two', (id) => {
+    const { statements: onSqlite, onPostgres = onSqlite, orFewer = false, alike = false } = reads[id]
+    const expected = engine.name === 'PostgreSQL' ? onPostgres : onSqlite
+    const [two, fifty] = [few.get(id), many.get(id)]
+    expect([two?.statusCode, fifty?.statusCode]).toEqual([200, 200])
+    if (!alike) expect(fifty?.length).toBeGreaterThan(two?.length ?? 0)
+    for (const { statements: asked = [] } of [two ?? {}, fifty ?? {}]) {
+      if (orFewer) expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(expected)
+      else expect(asked, asked.join('\n')).toHaveLength(expected)
+    }
+  })
+})
