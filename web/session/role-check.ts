@@ -99,7 +99,7 @@ export class RoleCheck {
 }
 
 /** The spec's `admin` decides; the other roles are extensions, which another backend does not name. */
-function roleOf({ admin, role }: AnswerOf<typeof getAdmin>): Role {
+export function roleOf({ admin, role }: AnswerOf<typeof getAdmin>): Role {
   if (admin) return 'admin'
   return staffRoles.find((known) => known === role) ?? 'customer'
 }

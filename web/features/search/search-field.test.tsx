@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getAdmin } from '../../../contract/accounts/accounts.ts'
 import { searchProducts } from '../../../contract/catalogue/search.ts'
+import { quickSearch } from '../../../contract/desk/quick.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
-import { renderInShop } from '../../testing/in-shop.tsx'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { SearchField } from './search-field.tsx'
 
 function product(kind: 'tool' | 'item', name: string) {
@@ -21,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function renderField(path = '/') {
+function renderField(path = '/', settings = testSettings) {
   const rendered = renderInShop(
     shop,
     [
@@ -29,6 +33,7 @@ function renderField(path = '/') {
       { path: '/tools', Component: SearchField },
     ],
     path,
+    settings,
   )
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
   return { ...rendered, field }
@@ -90,6 +95,51 @@ test('Categories and pages follow the products', async () => {
     'Read: Replace a chain',
     'All results for “chain”',
   ])
+})
+
+describe('The whole number of an order', () => {
+  const order = {
+    _id: 'o1',
+    number: 'TW-4821-7',
+    tool: 'Chain whip',
+    quantity: 1,
+    customer: 'Ada',
+    state: 'sent',
+  }
+  const email = 'ada@example.com'
+  beforeEach(() => {
+    shop.answers(searchProducts, { results: [] })
+    shop.answers(quickSearch, {
+      orders: [{ ...order, number: 'TW-14821-4' }, order],
+      products: [],
+      people: [],
+    })
+    keepSession('token', { email, name: 'Ada' })
+  })
+  afterEach(() => dropSession())
+  const number = formatOrderNumber(4821)
+  const offering = { ...testSettings, extensions: ['quickSearch'] }
+
+  test.each([
+    [{ admin: false }, 'My Orders: TW-4821-7, Chain whip', '/dashboard/myorders'],
+    [{ admin: true }, 'Order: TW-4821-7, Chain whip', '/dashboard/manageallorders/o1'],
+  ])('offers it where the person may see it: %j', async (role, text, address) => {
+    shop.answers(getAdmin, role)
+    const { user, field } = renderField('/', offering)
+    await user.type(field, `${number} `)
+    const first = await screen.findByRole('option', { name: text })
+    expect(first.getAttribute('href')).toBe(address)
+    expect(screen.getByRole('status').textContent).toBe('1 suggestion.')
+  })
+
+  test('is asked for only by signed-in people, and by no other words', async () => {
+    const { user, field } = renderField('/', offering)
+    await user.type(field, 'TW-4821-')
+    dropSession()
+    await user.type(field, '7')
+    await screen.findByRole('option', { name: `All results for “${number}”` })
+    expect(shop.callsOf(quickSearch)).toEqual([])
+  })
 })
 
 test('The arrow keys choose a suggestion, and Enter opens it', async () => {

@@ -14,9 +14,16 @@ export interface Suggestion {
 /** As many of each kind as leave room for the products. */
 const mostOthers = 2
 
-/** Returns the suggestions for what a search found: products, categories and pages; the last one leads to all results. */
-export function suggestionsOf({ results, categories = [], pages = [], words }: Found): readonly Suggestion[] {
+/**
+ * Returns the suggestions for what a search found: an order of that number, products, categories and pages; the last one
+ * leads to all results.
+ */
+export function suggestionsOf(
+  { results, categories = [], pages = [], words }: Found,
+  order: Suggestion | undefined,
+): readonly Suggestion[] {
   return [
+    ...(order ? [order] : []),
     ...results.map((product) => ({
       to: links.part(product._id, product.kind === 'tool' || hasStock(product)),
       text: product.name,

@@ -5,6 +5,7 @@ import { stepOf, useComboboxState } from '../../ui/fields/combobox.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { suggestionsOf } from './suggestions-of.ts'
 import { searchTexts } from './texts.ts'
+import { useNumberedOrder } from './use-numbered-order.ts'
 import { useSearch } from './use-search.ts'
 
 export interface SuggestionsProps {
@@ -25,7 +26,8 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const found = useSearch(words)
-  const suggestions = found ? suggestionsOf(found) : []
+  const order = useNumberedOrder(words)
+  const suggestions = found ? suggestionsOf(found, order) : []
   const isShown = isOpen && words !== '' && found !== undefined
   const chosen = isShown ? suggestions[active] : undefined
 
@@ -81,7 +83,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && searchTexts.found(found.results.length)}
+        {isShown && searchTexts.found(found.results.length + (order ? 1 : 0))}
       </p>
       {isShown && (
         <SuggestionList

@@ -8,4 +8,6 @@ export const searchTexts = {
   category: (name: string) => `Category: ${name}`,
   page: (title: string) => `Read: ${title}`,
   soldOut: 'Sold out',
+  ownOrder: (number: string, tool: string) => `My Orders: ${number}, ${tool}`,
+  anyOrder: (number: string, tool: string) => `Order: ${number}, ${tool}`,
 } as const

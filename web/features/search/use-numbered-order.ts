@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { getAdmin } from '../../../contract/accounts/accounts.ts'
+import { quickSearch } from '../../../contract/desk/quick.ts'
+import { isStaff } from '../../../domain/accounts/rights.ts'
+import { readOrderNumber } from '../../../domain/orders/order-number.ts'
+import { useApi } from '../../api/api-context.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { useHost } from '../../api/host.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { rememberedRole } from '../../session/remembered-role.ts'
+import { roleOf } from '../../session/role-check.ts'
+import { useSession } from '../../session/session.ts'
+import type { Suggestion } from './suggestions-of.ts'
+import { searchTexts } from './texts.ts'
+
+interface Answered {
+  readonly words: string
+  readonly order: Suggestion
+}
+
+/**
+ * Finds the order whose whole number was typed, where {host} does and the person may see it: a customer's own in My
+ * Orders, for who works at the shop any order on its page. Other words ask nothing, and a failure finds nothing.
+ */
+export function useNumberedOrder(words: string): Suggestion | undefined {
+  const api = useApi()
+  const offered = useHost().offers(quickSearch)
+  const session = useSession()
+  const email = session.status === 'in' ? session.email : undefined
+  const [answer, setAnswer] = useState<Answered>()
+  const asks = offered && readOrderNumber(words) !== undefined
+  useEffect(() => {
+    if (!asks || email === undefined) return
+    const abort = new AbortController()
+    find(api, { words, email }, abort.signal).then(
+      (order) => {
+        if (order && !abort.signal.aborted) setAnswer({ words, order })
+      },
+      () => {
+        // The search of products goes on without it.
+      },
+    )
+    return () => abort.abort()
+  }, [api, asks, email, words])
+  return asks && email !== undefined && answer?.words === words ? answer.order : undefined
+}
+
+interface Asked {
+  readonly words: string
+  readonly email: string
+}
+
+async function find(api: ShopApi, { words, email }: Asked, signal: AbortSignal) {
+  const { orders } = await api.call(quickSearch, { query: { q: words } }, { signal })
+  const order = orders.find(({ number }) => readOrderNumber(number) === readOrderNumber(words))
+  if (!order) return undefined
+  const role = rememberedRole(email) ?? roleOf(await api.call(getAdmin, { params: { email } }, { signal }))
+  const { _id, number, tool } = order
+  return isStaff(role)
+    ? { to: dashboardLinks.order(_id), text: searchTexts.anyOrder(number, tool) }
+    : { to: dashboardLinks.myOrders, text: searchTexts.ownOrder(number, tool) }
+}
