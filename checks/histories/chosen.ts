@@ -1,6 +1,6 @@
 import type { Outcome } from '../../domain/outcome.ts'
+import type { HistoryWorld } from './history-world.ts'
 import type { Answer } from './reference/settling.ts'
-import type { World } from './world.ts'
 
 /** Chooses one of a list by a number; undefined of an empty list. */
 export function chosen<Value>(values: readonly Value[], at: number): Value | undefined {
@@ -14,7 +14,7 @@ export function chosenSet<Value>(values: readonly Value[], bits: number): readon
 
 /** Writes the outcome of an operation as the reference writes its answers. */
 export function answerOf<Value>(
-  { orderIds }: World,
+  { orderIds }: HistoryWorld,
   outcome: Outcome<Value>,
   say: (value: Value) => string,
 ): Answer {

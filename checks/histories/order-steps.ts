@@ -7,11 +7,10 @@ import { cancelOrder } from '../../server/operations/orders/cancel-order.ts'
 import { withdraw } from '../../server/operations/orders/withdraw.ts'
 import { basket, booking, sendAnyway } from '../../server/testing/buying.ts'
 import { answerOf, chosen, chosenSet } from './chosen.ts'
-import type { Planner } from './plan-step.ts'
+import type { HistoryWorld, PlannedStep, Planner } from './history-world.ts'
 import type { Line } from './reference/booking.ts'
 import * as rules from './reference/booking.ts'
 import type { Act } from './steps.ts'
-import type { PlannedStep, World } from './world.ts'
 
 /** What customers and staff do with orders. */
 export const orderSteps = {
@@ -111,7 +110,7 @@ interface Basket {
   readonly lines: readonly Line[]
 }
 
-function sendBasket(world: World, who: number, { key, lines }: Basket): PlannedStep | undefined {
+function sendBasket(world: HistoryWorld, who: number, { key, lines }: Basket): PlannedStep | undefined {
   const { shop, reference, customers, toolIds, baskets, orderIds } = world
   const customer = customers[who]
   if (!customer) return undefined

@@ -3,11 +3,10 @@ import { recordPayment } from '../../server/operations/payments/record-payment.t
 import { refundOrder } from '../../server/operations/refunds/refund-order.ts'
 import { retryRefund } from '../../server/operations/refunds/retry-refund.ts'
 import { answerOf, chosen, chosenSet } from './chosen.ts'
-import type { Planner } from './plan-step.ts'
+import type { HistoryWorld, PlannedStep, Planner } from './history-world.ts'
 import { open, patch, refund, retry, type Wish } from './reference/paying.ts'
 import { givenBack, sumOf } from './reference/records.ts'
 import type { Act } from './steps.ts'
-import type { PlannedStep, World } from './world.ts'
 
 /** What customers and staff do with payments. */
 export const paymentSteps = {
@@ -86,7 +85,7 @@ export const paymentSteps = {
   },
 } satisfies Partial<Record<Act, Planner>>
 
-function openWish(world: World, who: number, wish: Wish): PlannedStep | undefined {
+function openWish(world: HistoryWorld, who: number, wish: Wish): PlannedStep | undefined {
   const { shop, reference, customers, orderIds } = world
   const customer = customers[who]
   if (!customer) return undefined

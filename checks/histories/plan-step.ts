@@ -7,19 +7,13 @@ import { pollPaymentEvents } from '../../server/operations/payments/poll-payment
 import { reconcilePayments } from '../../server/operations/payments/reconcile-payments.ts'
 import { minuteMs } from '../../server/platform/clock.ts'
 import { chosen } from './chosen.ts'
+import type { HistoryWorld, PlannedStep, Planner, WorldEvent } from './history-world.ts'
 import { orderSteps } from './order-steps.ts'
 import { paymentSteps } from './payment-steps.ts'
 import { providerSteps } from './provider-steps.ts'
 import * as rules from './reference/booking.ts'
 import { handleEvent, poll, reconcile } from './reference/paying.ts'
 import type { Act, HistoryStep } from './steps.ts'
-import type { PlannedStep, World, WorldEvent } from './world.ts'
-
-/** Plans one act; undefined where nothing exists that it could be about. */
-export type Planner = (
-  world: World,
-  step: HistoryStep,
-) => PlannedStep | undefined | Promise<PlannedStep | undefined>
 
 /** What the shop does by itself, and the events that it receives. */
 const jobs = {
@@ -99,7 +93,7 @@ const types = {
 const kinds = ['payment', 'decline', 'refund', 'dispute'] as const
 
 /** An event that says what is not so, or not yet: the shop must believe the provider only. */
-function earlyEvent({ prefix, reference }: World, at: number, many: number): WorldEvent | undefined {
+function earlyEvent({ prefix, reference }: HistoryWorld, at: number, many: number): WorldEvent | undefined {
   const payment = chosen(reference.payments.toReversed(), at % 3)
   const kind = kinds[many % 4] ?? 'payment'
   return (
@@ -109,6 +103,6 @@ function earlyEvent({ prefix, reference }: World, at: number, many: number): Wor
 
 const planners: Readonly<Record<Act, Planner>> = { ...orderSteps, ...paymentSteps, ...providerSteps, ...jobs }
 
-export async function planStep(world: World, step: HistoryStep): Promise<PlannedStep | undefined> {
+export async function planStep(world: HistoryWorld, step: HistoryStep): Promise<PlannedStep | undefined> {
   return planners[step.act](world, step)
 }

@@ -1,8 +1,7 @@
 import { chosen } from './chosen.ts'
-import type { Planner } from './plan-step.ts'
+import type { HistoryWorld, PlannedStep, Planner } from './history-world.ts'
 import { type Payment, sumOf } from './reference/records.ts'
 import type { Act } from './steps.ts'
-import type { PlannedStep, World } from './world.ts'
 
 /** What happens at the card provider without the shop. */
 export const providerSteps = {
@@ -103,20 +102,20 @@ export const providerSteps = {
   },
 } satisfies Partial<Record<Act, Planner>>
 
-function waiting({ reference }: World): readonly Payment[] {
+function waiting({ reference }: HistoryWorld): readonly Payment[] {
   return reference.payments.filter(({ intent }) => intent.status === 'waiting').toReversed()
 }
 
-function charged({ reference }: World): readonly Payment[] {
+function charged({ reference }: HistoryWorld): readonly Payment[] {
   return reference.payments.filter(({ intent }) => intent.status === 'succeeded').toReversed()
 }
 
-function atProvider({ intentIds, shop }: World, { index }: Payment) {
+function atProvider({ intentIds, shop }: HistoryWorld, { index }: Payment) {
   return { id: intentIds[index] ?? '', cards: shop.cards }
 }
 
 /** Notes the event that the provider has listed last. */
-function noteListed(world: World, payment: Payment, kind: 'decline' | 'refund' | 'dispute'): void {
+function noteListed(world: HistoryWorld, payment: Payment, kind: 'decline' | 'refund' | 'dispute'): void {
   const last = world.shop.cards.events.at(-1)
   if (last) world.noteEvent({ id: last.id, type: last.type, kind, isListed: true }, payment)
 }

@@ -7,9 +7,8 @@ import { addAdmin, addCustomer, addTool } from '../../server/testing/shop-conten
 import { TestCards } from '../../server/testing/test-cards.ts'
 import type { TestShop } from '../../server/testing/test-shop.ts'
 import { compareNumbersOfPapers, compareState } from './compare.ts'
+import type { HistoryWorld, PlannedStep, SentBasket, WorldEvent } from './history-world.ts'
 import { planStep } from './plan-step.ts'
-import type { Line } from './reference/booking.ts'
-import type { ReferenceEvent } from './reference/paying.ts'
 import type { Payment } from './reference/records.ts'
 import type { Answer } from './reference/settling.ts'
 import { NoAnswer, ReferenceProvider, type ReferenceShop } from './reference/shop.ts'
@@ -23,31 +22,10 @@ const tools = [
   { cents: 70, minimum: 1, stock: 4 },
 ] as const
 
-/** A step on both sides: what it does in words, the answer that the rules give, and the shop's. */
-export interface PlannedStep {
-  readonly what: string
-  expected(): Answer
-  actual(): Promise<Answer>
-}
-
-/** An event of the provider, as the shop receives it. */
-export interface WorldEvent extends ReferenceEvent {
-  readonly type: string
-  /** Whether the provider also lists it, for shops without a webhook. */
-  readonly isListed: boolean
-}
-
-/** The basket that a customer sent last, and the orders that it became. */
-export interface SentBasket {
-  readonly key: string
-  readonly lines: readonly Line[]
-  readonly answer: Answer
-}
-
 let worlds = 0
 
 /** One history: the same steps on a shop with a database and on the reference, compared after each. */
-export class World {
+export class World implements HistoryWorld {
   readonly shop: TestShop
   /** Starts the ids of this history at the provider. */
   readonly prefix: string
@@ -162,13 +140,11 @@ export class World {
       .execute()
   }
 
-  /** Returns the payment of an intent, which the shop has just answered or answered before. */
   paymentOf(intentId: string): number {
     if (!this.intentIds.includes(intentId)) this.intentIds.push(intentId)
     return this.intentIds.indexOf(intentId)
   }
 
-  /** Notes an event that the provider sends; returns it. */
   noteEvent(event: Omit<WorldEvent, 'payment'>, payment: Payment): void {
     this.events.push({ ...event, payment })
   }

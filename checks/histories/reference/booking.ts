@@ -47,7 +47,7 @@ export function book(shop: ReferenceShop, customer: number, lines: readonly Line
   return bookedAnswer(bookedWith)
 }
 
-export function bookedAnswer(orders: readonly Order[]): Answer {
+function bookedAnswer(orders: readonly Order[]): Answer {
   return `done ${orders.map(({ index, cents }) => `${index} at ${cents}`).join(', ')}`
 }
 

@@ -67,7 +67,7 @@ export interface Payment {
 }
 
 /** Returns what is neither refunded nor being refunded of an order's part in a payment. */
-export function leftOf(payment: Payment, order: Order): number {
+function leftOf(payment: Payment, order: Order): number {
   return Math.max(0, order.cents - partsOf(payment, order, ({ state }) => state !== 'failed'))
 }
 

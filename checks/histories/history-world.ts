@@ -1,0 +1,57 @@
+import type { Caller } from '../../server/operations/shop.ts'
+import type { TestShop } from '../../server/testing/test-shop.ts'
+import type { Line } from './reference/booking.ts'
+import type { ReferenceEvent } from './reference/paying.ts'
+import type { Payment } from './reference/records.ts'
+import type { Answer } from './reference/settling.ts'
+import type { ReferenceShop } from './reference/shop.ts'
+import type { HistoryStep } from './steps.ts'
+
+/** A step on both sides: what it does in words, the answer that the rules give, and the shop's. */
+export interface PlannedStep {
+  readonly what: string
+  expected(): Answer
+  actual(): Promise<Answer>
+}
+
+/** An event of the provider, as the shop receives it. */
+export interface WorldEvent extends ReferenceEvent {
+  readonly type: string
+  /** Whether the provider also lists it, for shops without a webhook. */
+  readonly isListed: boolean
+}
+
+/** The basket that a customer sent last, and the orders that it became. */
+export interface SentBasket {
+  readonly key: string
+  readonly lines: readonly Line[]
+  readonly answer: Answer
+}
+
+/** What a step of a history is planned with. */
+export interface HistoryWorld {
+  readonly shop: TestShop
+  /** Starts the ids of this history at the provider. */
+  readonly prefix: string
+  readonly reference: ReferenceShop
+  readonly customers: readonly Caller[]
+  readonly admin: Caller
+  readonly toolIds: readonly string[]
+  /** In the order of the reference's orders and payments. */
+  readonly orderIds: string[]
+  readonly intentIds: string[]
+  readonly events: WorldEvent[]
+  readonly baskets: Map<number, SentBasket>
+  /** The provider answers again after so many steps. */
+  downFor: number
+  /** Returns the place of an intent that the shop has just answered. */
+  paymentOf(intentId: string): number
+  /** Notes an event that the provider sends. */
+  noteEvent(event: Omit<WorldEvent, 'payment'>, payment: Payment): void
+}
+
+/** Plans one act; undefined where nothing exists that it could be about. */
+export type Planner = (
+  world: HistoryWorld,
+  step: HistoryStep,
+) => PlannedStep | undefined | Promise<PlannedStep | undefined>
