@@ -43,7 +43,7 @@ describeOnPosix('A Node that is a script', () => {
     await repository.bootstrap('test')
     repository.write(
       'node_modules/.bin/node',
-      '#!/bin/sh\n[ "$1" = -v ] && exec echo v24.0.0\necho "asked for $1"\nexit 3\n',
+      '#!/bin/sh\n[ "$1" = -v ] && exec echo v24.7.0\necho "asked for $1"\nexit 3\n',
     )
     chmodSync(join(repository.root, 'node_modules/.bin/node'), 0o755)
     const pinned = await repository.bootstrap('browser')

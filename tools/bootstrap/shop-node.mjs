@@ -3,11 +3,12 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { ownCommandsFirst } from './npm.mjs'
 
-const oldestMajor = 24
+// Has Argon2 for the passwords.
+const oldest = [24, 7]
 
 /**
  * Checks that the `node` on the scripts' PATH runs and is the right one: the pinned one, or where none exists
- * for this platform, a system Node 24 or later.
+ * for this platform, a system Node 24.7 or later.
  *
  * @throws {Error} with one sentence for the user
  */
@@ -19,11 +20,16 @@ export function checkShopNode(root) {
       `The shop runs on its own Node ${pinned} (in node_modules), but ${found === null ? 'it does not run here' : `Node ${found} was found in its place`}: delete node_modules and run the command again.`,
     )
   }
-  if (pinned === null && Number.parseInt(found ?? '0', 10) < oldestMajor) {
+  if (pinned === null && isOlder(found ?? '0')) {
     throw new Error(
-      `For ${process.platform} on ${process.arch} the shop brings no Node of its own: install Node ${oldestMajor} or later (found: ${found ?? 'none'}).`,
+      `For ${process.platform} on ${process.arch} the shop brings no Node of its own: install Node ${oldest.join('.')} or later (found: ${found ?? 'none'}).`,
     )
   }
+}
+
+function isOlder(version) {
+  const [major, minor = 0] = version.split('.').map(Number)
+  return major < oldest[0] || (major === oldest[0] && minor < oldest[1])
 }
 
 function pinnedVersion(root) {

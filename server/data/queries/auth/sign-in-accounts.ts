@@ -154,6 +154,18 @@ export async function findPasswordHash(read: Reader, email: string): Promise<str
   return row?.password ?? undefined
 }
 
+/** Returns whether an account has a password hash that begins otherwise. */
+export async function hasPasswordHashUnlike(read: Reader, prefix: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('auth_accounts')
+    .where('provider_id', '=', 'credential')
+    .where('password', 'not like', `${prefix}%`)
+    .limit(1)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Returns the password hash and locks it until the transaction ends, with an update that changes nothing. */
 export async function lockPasswordHash({ db }: Transaction, email: string): Promise<string | undefined> {
   const row = await db
@@ -164,4 +176,19 @@ export async function lockPasswordHash({ db }: Transaction, email: string): Prom
     .returning('password')
     .executeTakeFirst()
   return row?.password ?? undefined
+}
+
+/** Replaces the password hash of an address by another hash of the same password; nothing when it has changed. */
+export async function renewPasswordHash(
+  { db }: Transaction,
+  email: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .updateTable('auth_accounts')
+    .set({ password: to })
+    .where('provider_id', '=', 'credential')
+    .where('user_id', 'in', (eb) => eb.selectFrom('auth_users').where('email', '=', email).select('id'))
+    .where('password', '=', from)
+    .execute()
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { errors } from '../../../../contract/errors.ts'
 import type { AuthContext } from './auth-context.ts'
 import { bodies, clientAddressHeader, endpointOf } from './endpoints.ts'
 import { answerGoogle } from './google/google-sign-in.ts'
@@ -20,11 +21,15 @@ type Handler<Body = undefined> = (context: AuthContext, request: Request, body: 
 
 /** The endpoints that the shop handles itself or extends; the sign-in library handles the others. */
 const handlers: Readonly<Record<string, Handler>> = {
-  '/sign-up/email': reading(bodies.signUp, async (context, request, body) => {
-    const make = () => throughLibrary(context, request, body)
-    return withoutSessionToken(await signUp(context, clientOf(request), body, make))
-  }),
-  '/sign-in/email': reading(bodies.signIn, async (...asked) => withoutSessionToken(await signIn(...asked))),
+  '/sign-up/email': unlessBusy(
+    reading(bodies.signUp, async (context, request, body) => {
+      const make = () => throughLibrary(context, request, body)
+      return withoutSessionToken(await signUp(context, clientOf(request), body, make))
+    }),
+  ),
+  '/sign-in/email': unlessBusy(
+    reading(bodies.signIn, async (...asked) => withoutSessionToken(await signIn(...asked))),
+  ),
   '/sign-out': async (context, request) => {
     await endSessionOf(context, request)
     return throughLibrary(context, request, undefined)
@@ -37,8 +42,10 @@ const handlers: Readonly<Record<string, Handler>> = {
     ),
   ),
   '/reset-password': fromTheShop(
-    reading(bodies.resetPassword, (context, request, body) =>
-      resetPassword(context, clientOf(request), body),
+    unlessBusy(
+      reading(bodies.resetPassword, (context, request, body) =>
+        resetPassword(context, clientOf(request), body),
+      ),
     ),
   ),
   '/send-verification': fromTheShop((context, request) => sendVerification(context, request)),
@@ -122,13 +129,21 @@ function fromTheShop(handle: Handler): Handler {
   }
 }
 
+/** Refuses at once when too many passwords wait to be hashed, so that accepted ones are answered in time. */
+function unlessBusy(handle: Handler): Handler {
+  return async (context, request) =>
+    context.passwords.isBusy()
+      ? refusal(errors.BUSY.status, 'BUSY', errors.BUSY.message)
+      : handle(context, request, undefined)
+}
+
 function signIn(
   context: AuthContext,
   request: Request,
   body: z.output<typeof bodies.signIn>,
 ): Promise<Response> {
   return attemptSignIn(context, request, body.email, () =>
-    signInWithPassword(context, body.email, () => throughLibrary(context, request, body)),
+    signInWithPassword(context, body, () => throughLibrary(context, request, body)),
   )
 }
 

@@ -4,6 +4,7 @@ import type { GoogleContext } from './google/google-sign-in.ts'
 import type { AccountEmails } from './mail-links/account-emails.ts'
 import type { LoadPasskeyLibrary } from './passkeys/passkey-library.ts'
 import type { KnownBrowsers } from './passwords/known-browser.ts'
+import type { PasswordHashing } from './passwords/password-hashing.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 import type { SignInLog } from './sign-in-log.ts'
 
@@ -15,6 +16,9 @@ export interface AuthContext {
   readonly secret: string
   readonly limits: AttemptLimits
   readonly browsers: KnownBrowsers
+  readonly passwords: PasswordHashing
+  /** Returns whether an account still has a password hash of the older kind. */
+  readonly oldHashesLeft: () => Promise<boolean>
   readonly emails: AccountEmails
   readonly log: SignInLog
   /** Origins whose pages may use the provider. */

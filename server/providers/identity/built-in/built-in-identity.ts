@@ -9,6 +9,8 @@ import { deleteExpiredMailLinks } from './mail-links/mail-link.ts'
 import { passkeyLibrary } from './passkeys/passkey-library.ts'
 import { passkeySite } from './passkeys/passkey-site.ts'
 import { knownBrowsers } from './passwords/known-browser.ts'
+import { oldHashesLeft } from './passwords/old-hashes.ts'
+import { passwordHashing } from './passwords/password-hashing.ts'
 import { deleteExpiredSessions, endSession, isOpen, openSignIn } from './sessions.ts'
 import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from './sign-in-library.ts'
 import { signingKeyFrom } from './signing-key.ts'
@@ -24,7 +26,9 @@ export interface BuiltInIdentity extends Required<Omit<Identity, 'browser'>>, Pi
 const googleWindow: SignInBrowser = { popup: true, scripts: [], frames: [], connections: [] }
 
 /** Creates the built-in sign-in provider. It calls no external service except Google, where that is configured. */
-export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentity {
+export function createBuiltInIdentity(given: BuiltInSettings): BuiltInIdentity {
+  const passwords = given.passwords ?? passwordHashing()
+  const settings = { ...given, passwords }
   const key = signingKeyFrom(settings.secret)
   const library = createSignInLibrary(settings, key)
   const { database, secret, publicUrl, emails, log, google } = settings
@@ -37,6 +41,8 @@ export function createBuiltInIdentity(settings: BuiltInSettings): BuiltInIdentit
     secret,
     limits,
     browsers: knownBrowsers({ secret, https: publicUrl.startsWith('https:') }),
+    passwords,
+    oldHashesLeft: oldHashesLeft(database),
     emails,
     log,
     origins: trustedOrigins(publicUrl),

@@ -8,6 +8,7 @@ import type { GoogleAccess } from '../google/google.ts'
 import { basePath, clientAddressHeader } from './endpoints.ts'
 import { googlePlugin } from './google/google-plugin.ts'
 import type { AccountEmails } from './mail-links/account-emails.ts'
+import type { PasswordHashing } from './passwords/password-hashing.ts'
 import { redactingLog, type SignInLog } from './sign-in-log.ts'
 import type { SigningKey } from './signing-key.ts'
 import { trustedOrigins } from './trusted-origins.ts'
@@ -24,13 +25,8 @@ export interface BuiltInSettings {
   /** Unset: Continue With Google is not offered. */
   readonly google?: GoogleAccess | undefined
   readonly emails: AccountEmails
-  /** Unset: the library's scrypt. Tests give a cheaper one, because hashing would take most of their time. */
+  /** Unset: Argon2id. Tests give a cheaper one, because hashing would take most of their time. */
   readonly passwords?: PasswordHashing | undefined
-}
-
-interface PasswordHashing {
-  hash(password: string): Promise<string>
-  verify(of: { readonly hash: string; readonly password: string }): Promise<boolean>
 }
 
 /** The audience claim of the built-in provider's ID tokens. */

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../../../testing/test-shop.ts'
 import type { BuiltInIdentity } from '../built-in-identity.ts'
 import type { BuiltInSettings } from '../sign-in-library.ts'
 import type { RecordedEmails } from '../testing/recorded-emails.ts'
-import { codeOf, identityFor, Visitor } from '../testing/visitor.ts'
+import { cheapPasswords, codeOf, identityFor, Visitor } from '../testing/visitor.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
 const email = 'ada@example.com'
@@ -117,7 +117,8 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     const { database } = shop
     const token = await requestToken()
     const [account] = await database.read.selectFrom('auth_users').select('id').execute()
-    const answer = await signInWithPassword({ database }, email, async () => {
+    const context = { database, passwords: cheapPasswords, oldHashesLeft: async () => false }
+    const { answer } = await signInWithPassword(context, { email, password: 'hunter2!' }, async () => {
       // The library has found the password right; it opens its session after the reset is over.
       expect((await reset(stranger, token)).status).toBe(200)
       const at = new Date().toISOString()

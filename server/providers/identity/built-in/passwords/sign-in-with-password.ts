@@ -3,6 +3,7 @@ import {
   endProviderSession,
   findPasswordHash,
   lockPasswordHash,
+  renewPasswordHash,
 } from '../../../../data/queries/auth/sign-in-accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { refusal, tooManyRequests } from '../refusal.ts'
@@ -19,39 +20,78 @@ export async function attemptSignIn(
   { limits, browsers, database }: Guards,
   request: Request,
   email: string,
-  signIn: () => Promise<Response>,
+  signIn: () => Promise<SignedIn>,
 ): Promise<Response> {
   const account = { email, passwordHash: await findPasswordHash(database.read, email) }
   const browser = browsers.idOf(request, account)
   const subject = browser === undefined ? email : `${browser} ${email}`
   const waitS = await limits.take('guesses', subject)
   if (waitS > 0) return tooManyRequests(waitS)
-  const answer = await signIn()
+  const { answer, passwordHash } = await signIn()
   if (answer.status !== 401) await limits.giveBack('guesses', subject)
-  if (answer.ok) answer.headers.append('set-cookie', browsers.cookieFor(account, browser))
+  if (answer.ok) answer.headers.append('set-cookie', browsers.cookieFor({ email, passwordHash }, browser))
   return answer
+}
+
+interface SignedIn {
+  readonly answer: Response
+  /** The hash after the sign-in, which may have replaced it. */
+  readonly passwordHash?: string | undefined
+}
+
+interface Typed {
+  readonly email: string
+  readonly password: string
 }
 
 /**
  * Signs in, unless the password changes during the check. The library opens the session some time after the check, so
- * a sign-in with the old password could otherwise outlive a reset.
+ * a sign-in with the old password could otherwise outlive a reset. A hash of the older kind is replaced.
  */
 export async function signInWithPassword(
-  { database }: Pick<AuthContext, 'database'>,
-  email: string,
+  context: Pick<AuthContext, 'database' | 'passwords' | 'oldHashesLeft'>,
+  typed: Typed,
   signIn: () => Promise<Response>,
-): Promise<Response> {
-  const hashBefore = await findPasswordHash(database.read, email)
+): Promise<SignedIn> {
+  const { database, passwords } = context
+  const stored = await findPasswordHash(database.read, typed.email)
   const answer = await signIn()
-  if (!answer.ok) return answer
+  if (answer.status === 401 && (await context.oldHashesLeft())) {
+    await passwords.spendOtherTime(stored, typed.password)
+  }
+  if (!answer.ok) return { answer }
   const { token } = (await answer.clone().json()) as { token: string }
-  const changed = await database.write(async (transaction) => {
-    if ((await lockPasswordHash(transaction, email)) === hashBefore) return done(false)
-    await endProviderSession(transaction, { token })
-    return done(true)
+  const checked = await checkAgain(context, typed, { stored, token })
+  return checked === 'wrong' ? { answer: wrongPassword() } : { answer, ...checked }
+}
+
+/** Checks the stored hash again, and ends the session when the password has changed. */
+async function checkAgain(
+  context: Pick<AuthContext, 'database' | 'passwords'>,
+  { email, password }: Typed,
+  { stored, token }: { readonly stored: string | undefined; readonly token: string },
+): Promise<Pick<SignedIn, 'passwordHash'> | 'wrong'> {
+  const { database, passwords } = context
+  const renewed = stored !== undefined && passwords.isOld(stored) ? await passwords.hash(password) : undefined
+  const checked = await database.write(async (transaction) => {
+    const now = await lockPasswordHash(transaction, email)
+    if (now !== stored) return done({ same: false, now })
+    if (stored && renewed) await renewPasswordHash(transaction, email, { from: stored, to: renewed })
+    return done({ same: true, now: renewed ?? stored })
   })
-  if (!changed.ok || changed.value) return wrongPassword()
-  return answer
+  if (!checked.ok) return 'wrong'
+  const { same, now } = checked.value
+  if (same) return { passwordHash: now }
+  // A concurrent sign-in may have replaced a hash of the older kind by another one of the same password. Nobody can use
+  // the session meanwhile: its secret has not been sent.
+  if (now && (await passwords.verify({ hash: now, password }))) {
+    return checkAgain(context, { email, password }, { stored: now, token })
+  }
+  await database.write(async (transaction) => {
+    await endProviderSession(transaction, { token })
+    return done(null)
+  })
+  return 'wrong'
 }
 
 function wrongPassword(): Response {

@@ -1,0 +1,19 @@
+import type { Database } from '../../../../data/database.ts'
+import { hasPasswordHashUnlike } from '../../../../data/queries/auth/sign-in-accounts.ts'
+import { minuteMs } from '../../../../platform/clock.ts'
+import { argon2Prefix } from './argon2-text.ts'
+
+/**
+ * Tells whether an account still has a password hash of the older kind. The table is read at most once a minute, and
+ * not again after the last one was replaced, because new hashes are never of the older kind.
+ */
+export function oldHashesLeft(database: Database): () => Promise<boolean> {
+  let known = { left: true, until: 0 }
+  return async () => {
+    if (known.left && known.until <= Date.now()) {
+      const left = await hasPasswordHashUnlike(database.read, argon2Prefix)
+      known = { left, until: Date.now() + minuteMs }
+    }
+    return known.left
+  }
+}
