@@ -55,6 +55,7 @@ import * as endedWithdrawals from './migrations/0063-ended-withdrawals.ts'
 import * as invoicesByNumber from './migrations/0064-invoices-by-number.ts'
 import * as exportLinks from './migrations/0067-export-links.ts'
 import * as importRuns from './migrations/0068-import-runs.ts'
+import * as mailLayouts from './migrations/0072-mail-layouts.ts'
 import * as pictureObjects from './migrations/0075-picture-objects.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
@@ -115,6 +116,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0064-invoices-by-number': invoicesByNumber,
   '0067-export-links': exportLinks,
   '0068-import-runs': importRuns,
+  '0072-mail-layouts': mailLayouts,
   '0075-picture-objects': pictureObjects,
 }
 

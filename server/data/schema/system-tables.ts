@@ -8,8 +8,10 @@ export interface OutboxTable {
   subject: string
   /** Plain text; empty once a secret email is erased. */
   body: string
-  /** The same content as HTML; null for plain text only. */
+  /** The same content as HTML, in mails of before the layout. */
   html: string | null
+  /** What the text's parts are, as JSON, from which the HTML is made; null for plain text only and once it is sent. */
+  layout: string | null
   order_id: string | null
   /** The invoice or credit note that is attached when it is sent. */
   invoice_id: string | null

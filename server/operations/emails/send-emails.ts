@@ -18,6 +18,7 @@ import { toInvoice } from '../invoices/invoice-content.ts'
 import { printInvoice } from '../invoices/print-invoice.ts'
 import { tellFailedMail } from '../notifications/tell-failed-mail.ts'
 import type { Shop } from '../shop.ts'
+import { storedHtml } from './email-layout.ts'
 
 /** Longer than sending an email may take, so that no other process claims it meanwhile. */
 const leaseMs = 5 * minuteMs
@@ -78,7 +79,9 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
   }
   try {
     const attachments = await attachmentsOf(shop, message)
-    await mail.send({ ...message, text: message.body, attachments, ...(await replyTo(shop)) })
+    // Mails of before the layout have their HTML.
+    const html = message.html ?? storedHtml(message)
+    await mail.send({ ...message, text: message.body, html, attachments, ...(await replyTo(shop)) })
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error
     await noteFailure(shop, message, error)

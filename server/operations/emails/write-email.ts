@@ -2,10 +2,11 @@ import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Transaction } from '../../data/database.ts'
 import { addToOutbox, type Message } from '../../data/queries/emails/add-to-outbox.ts'
 import type { Shop } from '../shop.ts'
-import { type Email, htmlPage, plainText } from './email.ts'
+import type { Email } from './email.ts'
+import { toStoredEmail } from './email-layout.ts'
 
 /** An email's recipient and event. */
-type Addressed = Omit<Message, 'subject' | 'body' | 'html'>
+type Addressed = Omit<Message, 'subject' | 'body' | 'layout'>
 
 /**
  * Queues an email in the same transaction as its cause, once per event; it is sent after the commit. A deleted
@@ -20,11 +21,5 @@ export async function writeEmail(
   if (!addressed.recipient.includes('@')) return
   const { company, mail } = await settings.readWithin(transaction.db)
   const stationery = { ...mail, shopName: shownName(company) }
-  const message = {
-    ...addressed,
-    subject: email.subject,
-    body: plainText(email, stationery),
-    html: htmlPage(email, stationery),
-  }
-  await addToOutbox(transaction, message, clock())
+  await addToOutbox(transaction, { ...addressed, ...toStoredEmail(email, stationery) }, clock())
 }

@@ -11,8 +11,8 @@ export interface Message {
   readonly subject: string
   /** Plain text. */
   readonly body: string
-  /** The same content as HTML. */
-  readonly html?: string | undefined
+  /** What the text's parts are, so that HTML is made of it; unset for plain text only. */
+  readonly layout?: string | undefined
   /** The order that the email is about. */
   readonly orderId?: string | undefined
   /** The invoice or credit note to attach, if there is one when the email is sent. */
@@ -31,13 +31,13 @@ export const worthSendingMs = 3 * 24 * hourMs
 /** Adds an email to the outbox in the transaction of the event that it reports. */
 export async function addToOutbox(
   { db, changed }: Transaction,
-  { html, orderId, invoiceId, secret, notBefore, uselessAt, ...message }: Message,
+  { layout, orderId, invoiceId, secret, notBefore, uselessAt, ...message }: Message,
   now: number,
 ): Promise<void> {
   await insertMessage(db, {
     ...message,
     id: newId(),
-    html: html ?? null,
+    layout: layout ?? null,
     orderId: orderId ?? null,
     invoiceId: invoiceId ?? null,
     secret: secret ? 1 : 0,
@@ -50,7 +50,7 @@ export async function addToOutbox(
 
 interface InsertedMessage extends Pick<Message, 'event' | 'recipient' | 'subject' | 'body'> {
   readonly id: string
-  readonly html: string | null
+  readonly layout: string | null
   readonly orderId: string | null
   readonly invoiceId: string | null
   readonly secret: Flag
@@ -68,7 +68,7 @@ const insertMessage = preparedQuery((db, message: InsertedMessage) =>
       recipient: message.recipient,
       subject: message.subject,
       body: message.body,
-      html: message.html,
+      layout: message.layout,
       order_id: message.orderId,
       invoice_id: message.invoiceId,
       secret: message.secret,

@@ -67,6 +67,7 @@ export function claimMessage({ db }: Transaction, id: string, now: number, lease
       'subject',
       'body',
       'html',
+      'layout',
       'attempts',
       'give_up_at as giveUpAt',
       'next_attempt_at as leaseEndsAt',
@@ -98,6 +99,7 @@ export async function markMessageSent({ db }: Transaction, id: string, now: numb
       last_error: null,
       ...wipedIfSecret(eb),
       html: null,
+      layout: null,
     }))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
@@ -182,6 +184,7 @@ function wipedIfSecret(eb: ExpressionBuilder<Schema, 'outbox'>) {
   return {
     body: eb.case().when('secret', '=', 1).then('').else(eb.ref('body')).end(),
     html: eb.case().when('secret', '=', 1).then(null).else(eb.ref('html')).end(),
+    layout: eb.case().when('secret', '=', 1).then(null).else(eb.ref('layout')).end(),
   }
 }
 
@@ -222,7 +225,7 @@ export async function findMessage(
 export async function wipeExpiredSecrets({ db }: Transaction, now: number): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ body: '', html: null })
+    .set({ body: '', html: null, layout: null })
     .where('secret', '=', 1)
     .where('body', '<>', '')
     .where('give_up_at', '<=', now)

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Email, Stationery } from './email.ts'
+import { htmlPage } from './email.ts'
+import { storedHtml, toStoredEmail } from './email-layout.ts'
+
+const text = fc.oneof(fc.string(), fc.constantFrom('', '\n\n', ': ', 'a\nb\n\nc:\nd', '🔧 <b> & ü'))
+const pair = fc.tuple(text, text)
+const link = fc.record({ text, address: text })
+const emails: fc.Arbitrary<Email> = fc.record(
+  {
+    ...{ subject: text, paragraphs: fc.array(text), facts: fc.array(pair) },
+    ...{ link, further: link, closing: fc.array(text) },
+  },
+  { requiredKeys: ['subject', 'paragraphs'] },
+)
+const stationeries: fc.Arbitrary<Stationery> = fc.record({ shopName: text, opening: text, signature: text })
+
+test('The HTML that is made of a stored email is that of the email, whatever people wrote into it', () => {
+  fc.assert(
+    fc.property(emails, stationeries, (email, stationery) => {
+      expect(storedHtml(toStoredEmail(email, stationery))).toBe(htmlPage(email, stationery))
+    }),
+  )
+})
+
+test.each([
+  ['no layout', 'Hi.\n', null],
+  ['a layout of another text', 'Hi there.\n', { paragraphs: [3] }],
+  ['an erased text', '', { paragraphs: [3] }],
+  ['a layout of another version', 'Hi.\n', { paragraphs: 'all' }],
+])('An email with %s is sent as plain text only', (_what, body, changed) => {
+  const plain = { shopName: 'S', opening: 0, paragraphs: [], facts: [], closing: [], signature: 0 }
+  const layout = changed && JSON.stringify({ ...plain, ...changed })
+  expect(storedHtml({ subject: 'Hi', body, layout })).toBeNull()
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { type Email, htmlPage, plainText, type Stationery } from './email.ts'
+
+const length = z.number()
+const pair = z.tuple([length, length])
+
+/** How long each part of a plain text is, in the order of the text; a part that is not there has no length. */
+const layoutSchema = z.object({
+  shopName: z.string(),
+  opening: length,
+  paragraphs: z.array(length),
+  facts: z.array(pair),
+  link: z.optional(pair),
+  further: z.optional(pair),
+  closing: z.array(length),
+  signature: length,
+})
+type Layout = z.output<typeof layoutSchema>
+
+/** An email as the outbox stores it. */
+export interface StoredEmail {
+  readonly subject: string
+  /** Plain text, with everything that the email says. */
+  readonly body: string
+  /** What the text's parts are, as JSON. */
+  readonly layout: string
+}
+
+/** Writes an email as plain text with a layout, from which `storedHtml` makes the HTML when it is sent. */
+export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail {
+  const { paragraphs, facts = [], link, further, closing = [] } = email
+  const lengths = (texts: readonly string[]) => texts.filter(Boolean).map((text) => text.length)
+  const pairOf = (of: Email['link']) => of && ([of.text.length, of.address.length] as [number, number])
+  const layout: Layout = {
+    shopName: stationery.shopName,
+    opening: stationery.opening.length,
+    paragraphs: lengths(paragraphs),
+    facts: facts.map(([name, value]) => [name.length, value.length]),
+    link: pairOf(link),
+    further: pairOf(further),
+    closing: lengths(closing),
+    signature: stationery.signature.length,
+  }
+  return { subject: email.subject, body: plainText(email, stationery), layout: JSON.stringify(layout) }
+}
+
+/** Makes the HTML of a stored email; null when it has no layout, or one that does not fit its text. */
+export function storedHtml(stored: {
+  readonly subject: string
+  readonly body: string
+  readonly layout: string | null
+}): string | null {
+  if (stored.layout === null) return null
+  const layout = layoutSchema.safeParse(JSON.parse(stored.layout))
+  if (!layout.success) return null
+  const text = readerOf(stored.body)
+  const email = readEmail(stored.subject, layout.data, text)
+  return text.fitted() ? htmlPage(...email) : null
+}
+
+/** Reads the parts in the order in which `plainText` writes them. */
+function readEmail(subject: string, layout: Layout, text: Reader): [Email, Stationery] {
+  const block = (size: number) => (size === 0 ? '' : text.take(size, blockEnd))
+  const link = (sizes: Layout['link']) =>
+    sizes && { text: text.take(sizes[0], ':\n'), address: text.take(sizes[1], blockEnd) }
+  const opening = block(layout.opening)
+  const paragraphs = layout.paragraphs.map(block)
+  const facts = layout.facts.map(([name, value], at): [string, string] => [
+    text.take(name, ': '),
+    text.take(value, at === layout.facts.length - 1 ? blockEnd : '\n'),
+  ])
+  const [first, further] = [link(layout.link), link(layout.further)]
+  const closing = layout.closing.map(block)
+  const email = {
+    subject,
+    paragraphs,
+    facts,
+    ...(first && { link: first }),
+    ...(further && { further }),
+    closing,
+  }
+  return [email, { shopName: layout.shopName, opening, signature: block(layout.signature) }]
+}
+
+const blockEnd = '\n\n'
+
+type Reader = ReturnType<typeof readerOf>
+
+/** Takes parts of known lengths from a text, and notices when another text stands there. */
+function readerOf(body: string) {
+  // The last block ends like the others.
+  const text = body.replace(/\n$/, blockEnd)
+  let at = 0
+  let fits = true
+  return {
+    take(size: number, end: string): string {
+      const part = text.slice(at, at + size)
+      fits &&= text.startsWith(end, at + size)
+      at += size + end.length
+      return part
+    },
+    fitted: () => fits,
+  }
+}
