@@ -10,6 +10,7 @@ import { standbyReads } from '../cluster/standby-reads.ts'
 import { type LongRun, runAll } from '../long-run.ts'
 import { backupUnderLoad } from './backup-under-load.ts'
 import { changeFeedSilent } from './change-feed-silent.ts'
+import { dieAtStep } from './die-at-step.ts'
 import { diskFull } from './disk-full.ts'
 import { killBaskets } from './kill-baskets.ts'
 import { postgresHangs } from './postgres-hangs.ts'
@@ -22,6 +23,7 @@ const faults: readonly LongRun[] = [
   stopBehindNginx,
   backupUnderLoad,
   killBaskets,
+  dieAtStep,
   killOneShop,
   restartPostgres,
   hangPostgres,

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { DatabasePlace } from '../../server/data/open-database.ts'
+import { findLedgerMismatches } from '../../server/data/queries/catalogue/stock.ts'
+import { postgresEngine } from '../../server/data/testing/postgres-engine.ts'
+import { pollPaymentEvents } from '../../server/operations/payments/poll-payment-events.ts'
+import { reconcilePayments } from '../../server/operations/payments/reconcile-payments.ts'
+import { proveNumbers, readProof } from '../../server/operations/proof/prove-numbers.ts'
+import { minuteMs, systemClock } from '../../server/platform/clock.ts'
+import type { Cards } from '../../server/providers/cards/cards.ts'
+import { TestCards } from '../../server/testing/test-cards.ts'
+import type { Figure, LongRun } from '../long-run.ts'
+import { openStoppedShop } from './booking-load.ts'
+import { type DyingCall, makeCall } from './dying-calls.ts'
+import { type PayingShop, scenes } from './paying-scenes.ts'
+
+const program = join(import.meta.dirname, 'dying-process.ts')
+
+/**
+ * Lets the process die at each step of paying: before and after each call of the card provider, before each transaction,
+ * before its commit and after it. Then another process runs the jobs and the caller repeats the call, as browsers and the
+ * provider do.
+ */
+export const dieAtStep: LongRun = {
+  name: 'die-at-step',
+  about:
+    'the process dies at each step of holding, opening, settling and refunding a set; another one goes on',
+  async run() {
+    const folder = mkdtempSync(join(tmpdir(), 'truewheel-steps-'))
+    try {
+      const embedded = await dieOn('SQLite', { databaseUrl: undefined, dataDir: join(folder, 'data') })
+      const url = process.env.TEST_DATABASE_URL
+      if (!url) return [...embedded, notRun]
+      const home = await postgresEngine(url).unmigrated()
+      try {
+        return [...embedded, ...(await dieOn('PostgreSQL', home.place))]
+      } finally {
+        await home.drop()
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+}
+
+const notRun: Figure = { what: 'PostgreSQL', value: 'not run: PostgreSQL absent', bar: 'none', holds: true }
+
+async function dieOn(engine: string, place: DatabasePlace): Promise<readonly Figure[]> {
+  const cards = new TestCards()
+  const provider = await serveCards(cards)
+  const stored = await openStoppedShop(place)
+  // The jobs look at what nobody has touched for a while.
+  const shop: PayingShop = { ...stored, cards, clock: () => systemClock() + minuteMs }
+  const figures: Figure[] = []
+  try {
+    for (const [name, scene] of Object.entries(scenes)) {
+      const steps: string[] = []
+      const wrong: string[] = []
+      for (;;) {
+        const { call, isRight } = await scene(shop)
+        const step = await dieIn({ ...call, place, provider: provider.address, dieAt: steps.length + 1 })
+        if (step === undefined) break
+        steps.push(step)
+        await reconcilePayments(shop)
+        await pollPaymentEvents(shop)
+        await makeCall(shop, call)
+        await reconcilePayments(shop)
+        if (!(await isRight())) wrong.push(step)
+      }
+      const value =
+        wrong.length === 0
+          ? `right after each of ${steps.length}: ${steps.join(', ')}`
+          : `wrong after ${wrong.join(', ')}`
+      figures.push({
+        what: `${engine}: ${name}`,
+        value,
+        bar: 'right',
+        holds: wrong.length === 0 && steps.length > 0,
+      })
+    }
+    const mismatches = (await findLedgerMismatches(shop.database.read)).length
+    await proveNumbers({ ...shop, clock: () => systemClock() + 20 * minuteMs })
+    const differences = (await readProof(shop.database.read))?.differences ?? []
+    const disagreeing = mismatches + differences.length
+    figures.push({
+      what: `${engine}: stock beside its ledger, differences in the proof of the numbers`,
+      value: String(disagreeing),
+      bar: '0',
+      holds: disagreeing === 0,
+    })
+    return figures
+  } finally {
+    await shop.database.close()
+    await provider.close()
+  }
+}
+
+/** Returns the step at which the process died; undefined if the call ended before. */
+function dieIn(call: DyingCall): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [program, JSON.stringify(call)], (error, stdout, stderr) => {
+      if (error?.signal === 'SIGKILL') resolve(stdout)
+      else if (error) reject(new Error(stderr))
+      else resolve(undefined)
+    })
+  })
+}
+
+/** Serves a card provider to other processes. */
+async function serveCards(cards: TestCards) {
+  const server = createServer(async (request, response) => {
+    const { name, given } = JSON.parse(await text(request)) as { name: keyof Cards; given: never[] }
+    const call: (...given: never[]) => Promise<unknown> = cards[name].bind(cards)
+    response.end(JSON.stringify({ value: await call(...given) }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
