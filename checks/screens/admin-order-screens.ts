@@ -1,8 +1,13 @@
+import { toolNamed } from '../../e2e/support/catalogue.ts'
+import { makeAccount } from '../../e2e/support/customer.ts'
 import { dashboardForm, rowOf } from '../../e2e/support/dashboard.ts'
+import { book } from '../../e2e/support/orders.ts'
+import { payByApi } from '../../e2e/support/payment.ts'
 import { slipTexts } from '../../web/features/admin-orders/slip-texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { holdBack, loseCalls, refuse } from './answers.ts'
 import type { CustomersOrders } from './orders-in-every-state.ts'
+import { withdrawFromPaid } from './purchase-screens.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
 /** Screens of orders for admins: list, order, refund and slips. */
@@ -11,6 +16,7 @@ export const adminOrderScreens: readonly Screen[] = [
     'all-orders': openAllOrders,
     'all-orders-on-their-way': ordersOnTheirWay,
     'all-orders-not-loaded': ordersNotLoaded,
+    'all-orders-send-question': sendQuestion,
     'all-orders-nothing-fits': open(
       `${dashboardLinks.manageAllOrders}?q=nobody@example.com`,
       'Nothing found.',
@@ -22,6 +28,7 @@ export const adminOrderScreens: readonly Screen[] = [
     'order-to-send': openOrder('paid'),
     'order-sent': openOrder('sent'),
     'order-refunded': openOrder('refunded'),
+    'order-withdrawn': orderWithdrawn,
     'refund-errors': refundErrors,
     'refund-question': refundQuestion,
     'refund-refused': refundRefused,
@@ -50,6 +57,29 @@ async function ordersNotLoaded({ page }: Visit): Promise<void> {
   await loseCalls(page, '**/api/booking?*')
   await page.goto(dashboardLinks.manageAllOrders)
   await page.getByRole('alert').waitFor()
+}
+
+/** Asks in the row about an order without an address, and offers to send the others at once. */
+async function sendQuestion({ page, shop, people }: Visit): Promise<void> {
+  const caller = await people.open('stranger')
+  const customer = await makeAccount(caller)
+  await payByApi(caller, shop, customer, await book(caller, customer, await toolNamed(caller, 'Axle vice')))
+  await caller.context().close()
+  await page.goto(dashboardLinks.manageAllOrders)
+  const row = rowOf(page, customer.email)
+  await row.getByRole('checkbox').check()
+  await row.getByRole('button', { name: /^Send/ }).click()
+  await row.getByRole('button', { name: 'Mark as sent' }).click()
+  await row.getByRole('button', { name: 'Send without an address' }).waitFor()
+}
+
+async function orderWithdrawn({ page, shop, people }: Visit): Promise<void> {
+  const caller = await people.open('stranger')
+  const order = await withdrawFromPaid(caller, shop, await makeAccount(caller))
+  await caller.context().close()
+  await page.goto(dashboardLinks.order(order))
+  await page.getByRole('button', { name: /^Take it back/ }).click()
+  await page.getByRole('form', { name: 'Take the withdrawal back?' }).waitFor()
 }
 
 function openOrder(state: keyof CustomersOrders): Screen['reach'] {

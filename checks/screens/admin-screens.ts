@@ -24,9 +24,11 @@ export const adminScreens: readonly Screen[] = [
   ...screensOf('/dashboard/notifications', 'admin', {
     notifications: open(dashboardLinks.notifications, 'Each sale'),
   }),
-  ...screensOf('/dashboard/proof', 'admin', { proof: open(dashboardLinks.proof) }),
+  ...screensOf('/dashboard/proof', 'admin', { proof: open(dashboardLinks.proof, 'all agree') }),
   ...screensOf('/dashboard/payments-to-check', 'admin', { payments: open(dashboardLinks.paymentsToCheck) }),
-  ...screensOf('/dashboard/changes', 'admin', { changes: open(dashboardLinks.changes) }),
+  ...screensOf('/dashboard/changes', 'admin', {
+    changes: open(dashboardLinks.changes, 'The chain is whole'),
+  }),
   ...adminOrderScreens,
   ...adminProductScreens,
   ...adminLetterScreens,

@@ -8,6 +8,7 @@ import { owedMoneyScreens } from './owed-money-screens.ts'
 import { passkeyScreens } from './passkey-screens.ts'
 import { paymentScreens } from './payment-screens.ts'
 import { problemScreens } from './problem-screens.ts'
+import { purchaseScreens } from './purchase-screens.ts'
 import type { Screen } from './screen.ts'
 import { storefrontScreens } from './storefront-screens.ts'
 import { withdrawalScreens } from './withdrawal-screens.ts'
@@ -21,6 +22,7 @@ export const allScreens: readonly Screen[] = [
   ...problemScreens,
   ...customerScreens,
   ...paymentScreens,
+  ...purchaseScreens,
   ...adminScreens,
   ...importScreens,
   ...offerScreens,

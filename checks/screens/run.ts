@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { matchPath } from 'react-router'
-import { startShop } from '../../e2e/support/shop.ts'
+import { type Shop, type ShopSettings, startShop } from '../../e2e/support/shop.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { chooseScreens } from './all-screens.ts'
@@ -19,10 +19,9 @@ const { launchOptions, locale, timezoneId } = playwrightConfig.use ?? {}
 
 const screens = chooseScreens(process.argv.slice(2))
 mkdirSync(sheets, { recursive: true })
-// Browsers bind passkeys to a name.
-const shop = await startShop({}, { host: 'localhost' })
 const browser = await chromium.launch(launchOptions)
-const people = new People(browser, shop, { ...(locale && { locale }), ...(timezoneId && { timezoneId }) })
+/** By settings; most screens share the shop without any. */
+const opened = new Map<string, { readonly shop: Shop; readonly people: People }>()
 const missed: string[] = []
 try {
   for (const screen of screens) {
@@ -32,13 +31,14 @@ try {
   }
 } finally {
   await browser.close()
-  await shop.stop()
+  for (const { shop } of opened.values()) await shop.stop()
 }
 console.log(`${screens.length - missed.length} of ${screens.length} screens in ${folder}`)
 process.exitCode = missed.length === 0 ? 0 : 1
 
 /** Takes the screenshots of a screen. Returns the problem if it ended on another route. */
-async function take({ name, route, visitor, reach }: Screen): Promise<string | undefined> {
+async function take({ name, route, visitor, settings, reach }: Screen): Promise<string | undefined> {
+  const { shop, people } = await openShop(settings)
   const page = await people.open(visitor)
   page.setDefaultTimeout(patienceMs)
   try {
@@ -50,4 +50,15 @@ async function take({ name, route, visitor, reach }: Screen): Promise<string | u
   } finally {
     await page.context().close()
   }
+}
+
+async function openShop(settings: ShopSettings = {}) {
+  const key = JSON.stringify(settings)
+  const known = opened.get(key)
+  if (known) return known
+  // Browsers bind passkeys to a name.
+  const shop = await startShop(settings, { host: 'localhost' })
+  const people = new People(browser, shop, { ...(locale && { locale }), ...(timezoneId && { timezoneId }) })
+  opened.set(key, { shop, people })
+  return { shop, people }
 }

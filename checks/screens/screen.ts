@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Shop } from '../../e2e/support/shop.ts'
+import type { Shop, ShopSettings } from '../../e2e/support/shop.ts'
 import type { People, Visitor } from './people.ts'
 
 /** What a screen's `reach` gets. */
@@ -17,6 +17,8 @@ export interface Screen {
   /** The path of its route in the router. */
   readonly route: string
   readonly visitor: Visitor
+  /** Settings of a shop of its own; without any it shares one with the others. */
+  readonly settings?: ShopSettings
   /** Opens the screen and waits until its subject is visible. */
   readonly reach: (visit: Visit) => Promise<unknown>
 }

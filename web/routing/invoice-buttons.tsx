@@ -29,7 +29,13 @@ export function InvoiceButtons({ numbers = [] }: InvoiceButtonsProps) {
   return (
     <IfOffered operation={getInvoice}>
       {numbers.map((number, index) => (
-        <Button key={number} kind="quiet" busy={busyWith === number} onClick={() => start(number)}>
+        <Button
+          key={number}
+          kind="quiet"
+          className={index === 0 ? undefined : 'button-wide'}
+          busy={busyWith === number}
+          onClick={() => start(number)}
+        >
           <Label number={number} isFirst={index === 0} />
         </Button>
       ))}

@@ -41,26 +41,28 @@ function Content({ message: { subject, text, secret, order, invoice } }: { messa
     <div className="quote-message">
       <b>{subject}</b>
       {secret && text === null && <span className="soft">{texts.secret}</span>}
-      {text !== null && (
-        <details className="message-text">
-          <summary>
-            {texts.read}
+      <div className="message-tools">
+        {text !== null && (
+          <details className="message-text">
+            <summary>
+              {texts.read}
+              <span className="sr-only">{texts.ofMessage(subject)}</span>
+            </summary>
+            <p className="whitespace-pre-line">{text}</p>
+          </details>
+        )}
+        {invoice && (
+          <div className="actions">
+            <InvoiceButtons numbers={[invoice]} />
+          </div>
+        )}
+        {order !== null && (
+          <Link className="row-link" to={dashboardLinks.order(order)}>
+            {texts.toOrder}
             <span className="sr-only">{texts.ofMessage(subject)}</span>
-          </summary>
-          <p className="whitespace-pre-line">{text}</p>
-        </details>
-      )}
-      {invoice && (
-        <div className="actions">
-          <InvoiceButtons numbers={[invoice]} />
-        </div>
-      )}
-      {order !== null && (
-        <Link className="row-link" to={dashboardLinks.order(order)}>
-          {texts.toOrder}
-          <span className="sr-only">{texts.ofMessage(subject)}</span>
-        </Link>
-      )}
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

@@ -50,19 +50,25 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
           {order.stale && (
             <Alert message={`${orderTexts.notRefreshed} ${order.stale.message}`} again={again} />
           )}
-          <OrderSheet order={order.data} heading={heading} />
-          {toDo(order.data, toHeading)}
-          <IfAllowed operation={refundOrder}>
-            <Refunding order={order.data} onRefunded={toHeading} />
-          </IfAllowed>
-          <Card className="order-history">{history(order.data)}</Card>
-          <IfAllowed operation={listChanges}>
-            <p>
-              <Link className="row-link" to={dashboardLinks.changesOf('order', order.data._id)}>
-                {orderTexts.changes}
-              </Link>
-            </p>
-          </IfAllowed>
+          <div className="order-desk">
+            <div>
+              <OrderSheet order={order.data} heading={heading} />
+              {toDo(order.data, toHeading)}
+              <IfAllowed operation={refundOrder}>
+                <Refunding order={order.data} onRefunded={toHeading} />
+              </IfAllowed>
+            </div>
+            <div>
+              <Card className="order-history">{history(order.data)}</Card>
+              <IfAllowed operation={listChanges}>
+                <p className="board-note">
+                  <Link className="row-link" to={dashboardLinks.changesOf('order', order.data._id)}>
+                    {orderTexts.changes}
+                  </Link>
+                </p>
+              </IfAllowed>
+            </div>
+          </div>
         </>
       )}
     </section>

@@ -49,8 +49,8 @@ function LoadedSlips({ orders, notFound, more }: Slips) {
       {count > 0 && (
         <div className="slips-print">
           <PrintButton text={texts.print} />
-          <p>{texts.count(wholeNumber(count), count === 1)}</p>
-          {more && <p>{texts.more(mostSlips)}</p>}
+          <p className="board-note">{texts.count(wholeNumber(count), count === 1)}</p>
+          {more && <p className="board-note">{texts.more(mostSlips)}</p>}
         </div>
       )}
       {orders.map((order) => (

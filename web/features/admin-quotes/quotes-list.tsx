@@ -89,16 +89,18 @@ function State({ quote, marking }: { quote: Quote; marking: Action<Quote> }) {
   return (
     <div className="order-state">
       <Chip state="warn">{texts.open}</Chip>
-      <IfOffered operation={answerQuote}>
-        <Link className="button button-row" to={dashboardLinks.request(quote._id)}>
-          {texts.answer}
+      <div className="state-actions">
+        <IfOffered operation={answerQuote}>
+          <Link className="button button-row" to={dashboardLinks.request(quote._id)}>
+            {texts.answer}
+            <span className="sr-only">{texts.ofSender(quote.name)}</span>
+          </Link>
+        </IfOffered>
+        <Button kind="quiet" className="button-row" busy={busy} onClick={() => start(quote)}>
+          {busy ? texts.marking : texts.markHandled}
           <span className="sr-only">{texts.ofSender(quote.name)}</span>
-        </Link>
-      </IfOffered>
-      <Button kind="quiet" className="button-row" busy={busy} onClick={() => start(quote)}>
-        {busy ? texts.marking : texts.markHandled}
-        <span className="sr-only">{texts.ofSender(quote.name)}</span>
-      </Button>
+        </Button>
+      </div>
       {failure?.of._id === quote._id && <Alert message={failure.message} />}
     </div>
   )

@@ -87,8 +87,8 @@ function Basket() {
           again={{ label: problems.tryAgain, run: reload }}
         />
       )}
-      {lines.length > 0 && (
-        <div className="basket-board">
+      <div className="basket-board">
+        {lines.length > 0 && (
           <section aria-labelledby="lines">
             <h2 id="lines" ref={heading} tabIndex={-1} className="sr-only">
               {texts.lines}
@@ -115,10 +115,10 @@ function Basket() {
               })}
             </ul>
           </section>
-          <Hold lines={lines} total={total} holding={holding} />
-        </div>
-      )}
-      <PutInTyped />
+        )}
+        {lines.length > 0 && <Hold lines={lines} total={total} holding={holding} />}
+        <PutInTyped />
+      </div>
     </>
   )
 }

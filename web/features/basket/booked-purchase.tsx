@@ -6,7 +6,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { moneyFigure } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { heldTexts as texts } from './texts.ts'
 import type { Held } from './use-holding.ts'
 
@@ -67,6 +67,16 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
           </Link>
         )}
       </p>
+      <ul className="held-lines">
+        {orders.map((order) => (
+          <li key={order._id}>
+            <span>
+              {wholeNumber(order.quantity)} × {order.tool}
+            </span>
+            <span className="figure">{moneyFigure(order.price)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

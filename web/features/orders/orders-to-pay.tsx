@@ -46,7 +46,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
   const unpaid = unpaidOf(orders)
   if (unpaid.length === 0) return <NothingToPay any={orders.length > 0} />
   return (
-    <ul className="grid gap-4">
+    <ul className="order-cards">
       {unpaid.map((order) => (
         <li key={order._id} className="card card-padded order-to-pay">
           <h3>{order.tool}</h3>

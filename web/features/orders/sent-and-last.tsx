@@ -22,7 +22,7 @@ export function SentAndLast({ orders }: { readonly orders: readonly Order[] }) {
     <>
       {sent.length > 0 && (
         <DashboardPart title={texts.onItsWay}>
-          <ul className="grid gap-4">
+          <ul className="order-cards">
             {sent.map((order) => (
               <Line key={order._id} order={order}>
                 {order.sentAt && (
@@ -42,7 +42,7 @@ export function SentAndLast({ orders }: { readonly orders: readonly Order[] }) {
       )}
       {last.length > 0 && (
         <DashboardPart title={texts.last}>
-          <ul className="grid gap-4">
+          <ul className="order-cards">
             {last.map((order) => (
               <Line key={order._id} order={order}>
                 <OrderState order={order} />
@@ -52,7 +52,7 @@ export function SentAndLast({ orders }: { readonly orders: readonly Order[] }) {
         </DashboardPart>
       )}
       {sent.length + last.length > 0 && (
-        <p>
+        <p className="board-note">
           <Link className="row-link" to={dashboardLinks.myOrders}>
             {texts.toOrders}
           </Link>
@@ -65,7 +65,7 @@ export function SentAndLast({ orders }: { readonly orders: readonly Order[] }) {
 function Line({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
   return (
     <li>
-      <Card className="grid gap-2">
+      <Card className="grid h-full content-start gap-2">
         <h3>{texts.line(order.quantity, order.tool)}</h3>
         {order.number && <p className="order-note figure">{orderName(order)}</p>}
         {children}

@@ -19,7 +19,7 @@ export function ChooseOrders({ step }: { readonly step: Extract<Step, { step: 'c
       <input type="hidden" name="number" value={step.number} />
       <input type="hidden" name="email" value={step.email} />
       <fieldset className="grid gap-4">
-        <legend className="font-semibold">{texts.choose}</legend>
+        <legend className="mb-2 font-semibold">{texts.choose}</legend>
         {step.orders.map((order) => (
           <OrderChoice key={order.number} order={order} />
         ))}
@@ -51,7 +51,7 @@ function OrderChoice({ order }: { readonly order: WithdrawableOrder }) {
       <input
         type="checkbox"
         name="order"
-        className="mt-1 size-5 flex-none"
+        className="size-6 flex-none accent-ink"
         value={order.number}
         defaultChecked={isOpen}
         disabled={!isOpen}
@@ -59,7 +59,8 @@ function OrderChoice({ order }: { readonly order: WithdrawableOrder }) {
       <span className="grid min-w-0 gap-1">
         <span className="font-semibold">{texts.line(wholeNumber(order.quantity), order.tool)}</span>
         <span className="order-note">
-          <span className="figure">{order.number}</span>,{' '}
+          <span className="figure">{order.number}</span>
+          {' · '}
           <span className="figure">{moneyFigure(order.price)}</span>
         </span>
         <span className="order-note">{isOpen ? <Follows order={order} /> : texts.states[order.state]}</span>

@@ -22,6 +22,12 @@ interface LocalTimeProps {
   readonly timeZone?: string
 }
 
+/** Shows the day of an instant in the browser's time zone, where the hour tells nothing. */
+export function LocalDay({ at }: Pick<LocalTimeProps, 'at'>) {
+  const day = new Intl.DateTimeFormat(writtenLocale(), { dateStyle: 'medium' }).format(new Date(at))
+  return <time dateTime={new Date(at).toISOString()}>{day}</time>
+}
+
 /**
  * Shows an instant, in the browser's time zone unless another is given. Not for server-rendered content: the server does
  * not know that zone.

@@ -68,7 +68,7 @@ export function AddressesPart() {
           </li>
         ))}
       </ul>
-      {kept.data.length === 0 && open === undefined && <p className="soft">{texts.none}</p>}
+      {kept.data.length === 0 && open === undefined && <p className="board-note soft">{texts.none}</p>}
       {open === 'new' ? (
         <Card>
           <AddressForm onDone={close} />

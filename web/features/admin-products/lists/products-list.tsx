@@ -12,7 +12,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { PictureCell } from '../../../ui/table/picture-cell.tsx'
 import type { DataColumn } from '../../../ui/table/table-view.ts'
 import { Gauge } from '../../../ui/values/gauge.tsx'
-import { LocalTime } from '../../../ui/values/local-time.tsx'
+import { LocalDay } from '../../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { manageProductTexts as texts } from '../texts.ts'
 import { StateButton, StateChip } from './product-state.tsx'
@@ -82,21 +82,21 @@ function isShown({ state = 'shown' }: ManagedProduct): boolean {
 function ListedPrice({ tool: { price, compareAtPrice, compareAtPriceSince } }: { tool: ManagedProduct }) {
   if (price === undefined) return texts.unknown
   return (
-    <>
+    <span className="listed-price">
       {moneyFigure(price)}
       {compareAtPrice !== undefined && (
-        <small className="block text-soft">
+        <small>
           <span className="sr-only">{texts.earlier} </span>
           <s>{moneyFigure(compareAtPrice)}</s>
           {compareAtPriceSince !== undefined && (
             <>
               {' '}
-              {texts.since} <LocalTime at={Date.parse(compareAtPriceSince)} />
+              {texts.since} <LocalDay at={Date.parse(compareAtPriceSince)} />
             </>
           )}
         </small>
       )}
-    </>
+    </span>
   )
 }
 

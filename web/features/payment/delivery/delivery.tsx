@@ -28,9 +28,9 @@ export function DeliveryPart({ delivery, busy }: AskedProps) {
     <fieldset className="grid min-w-0 grid-cols-1 gap-4">
       <legend className="card-title mb-2">{texts.heading}</legend>
       <p className="soft">{texts.differ}</p>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-4">
         {own.map(({ address, orders }) => (
-          <li key={orders[0]?._id} className="grid gap-1">
+          <li key={orders[0]?._id} className="grid content-start gap-1">
             <b className="wrap-anywhere">{namesOf(orders)}</b>
             <AddressText address={address} />
           </li>
@@ -38,7 +38,7 @@ export function DeliveryPart({ delivery, busy }: AskedProps) {
       </ul>
       {rest.length > 0 && (
         <>
-          <b className="wrap-anywhere">{namesOf(rest)}</b>
+          <b className={delivery.isOpen ? 'wrap-anywhere' : '-mb-3 wrap-anywhere'}>{namesOf(rest)}</b>
           <OneAddress delivery={delivery} busy={busy} />
         </>
       )}
