@@ -1,4 +1,5 @@
 import '../../styles/dashboard/admin.css'
+import '../../styles/dashboard/table-tools.css'
 import '../../styles/dashboard/changes.css'
 import { useMemo, useRef } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,4 +1,5 @@
 import '../../styles/dashboard/admin.css'
+import '../../styles/dashboard/table-tools.css'
 import '../../styles/dashboard/changes.css'
 import '../../styles/dashboard/import.css'
 import { useParams } from 'react-router'

@@ -1,4 +1,5 @@
 import '../../styles/dashboard/admin.css'
+import '../../styles/dashboard/table-tools.css'
 import '../../styles/table.css'
 import { Card } from '../card.tsx'
 import { Alert } from '../feedback/alert.tsx'

@@ -1,4 +1,5 @@
 import '../../../styles/dashboard/admin.css'
+import '../../../styles/dashboard/table-tools.css'
 import '../../../styles/dashboard/board-order.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
