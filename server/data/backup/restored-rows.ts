@@ -77,7 +77,13 @@ async function endAllAccess(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('auth_verifications').execute()
   await db
     .updateTable('outbox')
-    .set({ failed_at: now, body: '', html: null, layout: null, last_error: 'Its link expired when a backup was restored.' })
+    .set({
+      failed_at: now,
+      body: '',
+      html: null,
+      layout: null,
+      last_error: 'Its link expired when a backup was restored.',
+    })
     .where('secret', '=', 1)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
