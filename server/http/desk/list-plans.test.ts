@@ -1,4 +1,3 @@
-import type { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
@@ -6,12 +5,12 @@ import { allOperations } from '../../../contract/all-operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { planPages } from '../../data/testing/page-plans.ts'
+import { type Statement, watchedEngine } from '../../data/testing/watched-engine.ts'
 import { indexNewOrders } from '../../operations/orders/index-new-orders.ts'
 import { callApi, type OperationId } from '../../testing/api-call.ts'
 import { addDeskRows, deskRows } from '../../testing/desk-rows.ts'
 import { addAdmin } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { watchedEngine } from '../../testing/watched-engine.ts'
 
 type Asked = Readonly<Record<string, string>>
 
@@ -98,10 +97,16 @@ function pagesOf(list: Operation): readonly Asked[] {
   ]
 }
 
+test('The contract has lists of the desk with pages, which are asked below', () => {
+  expect(lists.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['listOrders', 'listUsers', 'listProducts']),
+  )
+})
+
 describeOnEveryEngine('The pages of', (engine) => {
   let app: TestApp
   let token: string
-  let queries: CompiledQuery[] = []
+  let queries: Statement[] = []
 
   beforeAll(async () => {
     app = await openTestApp(watchedEngine(engine, (query) => queries.push(query)))
@@ -114,7 +119,7 @@ describeOnEveryEngine('The pages of', (engine) => {
   afterAll(() => app.drop())
 
   /** Returns the statements of a page, but for those that ask the planner. */
-  async function statementsOf(list: Operation, asked: Asked): Promise<readonly CompiledQuery[]> {
+  async function statementsOf(list: Operation, asked: Asked): Promise<readonly Statement[]> {
     queries = []
     const params = { id: list.id === 'listMovements' ? deskRows.tool : deskRows.import }
     const answer = await callApi(app, list, { token, params, query: { ...asked, limit: String(limit) } })

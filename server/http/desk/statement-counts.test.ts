@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { allOperations } from '../../../contract/all-operations.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { watchedEngine } from '../../data/testing/watched-engine.ts'
 import { callApi, operationOf, type WireCall } from '../../testing/api-call.ts'
 import { addDeskRows, deskRows } from '../../testing/desk-rows.ts'
 import { addAdmin } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { watchedEngine } from '../../testing/watched-engine.ts'
 
 type AnyOperation = (typeof allOperations)[number]
 /** What the pages of the desk read, besides what an order's own page reads. */

@@ -6,12 +6,15 @@ import {
   PostgresQueryCompiler,
   SqliteQueryCompiler,
 } from 'kysely'
-import type { Database, Transaction } from '../data/database.ts'
-import { isPostgres } from '../data/is-postgres.ts'
-import type { Schema } from '../data/schema/schema.ts'
-import type { Engine } from '../data/testing/engine.ts'
+import type { Database, Transaction } from '../database.ts'
+import { isPostgres } from '../is-postgres.ts'
+import type { Schema } from '../schema/schema.ts'
+import type { Engine } from './engine.ts'
 
-type Note = (query: CompiledQuery) => void
+/** A statement with its values. */
+export type Statement = CompiledQuery
+
+type Note = (query: Statement) => void
 
 /** Makes an engine whose databases report each statement of a read and of a write before it runs. */
 export function watchedEngine(engine: Engine, note: Note): Engine {
@@ -33,6 +36,7 @@ function watchedDatabase(database: Database, note: Note): Database {
     ...database,
     // Every reader is a Kysely instance; its type only hides what writes.
     read: watched(database.read as Kysely<Schema>, note),
+    readMany: (work) => database.readMany((read) => work(watched(read as Kysely<Schema>, note))),
     write: watchedWrite(database.write),
     writeLong: watchedWrite(database.writeLong),
   }
