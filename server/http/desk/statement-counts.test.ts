@@ -38,7 +38,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listProducts: { statements: 2, ...page },
   getProduct: { statements: 2, params: { id: deskRows.tool }, alike: true },
   listImports: { statements: 2, ...page },
-  getImport: { statements: 3, ...ofImport, alike: true },
+  getImport: { statements: 3, onPostgres: 4, ...ofImport, alike: true },
   listImportRows: { statements: 3, ...ofImport, ...page },
   listMovements: { statements: 3, params: { id: deskRows.tool }, ...page },
   listRestockDemand: { statements: 2 },
