@@ -12,6 +12,7 @@ describe('The locks', () => {
   it('Exist for the shop and for each part that is installed separately', () => {
     expect(locks.toSorted()).toEqual([
       'checks/lighthouse/package-lock.json',
+      'checks/mutation/package-lock.json',
       'checks/peers/firebase/package-lock.json',
       'checks/peers/stripe/package-lock.json',
       'package-lock.json',

@@ -6,6 +6,10 @@ test('A known carrier has a page for the parcel, however its name is written', (
   for (const name of carrierNames) expect(trackingAddress(name, 'a')).toMatch(/^https:/)
 })
 
+test('The form suggests the carriers by their names', () => {
+  expect(carrierNames).toEqual(['DHL', 'UPS', 'FedEx', 'USPS', 'Royal Mail', 'DPD', 'GLS'])
+})
+
 test('The number cannot leave its place in the address', () => {
   expect(trackingAddress('UPS', '1&x=/../?#')).toBe(
     'https://www.ups.com/track?tracknum=1%26x%3D%2F..%2F%3F%23',

@@ -61,4 +61,28 @@ describe('The delivery promise, in the time zone of the workshop', () => {
   test('A shop whose owner has set no days promises none', () => {
     expect(deliveryRuleOf(emptySettings)).toBeNull()
   })
+
+  test.each(['leavesBefore', 'daysFrom', 'daysTo'] as const)(
+    'A shop that has set everything but %s promises none',
+    (missing) => {
+      const delivery = { ...sampleSettings.delivery, [missing]: null }
+      expect(deliveryRuleOf({ ...sampleSettings, delivery })).toBeNull()
+    },
+  )
+
+  test('A holiday in a month and on a day of one digit is one', () => {
+    const own = { ...rule, holidays: ['2027-01-04'] }
+    expect(deliveryPromise(Date.parse('2027-01-04T13:00:00Z'), own).leavesToday).toBe(false)
+  })
+
+  test('The cut-off is exact in a zone that is off by a part of an hour, and on the days when clocks change', () => {
+    const payBy = (time: string, timeZone: string, weekdays = rule.weekdays) =>
+      new Date(
+        deliveryPromise(Date.parse(time), { ...rule, timeZone, weekdays, leavesBefore: 4 }).payBy,
+      ).toISOString()
+    expect(payBy('2026-11-24T20:00:00Z', 'Asia/Kathmandu')).toBe('2026-11-24T22:15:00.000Z')
+    // Sundays: clocks go back at 02:00 on 1 November, and forward on 8 March.
+    expect(payBy('2026-11-01T05:00:00Z', 'America/New_York', [0])).toBe('2026-11-01T09:00:00.000Z')
+    expect(payBy('2026-03-08T05:30:00Z', 'America/New_York', [0])).toBe('2026-03-08T08:00:00.000Z')
+  })
 })

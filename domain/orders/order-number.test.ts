@@ -20,10 +20,18 @@ describe('An order number', () => {
     (typed) => expect(readOrderNumber(typed)).toBe(572),
   )
 
-  test.each(['', '4', '572-5', 'tw', 'wrench', '5724x', '00', '99999999999', '-'])(
+  test.each(['', '4', '572-5', 'tw', 'wrench', '5724x', 'x5724', '00', '99999999999', '-'])(
     'is not read from %j',
     (typed) => expect(readOrderNumber(typed)).toBeUndefined(),
   )
+
+  test.each([2 ** 31 - 2, 2 ** 31 - 1])('of the sequence %i, which engines store, is read', (sequence) => {
+    expect(readOrderNumber(formatOrderNumber(sequence))).toBe(sequence)
+  })
+
+  test.each([0, 2 ** 31, 2 ** 31 + 1])('of the sequence %i, which no order has, is not read', (sequence) => {
+    expect(readOrderNumber(formatOrderNumber(sequence))).toBeUndefined()
+  })
 
   test('is read as it was formatted', () => {
     fc.assert(fc.property(sequences, (sequence) => readOrderNumber(formatOrderNumber(sequence)) === sequence))
@@ -53,6 +61,10 @@ describe('A purchase number', () => {
       expect(readPurchaseNumber(typed)).toBe(1042)
     },
   )
+
+  test.each(['xP-1042-3', 'P-1042-3x', 'P-1042-4'])('is not read from %j', (typed) => {
+    expect(readPurchaseNumber(typed)).toBeUndefined()
+  })
 
   test('is never taken for an order number, even without its letter', () => {
     fc.assert(

@@ -13,7 +13,9 @@ test.each([
 })
 
 test.each([
+  ['?quantity=4', '4'],
   ['?quantity=40', '40'],
+  ['?quantity=999999', '999999'],
   ['?quantity=', undefined],
   ['?quantity=0', undefined],
   ['?quantity=-1', undefined],

@@ -38,6 +38,7 @@ test.each([
   ['a sent order within its days', {}, 'open'],
   ['a partly refunded order', { givenBackCents: 99 }, 'open'],
   ['a refunded order', { givenBackCents: 100 }, 'refunded'],
+  ['an unpaid order that costs nothing', { state: 'unpaid', sentAt: null, priceCents: 0 }, 'open'],
   ['a cancelled order', { state: 'cancelled', sentAt: null }, 'cancelled'],
   ['an order that was withdrawn', { withdrawnAt: sentAt }, 'withdrawn'],
   ['a cancelled order that was withdrawn', { state: 'cancelled', withdrawnAt: sentAt }, 'withdrawn'],

@@ -1,0 +1,59 @@
+// npm run mutation                       the rules, the contract, and the operations of money and stock
+// npm run mutation -- domain/orders      one folder
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { type MutationReport, scoreOf, survivorsOf } from './score.ts'
+
+/** Least share of mutants that a test must notice, in percent (docs/decisions/0096). */
+const leastScore = 85
+const folders = [
+  'domain',
+  'contract',
+  'server/operations/orders',
+  'server/operations/payments',
+  'server/operations/refunds',
+  'server/operations/invoices',
+  'server/operations/disputes',
+]
+const results = join(import.meta.dirname, '../../test-results/mutation')
+const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+
+const named = process.argv.slice(2)
+mkdirSync(results, { recursive: true })
+const scores: string[] = []
+for (const folder of named.length > 0 ? named : folders) {
+  const report = mutate(folder)
+  for (const line of survivorsOf(report)) console.log(line)
+  const { percent, noticed, all } = scoreOf(report)
+  scores.push(`${folder}: ${percent.toFixed(1)} % (${noticed} of ${all} mutants noticed)`)
+  if (percent < leastScore) process.exitCode = 1
+}
+console.log(scores.join('\n'))
+
+/** Runs the tests on each mutant of a folder. */
+function mutate(folder: string): MutationReport {
+  const name = folder.replaceAll('/', '-')
+  const fileName = join(results, `${name}.json`)
+  const config = join(results, `${name}.config.json`)
+  const settings = {
+    testRunner: 'vitest',
+    vitest: { configFile: 'checks/mutation/vitest.config.ts' },
+    mutate: [posix.join(folder, '**/*.ts'), '!**/*.test.ts'],
+    coverageAnalysis: 'perTest',
+    // A mutant in what runs while a module loads would need all tests.
+    ignoreStatic: true,
+    concurrency: 2,
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName },
+    ignorePatterns: ['/dist', '/data', '/test-results', '/studio', '/docs'],
+    tempDirName: join(results, 'work'),
+    allowConsoleColors: false,
+  }
+  writeFileSync(config, JSON.stringify(settings))
+  // Operations run on SQLite: their rules are the same on both engines, and each mutant runs its tests.
+  const env = { ...process.env, TEST_DATABASE_URL: '' }
+  const { status } = spawnSync(process.execPath, [stryker, 'run', config], { env, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`Stryker ended with ${status} for ${folder}.`)
+  return JSON.parse(readFileSync(fileName, 'utf8'))
+}

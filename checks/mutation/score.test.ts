@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { scoreOf, survivorsOf } from './score.ts'
+
+const at = { start: { line: 7, column: 3 } }
+const mutant = (status: string) => ({
+  status,
+  mutatorName: 'EqualityOperator',
+  replacement: 'a >=\n  b',
+  location: at,
+})
+const report = {
+  files: {
+    'domain/a.ts': { mutants: ['Killed', 'Timeout', 'Survived', 'CompileError', 'Ignored'].map(mutant) },
+    'domain/b.ts': { mutants: ['NoCoverage', 'RuntimeError'].map(mutant) },
+  },
+}
+
+test('The score counts mutants that a test could notice', () => {
+  expect(scoreOf(report)).toEqual({ percent: 50, noticed: 2, all: 4 })
+})
+
+test('A run that changed nothing has no score', () => {
+  expect(() => scoreOf({ files: { 'domain/a.ts': { mutants: [mutant('Ignored')] } } })).toThrow(
+    'nothing to change',
+  )
+})
+
+test('What no test noticed is listed with its place', () => {
+  expect(survivorsOf(report)).toEqual([
+    'domain/a.ts:7:3 Survived: EqualityOperator a >= b',
+    'domain/b.ts:7:3 NoCoverage: EqualityOperator a >= b',
+  ])
+})

@@ -1,0 +1,39 @@
+interface Mutant {
+  readonly status: string
+  readonly mutatorName: string
+  readonly replacement?: string
+  readonly location: { readonly start: { readonly line: number; readonly column: number } }
+}
+
+/** What is read of Stryker's JSON report. */
+export interface MutationReport {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>
+}
+
+const noticedAs = ['Killed', 'Timeout']
+const missedAs = ['Survived', 'NoCoverage']
+
+/** Returns the share of mutants that a test noticed. Those that did not compile or run count as none. */
+export function scoreOf({ files }: MutationReport): {
+  readonly percent: number
+  readonly noticed: number
+  readonly all: number
+} {
+  const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const noticed = states.filter((status) => noticedAs.includes(status)).length
+  const all = noticed + states.filter((status) => missedAs.includes(status)).length
+  if (all === 0) throw new Error('Stryker found nothing to change, or no test ran.')
+  return { percent: (100 * noticed) / all, noticed, all }
+}
+
+/** Lists the mutants that no test noticed, a line each: where, and what stood there instead. */
+export function survivorsOf({ files }: MutationReport): string[] {
+  return Object.entries(files).flatMap(([file, { mutants }]) =>
+    mutants
+      .filter(({ status }) => missedAs.includes(status))
+      .map(({ location: { start }, status, mutatorName, replacement = '' }) => {
+        const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 120)
+        return `${file}:${start.line}:${start.column} ${status}: ${mutatorName} ${change}`
+      }),
+  )
+}
