@@ -11,6 +11,8 @@ const unrecorded: Readonly<Record<string, string>> = {
   createImport: 'A file that is compared changes no product; applying it is recorded.',
   checkImportAgain: 'It compares the file again, and changes no product.',
   cancelImport: 'It discards a difference that changed no product.',
+  stopImport: 'It stops one that is being applied, which then changed no product.',
+  createExportLink: 'Nothing is exported yet; the file is recorded when it is saved.',
   sendExampleNotice: 'It writes a mail to the caller, and changes nothing.',
   previewText: 'It answers a text as pages would show it, and stores nothing.',
 }

@@ -6,6 +6,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { storedHtml } from '../emails/email-layout.ts'
 import type { Caller } from '../shop.ts'
 import { answerQuote } from './answer-quote.ts'
 import { requestQuote } from './request-quote.ts'
@@ -40,13 +41,14 @@ describeOnEveryEngine('Answering a request', (engine) => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: asked.email, subject: 'Our answer to your request' })
     expect(mail?.body).toContain('Yes.\nThey hang here.\n\nBest, Kim')
-    const html = await shop.database.read
+    const stored = await shop.database.read
       .selectFrom('outbox')
       .where('event', 'like', 'answer%')
-      .select('html')
+      .select(['subject', 'body', 'layout'])
       .executeTakeFirstOrThrow()
-    expect(html.html).toContain('<p>Yes.<br>They hang here.</p><p>Best, Kim</p>')
-    for (const text of [mail?.body, html.html]) {
+    const html = storedHtml(stored)
+    expect(html).toContain('<p>Yes.<br>They hang here.</p><p>Best, Kim</p>')
+    for (const text of [stored.body, html]) {
       expect(text).not.toContain(asked.message)
       expect(text).not.toContain(asked.name)
     }
