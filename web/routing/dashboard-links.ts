@@ -40,8 +40,8 @@ export const dashboardLinks = {
   manageAllOrders: '/dashboard/manageallorders',
   /** Paid orders that are still to be sent. */
   ordersToSend: '/dashboard/manageallorders?state=to-send',
-  /** The orders that a search for a person's email finds. */
-  ordersOf: (email: string) => `/dashboard/manageallorders?${new URLSearchParams({ q: email })}`,
+  /** The orders that a search finds: for a person's email, or for a purchase's number. */
+  ordersFoundBy: (words: string) => `/dashboard/manageallorders?${new URLSearchParams({ q: words })}`,
   /** The packing slips of orders, one on a printed page. */
   slips: (orderIds: readonly string[]) => `/dashboard/slips?orders=${orderIds.map(encodeURIComponent)}`,
   reviews: '/dashboard/reviews',

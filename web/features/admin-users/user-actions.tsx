@@ -68,7 +68,7 @@ export function UserActions({ user, self, ...on }: UserActionsProps) {
           {of}
         </Button>
       )}
-      <Link className="row-link" to={dashboardLinks.ordersOf(user.email)}>
+      <Link className="row-link" to={dashboardLinks.ordersFoundBy(user.email)}>
         {texts.orders}
         {of}
       </Link>

@@ -44,7 +44,7 @@ export function foundEntries(
     ...(orders.length === 1 ? orders.flatMap((order) => orderActions(order, person)) : []),
     ...(products.length === 1 ? products.flatMap((product) => productActions(product, person)) : []),
     ...(people.length === 1
-      ? people.map(({ email }) => action(texts.ordersOf(email), dashboardLinks.ordersOf(email)))
+      ? people.map(({ email }) => action(texts.ordersOf(email), dashboardLinks.ordersFoundBy(email)))
       : []),
     ...orders.map(({ _id, number, quantity, tool, customer, state }) => ({
       group: 'orders' as const,

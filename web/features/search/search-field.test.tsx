@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getAdmin } from '../../../contract/accounts/accounts.ts'
 import { searchProducts } from '../../../contract/catalogue/search.ts'
 import { quickSearch } from '../../../contract/desk/quick.ts'
-import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -130,6 +130,18 @@ describe('The whole number of an order', () => {
     const first = await screen.findByRole('option', { name: text })
     expect(first.getAttribute('href')).toBe(address)
     expect(screen.getByRole('status').textContent).toBe('1 suggestion.')
+  })
+
+  const purchase = formatPurchaseNumber(1042)
+  test.each([
+    [{ admin: false }, `My Orders: purchase ${purchase}`, '/dashboard/myorders'],
+    [{ admin: true }, `Orders of purchase ${purchase}`, `/dashboard/manageallorders?q=${purchase}`],
+  ])('or of a purchase, offers its orders: %j', async (role, text, address) => {
+    shop.answers(getAdmin, role)
+    const { user, field } = renderField('/', offering)
+    await user.type(field, purchase.toLowerCase())
+    const first = await screen.findByRole('option', { name: text })
+    expect(first.getAttribute('href')).toBe(address)
   })
 
   test('is asked for only by signed-in people, and by no other words', async () => {

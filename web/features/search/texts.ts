@@ -9,5 +9,7 @@ export const searchTexts = {
   page: (title: string) => `Read: ${title}`,
   soldOut: 'Sold out',
   ownOrder: (number: string, tool: string) => `My Orders: ${number}, ${tool}`,
+  ownPurchase: (number: string) => `My Orders: purchase ${number}`,
+  anyPurchase: (number: string) => `Orders of purchase ${number}`,
   anyOrder: (number: string, tool: string) => `Order: ${number}, ${tool}`,
 } as const

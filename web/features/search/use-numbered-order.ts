@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react'
 import { getAdmin } from '../../../contract/accounts/accounts.ts'
 import { quickSearch } from '../../../contract/desk/quick.ts'
 import { isStaff } from '../../../domain/accounts/rights.ts'
-import { readOrderNumber } from '../../../domain/orders/order-number.ts'
+import {
+  formatPurchaseNumber,
+  readOrderNumber,
+  readPurchaseNumber,
+} from '../../../domain/orders/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { useHost } from '../../api/host.ts'
@@ -19,7 +23,7 @@ interface Answered {
 }
 
 /**
- * Finds the order whose whole number was typed, where {host} does and the person may see it: a customer's own in My
+ * Finds the order, or the orders of the purchase, whose whole number was typed, where {host} does and the person may see it: a customer's own in My
  * Orders, for who works at the shop any order on its page. Other words ask nothing, and a failure finds nothing.
  */
 export function useNumberedOrder(words: string): Suggestion | undefined {
@@ -28,7 +32,7 @@ export function useNumberedOrder(words: string): Suggestion | undefined {
   const session = useSession()
   const email = session.status === 'in' ? session.email : undefined
   const [answer, setAnswer] = useState<Answered>()
-  const asks = offered && readOrderNumber(words) !== undefined
+  const asks = offered && (readOrderNumber(words) ?? readPurchaseNumber(words)) !== undefined
   useEffect(() => {
     if (!asks || email === undefined) return
     const abort = new AbortController()
@@ -52,11 +56,20 @@ interface Asked {
 
 async function find(api: ShopApi, { words, email }: Asked, signal: AbortSignal) {
   const { orders } = await api.call(quickSearch, { query: { q: words } }, { signal })
-  const order = orders.find(({ number }) => readOrderNumber(number) === readOrderNumber(words))
+  const purchase = readPurchaseNumber(words)
+  const wanted = readOrderNumber(words)
+  const order =
+    purchase === undefined ? orders.find((each) => readOrderNumber(each.number) === wanted) : orders[0]
   if (!order) return undefined
   const role = rememberedRole(email) ?? roleOf(await api.call(getAdmin, { params: { email } }, { signal }))
   const { _id, number, tool } = order
+  if (purchase === undefined) {
+    return isStaff(role)
+      ? { to: dashboardLinks.order(_id), text: searchTexts.anyOrder(number, tool) }
+      : { to: dashboardLinks.myOrders, text: searchTexts.ownOrder(number, tool) }
+  }
+  const together = formatPurchaseNumber(purchase)
   return isStaff(role)
-    ? { to: dashboardLinks.order(_id), text: searchTexts.anyOrder(number, tool) }
-    : { to: dashboardLinks.myOrders, text: searchTexts.ownOrder(number, tool) }
+    ? { to: dashboardLinks.ordersFoundBy(together), text: searchTexts.anyPurchase(together) }
+    : { to: dashboardLinks.myOrders, text: searchTexts.ownPurchase(together) }
 }
