@@ -19,14 +19,14 @@ export function listStocksWithLedger(read: Reader, after: string, limit: number)
     .execute()
 }
 
-/** Returns orders of every state after an id, each with the charge that it names and what that charge has for it. */
+/**
+ * Returns orders of every state after an id, each with the charge that it names and what that charge has for it. This is a
+ * subquery: PostgreSQL would merge a join of the parts, and begin with the first order for every piece.
+ */
 export function listOrdersWithCharge(read: Reader, after: string, limit: number) {
   return read
     .selectFrom('orders')
     .leftJoin('payments as charge', 'charge.intent_id', 'orders.payment_id')
-    .leftJoin('payment_orders as part', (join) =>
-      join.onRef('part.intent_id', '=', 'charge.intent_id').onRef('part.order_id', '=', 'orders.id'),
-    )
     .where('orders.id', '>', after)
     .orderBy('orders.id')
     .limit(limit)
@@ -36,8 +36,15 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
       'orders.state',
       'orders.price_cents as priceCents',
       'charge.state as chargeState',
-      'part.amount_cents as chargeCents',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('payment_orders as part')
+        .whereRef('part.intent_id', '=', 'charge.intent_id')
+        .whereRef('part.order_id', '=', 'orders.id')
+        .select('part.amount_cents')
+        .as('chargeCents'),
+    )
     .select((eb) =>
       // Other charges that were taken for it and whose part is not given back.
       eb
