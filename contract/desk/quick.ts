@@ -5,7 +5,7 @@ import { outline, typedText, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** What still happens with an order that is not cancelled. */
-export const quickOrderStates = ['unpaid', 'to-send', 'sent', 'refunded'] as const
+export const quickOrderStates = ['unpaid', 'to-send', 'withdrawn', 'sent', 'refunded'] as const
 
 const foundOrder = z.object({
   _id: z.string(),

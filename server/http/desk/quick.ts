@@ -33,9 +33,10 @@ function toOrder(order: Found['orders'][number]): contract.QuickFound['orders'][
   }
 }
 
-/** As the list's filters have it: a fully refunded order is not to be sent. */
-function stateOf({ state, sentAt, givenBackCents, priceCents }: Found['orders'][number]) {
+/** As the list's filters have it: a fully refunded or withdrawn order is not to be sent. */
+function stateOf({ state, sentAt, givenBackCents, priceCents, withdrawnAt }: Found['orders'][number]) {
   if (state !== 'paid') return 'unpaid'
   if (sentAt !== null) return 'sent'
-  return givenBackCents < priceCents ? 'to-send' : 'refunded'
+  if (givenBackCents >= priceCents) return 'refunded'
+  return withdrawnAt === null ? 'to-send' : 'withdrawn'
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { withdrawalEnds } from '../../../domain/orders/withdrawal.ts'
+import { countToSend } from '../../data/queries/figures/waiting-work.ts'
+import { listOrders } from '../../data/queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import {
   bookBasket,
@@ -63,6 +65,21 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     granted(await refundOrder(shop, admin, bought.orderId, whole))
     expect((await listPaymentsToCheck(shop, 50)).some(({ id }) => id === bought.orderId)).toBe(false)
     expect(await stockOf(shop, bought.toolId)).toBe(10)
+  })
+
+  test('A parcel of a withdrawn order is not among the work of sending', async () => {
+    const bought = await payForSomething(shop)
+    const wanted = { search: '', oldestFirst: true, customerEmail: undefined, from: undefined, to: undefined }
+    const toSend = async () => {
+      const page = { limit: 50, after: undefined }
+      const listed = await listOrders(shop.database, { ...wanted, filter: 'to-send' }, page)
+      const ids = listed?.rows.map(({ id }) => id)
+      return [ids?.includes(bought.orderId), await countToSend(shop.database.read)]
+    }
+    const [, before] = await toSend()
+    expect(await toSend()).toEqual([true, before])
+    granted(await withdrawFrom(bought))
+    expect(await toSend()).toEqual([false, Number(before) - 1])
   })
 
   test('Ten times at once it is one withdrawal with one mail, also in another process', async () => {

@@ -45,7 +45,7 @@ export function orderActions(
   if (!isStaff(person.role))
     return state === 'unpaid' ? [action(texts.pay(number), dashboardLinks.payment(_id))] : []
   const sends = state === 'to-send' && can(person, markSent) && person.host.offers(markSent)
-  const refunds = (state === 'to-send' || state === 'sent') && can(person, refundOrder)
+  const refunds = ['to-send', 'withdrawn', 'sent'].includes(state) && can(person, refundOrder)
   return [
     ...(sends ? [action(texts.send(number), dashboardLinks.sendOrder(_id))] : []),
     ...(sends ? [action(texts.slip(number), dashboardLinks.slips([_id]))] : []),

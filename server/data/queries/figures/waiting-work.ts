@@ -8,6 +8,7 @@ export async function countToSend(read: Reader): Promise<number> {
     .where('state', '=', 'paid')
     .where('sent_at', 'is', null)
     .whereRef('given_back_cents', '<', 'price_cents')
+    .where('withdrawn_at', 'is', null)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

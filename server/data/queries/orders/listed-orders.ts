@@ -46,8 +46,8 @@ const filters: Readonly<Record<OrderFilter, Condition>> = {
   unpaid: sql`orders.state = 'unpaid'`,
   'hold-expired': sql`orders.state = 'unpaid' and orders.stock_held = 0`,
   paid: sql`orders.state = 'paid'`,
-  // Excludes fully refunded orders.
-  'to-send': sql`orders.state = 'paid' and orders.sent_at is null and orders.given_back_cents < orders.price_cents`,
+  // Excludes fully refunded and withdrawn orders.
+  'to-send': sql`orders.state = 'paid' and orders.sent_at is null and orders.given_back_cents < orders.price_cents and orders.withdrawn_at is null`,
   withdrawn: sql`orders.withdrawn_at is not null and orders.withdrawal_closed_at is null and orders.state = 'paid' and orders.given_back_cents < orders.price_cents`,
   // Only paid orders are ever sent.
   sent: sql`orders.sent_at is not null`,
