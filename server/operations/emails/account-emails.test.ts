@@ -103,8 +103,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     await write((transaction) => emails().passkeyAdded(transaction, ada))
     await write((transaction) => emails().passkeyRemoved(transaction, ada))
     await sendEmails(shop)
-    // Mails of one instant leave in any order.
-    expect(mail.taken.map(({ subject }) => subject).toSorted()).toEqual([
+    expect(mail.taken.map(({ subject }) => subject)).toEqual([
       'A passkey was added to your account',
       'A passkey was removed from your account',
     ])
@@ -119,18 +118,12 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     await write((transaction) => withAdmin.recoveryCodeUsed(transaction, ada, 2))
     await write((transaction) => emails().secondFactorChanged(transaction, ada, true))
     await sendEmails(shop)
-    const textsBySubject = new Map(
-      mail.taken.map(({ recipient, subject, text }) => [subject, [recipient, text]]),
-    )
-    expect(mail.taken).toHaveLength(3)
-    expect(textsBySubject.get('A recovery code of your account was used')).toEqual([
-      ada.email,
-      expect.stringContaining('2 codes are left.'),
+    expect(mail.taken.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [ada.email, 'A recovery code of your account was used'],
+      ['owner@example.com', 'A recovery code was used to log in'],
+      [ada.email, 'Your account now logs in with two steps'],
     ])
-    expect(textsBySubject.get('A recovery code was used to log in')).toEqual([
-      'owner@example.com',
-      expect.stringContaining(ada.email),
-    ])
-    expect(textsBySubject.get('Your account now logs in with two steps')?.[0]).toBe(ada.email)
+    expect(mail.taken[0]?.text).toContain('2 codes are left.')
+    expect(mail.taken[1]?.text).toContain(ada.email)
   })
 })

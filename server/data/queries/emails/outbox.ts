@@ -31,7 +31,10 @@ export async function oldestWaitingAt(read: Reader): Promise<number | undefined>
   return oldest ?? undefined
 }
 
-/** Returns the ids of due emails, longest due first. */
+/**
+ * Returns the ids of due emails, longest due first, those of one instant as they were written: the index has no order of
+ * those.
+ */
 export async function listDueMessages(read: Reader, now: number, limit: number): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('outbox')
@@ -40,9 +43,11 @@ export async function listDueMessages(read: Reader, now: number, limit: number):
     .where('next_attempt_at', '<=', now)
     .orderBy('next_attempt_at')
     .limit(limit)
-    .select('id')
+    .select(['id', 'next_attempt_at as dueAt'])
     .execute()
-  return rows.map(({ id }) => id)
+  return rows
+    .toSorted((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id)
 }
 
 /** An email that only this process may send until its lease ends. */
