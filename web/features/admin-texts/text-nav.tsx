@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { listTexts, type TextPage, type TextSource, textPages } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -15,17 +15,8 @@ export function TextNav({ current }: { readonly current: TextPage }) {
   const states = new Map<TextPage, TextSource['state']>(
     loaded.status === 'ready' ? loaded.data.map(({ page, state }) => [page, state]) : [],
   )
-  const strip = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const link = strip.current?.children[textPages.indexOf(current)]
-    if (!strip.current || !link) return
-    const [place, inside] = [strip.current, link].map((each) => each.getBoundingClientRect())
-    if (!place || !inside) return
-    // On a phone the strip scrolls. Not scrollIntoView: that would also scroll the page.
-    strip.current.scrollLeft += inside.left + inside.width / 2 - (place.left + place.width / 2)
-  }, [current])
   return (
-    <nav ref={strip} className="texts-nav" aria-label={texts.heading}>
+    <nav className="texts-nav" aria-label={texts.heading}>
       {textPages.map((page) => (
         <Link
           key={page}
