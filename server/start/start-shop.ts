@@ -7,7 +7,6 @@ import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { openDatabaseExclusively } from '../data/open-database.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
-import { hasTrigrams } from '../data/queries/trigrams.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import { mountFiles } from '../http/mount-files.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
@@ -47,10 +46,10 @@ import {
 } from './choose-providers.ts'
 import { chooseTracing, tracedProviders } from './choose-tracing.ts'
 import { type FixedSettings, fixedSettings } from './fixed-settings.ts'
-import { tellOfMissingPictures } from './missing-pictures.ts'
 import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
 import { textFactsOf } from './text-facts.ts'
+import { tellHowOrdersAreFound, tellOfMissingPictures, tellOfNewerTables } from './warnings.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sessionMs = 15 * minuteMs
@@ -116,12 +115,6 @@ export async function startShop(
   }
 }
 
-/** A server without the extension finds orders too, but walks through them. */
-async function tellHowOrdersAreFound({ engine, read }: Database, log: Logger): Promise<void> {
-  if (engine === 'sqlite' || (await hasTrigrams(read, 'orders_found'))) return
-  log.warn('PostgreSQL has no pg_trgm, so a search over many orders is slow (docs/decisions/0035)')
-}
-
 async function builtPages(): Promise<Pages> {
   try {
     return await loadPages(join(root, 'dist'))
@@ -140,11 +133,6 @@ async function open(settings: Settings, log: Logger): Promise<Database> {
   } catch (error) {
     throw storageError(settings, error)
   }
-}
-
-function tellOfNewerTables({ newerMigrations }: Database, log: Logger): void {
-  if (newerMigrations.length === 0) return
-  log.warn({ newerMigrations }, 'a newer version has migrated the database; this one runs on its tables')
 }
 
 async function startOn(
