@@ -57,7 +57,7 @@ export const exportLinks = [
       // `serve` paired this handler with this operation, whose schema has parsed the query.
       const handle = file.handle as ExportHandler
       const input = { params: undefined, query: asked.value, headers: undefined, body: undefined }
-      // A file is counted for nobody's network address.
+      // No limit of an export counts by network address.
       return handle({ ...call, caller: { ...caller.value, addressHash: '' }, input } as never)
     },
     { callsAMinute: savesAMinute },

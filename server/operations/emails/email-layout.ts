@@ -86,7 +86,7 @@ const blockEnd = '\n\n'
 
 type Reader = ReturnType<typeof readerOf>
 
-/** Takes parts of known lengths from a text, and notices when another text stands there. */
+/** Cuts a text into parts of known lengths; `fitted` is false if the text does not match them. */
 function readerOf(body: string) {
   // The last block ends like the others.
   const text = body.replace(/\n$/, blockEnd)
