@@ -31,6 +31,7 @@ import { basket } from './orders/basket.ts'
 import { orderLinkOperations } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
 import { purchases } from './orders/purchases.ts'
+import { sending } from './orders/sending.ts'
 import { withdrawalOperations } from './orders/withdrawals.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
@@ -66,6 +67,7 @@ export const allOperations = [
   ...addresses,
   ...basket,
   ...orders,
+  ...sending,
   ...orderLinkOperations,
   ...withdrawalOperations,
   ...ownDataOperations,

@@ -31,6 +31,7 @@ import { basket } from './orders/basket.ts'
 import { orderLinks } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
 import { purchases } from './orders/purchases.ts'
+import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
@@ -67,6 +68,7 @@ export const servedOperations = [
   ...addresses,
   ...basket,
   ...orders,
+  ...sending,
   ...orderLinks,
   ...withdrawals,
   ...ownData,

@@ -1,4 +1,3 @@
-import { errors } from '../../../contract/errors.ts'
 import { getTimeline as getTimelineContract } from '../../../contract/orders/order-timeline.ts'
 import * as contract from '../../../contract/orders/orders.ts'
 import { dollarsOf } from '../../../domain/money.ts'
@@ -12,10 +11,9 @@ import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { getOrder } from '../../operations/orders/get-order.ts'
 import { getTimeline } from '../../operations/orders/get-timeline.ts'
 import { listOwnOrders } from '../../operations/orders/list-own-orders.ts'
-import { type Parcel, sendOrder, undoSending } from '../../operations/orders/send-order.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
-import { deleted, listPage, updated } from '../serving/answers.ts'
+import { deleted, listPage } from '../serving/answers.ts'
 import { serve } from '../serving/serve-operation.ts'
 import { toOrderResponse, withInvoices } from './order-response.ts'
 
@@ -78,24 +76,6 @@ export const orders = [
   serve(contract.cancelOrder, async ({ shop, caller, input }) => {
     return deleted(await cancelOrder(shop, caller, input.params.id))
   }),
-  serve(contract.markSent, async ({ shop, caller, input: { params, body } }) => {
-    return updated(await sendOrder(shop, caller, params.id, parcelOf(body ?? {})))
-  }),
-  serve(contract.undoSending, async ({ shop, caller, input }) => {
-    return updated(await undoSending(shop, caller, input.params.id))
-  }),
-  serve(contract.sendOrders, async ({ shop, caller, input: { body } }) => {
-    const answers: { order: string; sent: boolean; code?: string; message?: string }[] = []
-    for (const { order, ...parcel } of body.orders) {
-      const sent = await sendOrder(shop, caller, order, parcelOf(parcel))
-      answers.push(
-        sent.ok
-          ? { order, sent: sent.value }
-          : { order, sent: false, code: sent.code, message: sent.message ?? errors[sent.code].message },
-      )
-    }
-    return done(answers)
-  }),
 ]
 
 interface ChosenQuery {
@@ -119,14 +99,4 @@ async function chosen(
     from: from === undefined ? undefined : startOfDay(timeZone, from),
     to: to === undefined ? undefined : startOfDay(timeZone, addDays(to, 1)),
   }
-}
-
-function parcelOf({
-  carrier = '',
-  tracking = '',
-  withoutAddress = false,
-}: {
-  readonly [Name in keyof Parcel]?: Parcel[Name] | undefined
-}): Parcel {
-  return { carrier, tracking, withoutAddress }
 }

@@ -1,6 +1,6 @@
 import { changeTool } from '../../../contract/catalogue/tools.ts'
 import { getBoard } from '../../../contract/desk/board.ts'
-import { markSent } from '../../../contract/orders/orders.ts'
+import { markSent } from '../../../contract/orders/sending.ts'
 import { useHost } from '../../api/host.ts'
 import { AccountAlerts } from '../../features/account-alerts/account-alerts.tsx'
 import { SendOrder } from '../../features/admin-orders/send-order.tsx'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { exportInvoices, exportOrders } from '../../../contract/desk/exports.ts'
-import { getOrderTotals, markSent, type Order, orderFilters } from '../../../contract/orders/orders.ts'
+import { getOrderTotals, type Order, orderFilters } from '../../../contract/orders/orders.ts'
+import { markSent } from '../../../contract/orders/sending.ts'
 import { getOrder, listOrders } from '../../api/rows/orders.ts'
 import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'

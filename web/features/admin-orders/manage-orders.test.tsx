@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getOrderTotals, markSent, sendOrders, undoSending } from '../../../contract/orders/orders.ts'
+import { getOrderTotals } from '../../../contract/orders/orders.ts'
+import { markSent, sendOrders, undoSending } from '../../../contract/orders/sending.ts'
 import { getOrder, listOrders } from '../../api/rows/orders.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { markSent, type Order } from '../../../contract/orders/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { markSent } from '../../../contract/orders/sending.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'

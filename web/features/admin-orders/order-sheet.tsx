@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router'
-import { markSent, type Order } from '../../../contract/orders/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { markSent } from '../../../contract/orders/sending.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { useShopSettings } from '../../api/settings-context.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { markSent, type Order, undoSending } from '../../../contract/orders/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { markSent, undoSending } from '../../../contract/orders/sending.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'

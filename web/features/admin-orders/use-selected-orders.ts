@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { type Order, sendOrders } from '../../../contract/orders/orders.ts'
+import type { Order } from '../../../contract/orders/orders.ts'
+import { sendOrders } from '../../../contract/orders/sending.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'

@@ -1,5 +1,5 @@
 import type { QuickFound } from '../../../contract/desk/quick.ts'
-import { markSent } from '../../../contract/orders/orders.ts'
+import { markSent } from '../../../contract/orders/sending.ts'
 import { getSettings } from '../../../contract/shop/settings.ts'
 import { isStaff, mayCall } from '../../../domain/accounts/rights.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { markSent } from '../../../contract/orders/orders.ts'
+import { markSent } from '../../../contract/orders/sending.ts'
 import { useApi } from '../../api/api-context.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { getOrder, listOrders } from '../../api/rows/orders.ts'
