@@ -4,6 +4,7 @@ import { findOddNames } from './file-names.ts'
 
 const readers = [
   'const port = process.env.PORT',
+  'const port = process?.env.PORT',
   'const { PORT } = process\n  .env',
   'const { env } = process\n',
   "import { env } from 'node:process'",
@@ -13,6 +14,14 @@ describe('Reading the environment', () => {
   it.each(readers)('Is reported outside server/config: %s', (text) => {
     expect(findEnvironmentReaders([{ path: 'server/http/x.ts', text }])).toEqual(['server/http/x.ts'])
   })
+
+  it.each(['contract', 'domain', 'server', 'web', 'sandbox', 'sample-shop', 'standards', 'studio'])(
+    'Is reported in %s/',
+    (area) => {
+      const files = readers.map((text) => ({ path: `${area}/x.ts`, text }))
+      expect(findEnvironmentReaders(files)).toHaveLength(readers.length)
+    },
+  )
 
   it.each([
     'server/config/load.ts',

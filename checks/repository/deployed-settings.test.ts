@@ -42,3 +42,10 @@ it.each([
 ])('The check for unknown settings reports one in %s', (path, text) => {
   expect(findUnknownSettings(path, text, known)).toEqual(['PORTT'])
 })
+
+it.each([
+  ['a probe of Kubernetes', 'readinessProbe: { httpGet: { path: /ready, port: 3000 } }'],
+  ['a health check of a container', 'CMD fetch http://127.0.0.1:3000/ready || exit 1'],
+])('The check for addresses finds that of %s', (_, text) => {
+  expect(probesIn(text)).toEqual(['/ready'])
+})

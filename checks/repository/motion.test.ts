@@ -24,9 +24,19 @@ describe('The check itself', () => {
   it.each([
     ['.a { transition: color 0.3s; }', 'transition: color 0.3s;'],
     ['.a { animation-duration: 250ms; }', 'animation-duration: 250ms;'],
+    ['.a { transition-duration: .3s; }', 'transition-duration: .3s;'],
+    ['.a { animation: turned 0.9s; }', 'animation: turned 0.9s;'],
+    [
+      '@media (prefers-reduced-motion: reduce) { .a { color: red; } } .a { animation: fade 4s; }',
+      'animation: fade 4s;',
+    ],
     [
       '.a { transition:\n  translate var(--calm),\n  filter 1s; }',
       'transition: translate var(--calm), filter 1s;',
+    ],
+    [
+      '@media (prefers-reduced-motion: reduce) { .a { animation: fade 4s; } } .b { animation: fade 4s; }',
+      'animation: fade 4s;',
     ],
   ])('Reports a literal duration: %s', (css, flaw) => {
     expect(findMotionFlaws(css)).toEqual([flaw])
@@ -35,6 +45,7 @@ describe('The check itself', () => {
   it.each([
     '.a { transition: color var(--quick); }',
     '.a { animation: turn 0.9s linear infinite; }',
+    '.a { animation: fill 2s linear; }',
     '@media (prefers-reduced-motion: reduce) { .a { animation-duration: 4s; } }',
   ])('Passes: %s', (css) => {
     expect(findMotionFlaws(css)).toEqual([])

@@ -7,10 +7,12 @@ const progressAnimations = ['turn', 'fill']
  */
 export function findMotionFlaws(css: string): string[] {
   const declarations = css.matchAll(/(?:transition|animation)(?:-duration)?:\s*([^;]+);/g)
-  return [...declarations].flatMap(([whole, value = '']) => {
+  return [...declarations].flatMap(({ 0: whole, 1: value = '', index }) => {
     const isProgress = progressAnimations.some((name) => value.startsWith(`${name} `))
     const isLiteral = /(?<![\w-])[\d.]+m?s\b/.test(value)
-    return isLiteral && !isProgress && !isInReducedMotion(css, whole) ? [whole.replace(/\s+/g, ' ')] : []
+    return isLiteral && !isProgress && !isInReducedMotion(css.slice(0, index))
+      ? [whole.replace(/\s+/g, ' ')]
+      : []
   })
 }
 
@@ -19,10 +21,11 @@ export function motionMeasures(tokens: string): readonly number[] {
   return [...tokens.matchAll(/--(?:quick|calm):\s*(\d+)ms;/g)].map(([, ms]) => Number(ms))
 }
 
-function isInReducedMotion(css: string, declaration: string): boolean {
-  const before = css.slice(0, css.indexOf(declaration))
+/** Whether a declaration after this text is in a rule that holds only with reduced motion. */
+function isInReducedMotion(before: string): boolean {
   const at = before.lastIndexOf('@media (prefers-reduced-motion: reduce)')
   if (at < 0) return false
   const between = before.slice(at)
-  return between.split('{').length > between.split('}').length
+  // The block of the media query and that of the rule are open.
+  return between.split('{').length - between.split('}').length >= 2
 }

@@ -50,4 +50,26 @@ describe('The check itself', () => {
       'users is in the file as account',
     ])
   })
+
+  it.each([
+    'user_id',
+    'email',
+    'new_email',
+    'recipient',
+    'user_name',
+    'phone',
+    'delivery_phone',
+    'address',
+    'delivery_note',
+    'sent_by',
+    'by_user_id',
+    'device',
+    'user_agent',
+    'ip_address',
+  ])('Finds that the column %s names a person', (column) => {
+    const described = { personal: new Map(), others: ['tools'] }
+    const flaws = (name: string) =>
+      findUndescribedTables(described, [{ name: 'tools', columns: [name] }], () => undefined)
+    expect(flaws(column)).toEqual([`tools.${column} names a person`])
+  })
 })

@@ -39,41 +39,61 @@ describe('Every source file', () => {
 describe('The checks themselves', () => {
   it('Report an error that a screen rethrows', () => {
     const text = 'if (!(error instanceof ApiError)) throw error'
-    expect(findRethrows([{ path: 'web/features/a/b.ts', text }])).toEqual(['web/features/a/b.ts'])
-    expect(findRethrows([{ path: 'web/app/routes/page-loader.ts', text }])).toEqual([])
+    const found = ['web/features/a/b.ts', 'web/forms/c.ts']
+    const passed = ['web/app/routes/page-loader.ts', 'web/forms/c.test.ts', 'checks/web/forms/c.ts']
+    expect(findRethrows([...found, ...passed].map((path) => ({ path, text })))).toEqual(found)
   })
 
   // Concatenated, so that this file passes the check that it tests.
   it.each([
-    ['it', '.skip("later")'],
-    ['test', '.only("me")'],
-    ['test', '.runIf(fast)'],
-    ['describe', '.todo("some day")'],
-    ['// TO', 'DO: tidy up'],
-    ['// @ts-', 'ignore'],
-    ['function f(x:', ' any) {}'],
-    ['x as', ' any'],
-  ])('Report %s%s', (start, end) => {
-    expect(findLeftOpen([{ path: 'a.ts', text: `\n${start}${end}` }])).toHaveLength(1)
+    ['it', '.skip("later")', 'a test that does not run'],
+    ['test', '.skipIf(slow)', 'a test that does not run'],
+    ['test', '.only("me")', 'a test that does not run'],
+    ['test', '.runIf(fast)', 'a test that does not run'],
+    ['describe', '.todo("some day")', 'a test that does not run'],
+    ['test', '.fixme("some day")', 'a test that does not run'],
+    ['// TO', 'DO: tidy up', 'work left open'],
+    ['// FIX', 'ME: tidy up', 'work left open'],
+    ['// X', 'XX', 'work left open'],
+    ['// @ts-', 'ignore', 'a check switched off'],
+    ['// @ts-', 'nocheck', 'a check switched off'],
+    ['function f(x:', ' any) {}', 'an unknown type'],
+    ['x as', ' any', 'an unknown type'],
+  ])('Report %s%s as %s', (start, end, what) => {
+    expect(findLeftOpen([{ path: 'a.ts', text: `\n${start}${end}` }])).toEqual([`a.ts:2: ${what}`])
   })
 
   it('Pass prose', () => {
-    const text = ['// One rule', 'any order may be cancelled.'].join(': ')
-    expect(findLeftOpen([{ path: 'a.ts', text }])).toEqual([])
+    const end = ['One rule', 'any'].join(': ')
+    const comments = [`// ${end}`, `  * ${end}`, `/** ${end} */`].join('\n')
+    const text = `const text = '${end} order may be cancelled'`
+    expect(findLeftOpen([{ path: 'a.ts', text: `${comments}\n${text}` }])).toEqual([])
   })
 
   it('Report a file of 301 lines of code, without counting comments and blank lines', () => {
     const text = `/**\n * why\n */\n\n// why\n${'run()\n'.repeat(301)}`
     expect(findLongFiles([{ path: 'web/a.ts', text }])).toEqual(['web/a.ts: 301 lines of code'])
     expect(findLongFiles([{ path: 'web/a.ts', text: text.replace('run()\n', '') }])).toEqual([])
-    expect(findLongFiles([{ path: 'sample-shop/tools.ts', text }])).toEqual([])
+    expect(findLongFiles([{ path: 'web/sample-shop/a.ts', text }])).toHaveLength(1)
+    for (const path of ['sample-shop/tools.ts', 'server/data/migrations/0001-first.ts'])
+      expect(findLongFiles([{ path, text }])).toEqual([])
   })
 
   // Concatenated, so that this file passes the check that it tests.
   it.each([
     ['`${dataDir', '}/shop.sqlite`'],
     ['`${tmpdir', '()}/a`'],
+    ['`${process.cwd', '()}/a`'],
+    ['`${import.meta.dirname', '}/a`'],
+    ['`${folder', '}/a`'],
+    ['`${root', '}/a`'],
+    ['`${home', '}/a`'],
     ['root +', " '/dist'"],
+    ['dataDir +', ' "/dist"'],
+    ['import.meta.dirname +', ' `/dist`'],
+    ['folder +', " '/dist'"],
+    ['process.cwd() +', " '/dist'"],
+    ['tmpdir() +', " '/dist'"],
     ['new URL(".", import.meta.url)', '.pathname'],
   ])('Report the path %s%s', (start, end) => {
     expect(findGluedPaths([{ path: 'a.ts', text: `read(${start}${end})` }])).toEqual(['a.ts'])
@@ -83,10 +103,25 @@ describe('The checks themselves', () => {
     expect(findGluedPaths([{ path: 'a.ts', text }])).toEqual([])
   })
 
-  it.each(['web/utils/a.ts', 'server/helpers/b.ts', 'common/c.ts', 'web/ui/index.ts'])(
-    'Report %s',
-    (path) => {
-      expect(findShapelessPlaces([path, 'web/ui/button.tsx'])).toEqual([path])
-    },
-  )
+  it.each([
+    'web/utils/a.ts',
+    'util/a.ts',
+    'server/helpers/b.ts',
+    'web/helper/b.ts',
+    'common/c.ts',
+    'a/misc/c.ts',
+    'web/ui/index.ts',
+    'web/ui/index.tsx',
+    'tools/index.mjs',
+    'index.js',
+  ])('Report %s', (path) => {
+    const passed = [
+      'web/ui/button.tsx',
+      'web/help/a.ts',
+      'web/common.ts',
+      'web/uncommon/a.ts',
+      'a/an-index.ts',
+    ]
+    expect(findShapelessPlaces([path, ...passed])).toEqual([path])
+  })
 })
