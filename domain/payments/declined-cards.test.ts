@@ -46,6 +46,8 @@ describe('Declined cards of an account', () => {
 
   test('Orders that were paid in the end do not count as unpaid', () => {
     expect(pausedUntil(declines(9, null))).toBeNull()
+    const unpaid = ['a', 'b', 'c', 'd'].flatMap((order) => declines(1, order))
+    expect(pausedUntil([...unpaid, ...declines(1, null)])).toBeNull()
   })
 
   test('The rate-limit factor multiplies the limits; from a hundred nothing is counted', () => {

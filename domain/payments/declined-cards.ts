@@ -53,7 +53,8 @@ export function pauseOfPayments(around: DeclinesAround, now: number, factor: num
   if (of === null) return null
   const instants = [...around.account.map(({ at }) => at), ...(around.address ?? [])]
   const ends = instants.flatMap((at) => [at + hourMs, at + dayMs]).toSorted((one, other) => one - other)
-  const until = ends.find((end) => end > now && tooMany(around, end, factor) === null)
+  // An end before now is none: the earlier the instant, the more declines count.
+  const until = ends.find((end) => tooMany(around, end, factor) === null)
   return until === undefined ? null : { until, of }
 }
 

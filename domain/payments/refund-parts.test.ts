@@ -12,6 +12,12 @@ test.each([
   ['an order that took no money before others', 400, [used('a', 400), unused('b', 300)], { b: 300, a: 100 }],
   ['an order that took no money, exactly', 300, [used('a', 300), unused('b', 300)], { b: 300 }],
   ['another order when that one has its money back', 400, [used('a', 400), unused('b', 0)], { a: 400 }],
+  [
+    'the order of which exactly this is left, although one that took no money has it back',
+    400,
+    [used('a', 500), used('b', 400), unused('c', 0)],
+    { b: 400 },
+  ],
   ['the last order, beyond all', 900, [used('a', 500), used('b', 300)], { a: 500, b: 400 }],
   ['the order that took no money, beyond all', 900, [unused('a', 0), used('b', 300)], { b: 300, a: 600 }],
 ])('A refund goes to %s', (_case, amount, parts, expected) => {
