@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { signUpForm } from './accounts/accounts.ts'
-import { displayedText, email, id, stars, typedText, wireDollars, wireInteger, wireNumber } from './fields.ts'
+import {
+  calendarDate,
+  displayedText,
+  email,
+  id,
+  idempotencyHeaders,
+  idList,
+  requiredText,
+  stars,
+  typedText,
+  wireDollars,
+  wireInteger,
+  wireNumber,
+} from './fields.ts'
 import { requestQuote } from './requests/quotes.ts'
 
 /** Returns the parsed value, or the reason for a refusal. */
@@ -70,6 +83,13 @@ describe('A dollar amount on the wire', () => {
     ['1.234,5', 'Use a point: 1234.5.'],
     ['1,234', 'Enter a number.'],
     ['9,', 'Enter a number.'],
+    ['1.234.567,89', 'Use a point: 1234567.89.'],
+    ['1234,5', 'Use a point: 1234.5.'],
+    ['1.23,50', 'Enter a number.'],
+    ['9,50 EUR', 'Enter a number.'],
+    ['EUR 9,50', 'Enter a number.'],
+    ['x,5', 'Enter a number.'],
+    ['9,5x', 'Enter a number.'],
   ])('%j with a comma is refused: %s', (value, message) => {
     expect(read(wireDollars, value)).toEqual({ refused: message })
   })
@@ -84,6 +104,22 @@ describe('A dollar amount on the wire', () => {
     [1_000_000.01, 'A price is at most 1,000,000.'],
   ])('%j is refused: %s', (value, message) => {
     expect(read(wireDollars, value)).toEqual({ refused: message })
+  })
+})
+
+describe('A day', () => {
+  test.each(['2026-11-22', '2028-02-29', '1999-12-31'])('%s is accepted', (value) => {
+    expect(read(calendarDate, value)).toBe(value)
+  })
+  test.each([
+    ['2026-02-29', 'This day does not exist.'],
+    ['2026-13-01', 'This day does not exist.'],
+    ['22.11.2026', 'Write the date like 2026-11-22.'],
+    ['3026-11-22', 'Write the date like 2026-11-22.'],
+    ['2026-11-22T10:00', 'Write the date like 2026-11-22.'],
+    ['12026-11-22', 'Write the date like 2026-11-22.'],
+  ])('%s is refused: %s', (value, message) => {
+    expect(read(calendarDate, value)).toEqual({ refused: message })
   })
 })
 
@@ -129,6 +165,34 @@ describe('An identifier', () => {
       expect(read(id, value)).toEqual(refused)
     },
   )
+})
+
+describe('A list of identifiers', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`).join(',')
+  test.each(['a', 'a,b-c,_', 'x'.repeat(64), many(200)])('%s is valid', (value) => {
+    expect(read(idList, value)).toBe(value)
+  })
+  test.each(['', ',', 'a,', ',a', 'a b', 'a, b', `a,${'x'.repeat(65)}`, many(201)])(
+    '%j is refused',
+    (value) => {
+      expect(read(idList, value)).toEqual({ refused: 'Give 1 to 200 identifiers, separated by commas.' })
+    },
+  )
+})
+
+describe('An idempotency key', () => {
+  const readKey = (key: string) => read(idempotencyHeaders, { 'idempotency-key': key })
+  test.each(['!', '~', 'x'.repeat(200)])('%s is accepted', (key) => {
+    expect(readKey(key)).toEqual({ 'idempotency-key': key })
+  })
+  test.each(['', 'a b', ' a', 'a ', 'é', '\u007f', 'x'.repeat(201)])('%j is refused', (key) => {
+    expect(readKey(key)).toEqual({ refused: 'A key is 1 to 200 visible ASCII characters.' })
+  })
+})
+
+test('Required text needs something visible', () => {
+  expect(read(requiredText(3, 'Enter a name.'), ' a ')).toBe('a')
+  expect(read(requiredText(3, 'Enter a name.'), '\u200b')).toEqual({ refused: 'Enter a name.' })
 })
 
 const readDisplayed = (text: string) => z.safeParse(displayedText(10), text)

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { exportsByList, listOfExport } from './export-links.ts'
+import { exportFigures } from './figures.ts'
+
+test('The list of an export is the name of its file', () => {
+  expect(listOfExport({ path: '/exports/orders.csv' })).toBe('orders')
+  expect(listOfExport({ path: '/v2/exports/orders.csv' })).toBe('/v2/exports/orders.csv')
+  expect(listOfExport({ path: '/exports/orders.csv/links' })).toBe('/exports/orders.csv/links')
+})
+
+test('Every export is found by its list', () => {
+  expect(exportsByList.figures).toBe(exportFigures)
+  for (const [list, { path }] of Object.entries(exportsByList)) expect(path).toBe(`/exports/${list}.csv`)
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { createPaymentIntent } from '../payments/payments.ts'
+import { readWith } from '../testing/read-body.ts'
+import { putBasket } from './basket.ts'
+import { bookTogether } from './purchases.ts'
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `tool-${index}`)
+const lines = (ids: readonly string[]) => ids.map((Id) => ({ Id, quantity: 1 }))
+
+describe('The lines of a purchase', () => {
+  const read = (ids: readonly string[]) => readWith(bookTogether.body, { lines: lines(ids) })
+
+  test('Are from one to 200, each of another product', () => {
+    expect(read(many(200))).toEqual({ lines: lines(many(200)) })
+    expect(read([])).toEqual({ refused: { lines: 'Choose at least one product.' } })
+    expect(read(many(201))).toEqual({ refused: { lines: 'At most 200 lines at once.' } })
+  })
+
+  test('Are refused at each line that repeats a product', () => {
+    const message = 'This product is in the list twice. Make one line of both.'
+    expect(read(['a', 'b', 'a', 'a'])).toEqual({ refused: { 'lines.2.Id': message, 'lines.3.Id': message } })
+  })
+})
+
+describe('The lines of a basket', () => {
+  const basket = (ids: readonly string[], version = 0) => ({
+    version,
+    lines: lines(ids).map((line) => ({ ...line, name: 'Chain' })),
+  })
+
+  test('Are at most 200, each of another product', () => {
+    expect(readWith(putBasket.body, basket([]))).toEqual(basket([]))
+    expect(readWith(putBasket.body, basket(many(200)))).toEqual(basket(many(200)))
+    expect(readWith(putBasket.body, basket(many(201)))).toEqual({ refused: { lines: 'At most 200 lines.' } })
+    expect(readWith(putBasket.body, basket(['a', 'b', 'a']))).toEqual({
+      refused: { lines: 'A product is in the list twice. Make one line of both.' },
+    })
+    expect(readWith(putBasket.body, basket([], -1))).toHaveProperty('refused.version')
+  })
+})
+
+describe('The orders of a payment', () => {
+  const read = (orders: readonly string[]) => readWith(createPaymentIntent.body, { price: 5, orders })
+
+  test('Are from one to 200, each once', () => {
+    expect(read(many(200))).toEqual({ price: 5, orders: many(200) })
+    expect(read([])).toEqual({ refused: { orders: 'Choose at least one order.' } })
+    expect(read(many(201))).toEqual({ refused: { orders: 'At most 200 orders at once.' } })
+    expect(read(['a', 'b', 'a'])).toEqual({ refused: { orders: 'An order is in the list twice.' } })
+  })
+})
