@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signUpForm } from '../../contract/accounts/accounts.ts'
 import { commonPasswords } from './common-passwords.ts'
-import { isCommonPassword } from './password-rules.ts'
+import { isCommonPassword, passwordFlaw } from './password-rules.ts'
 
 const email = 'ada.lovelace@example.com'
 
@@ -29,13 +29,33 @@ describe('A common password', () => {
     '135791',
     'wheel truing',
     'aabbcc',
+    'acegik',
+    'truewheex1',
   ])('is not %j', (password) => {
     expect(isCommonPassword(password, email)).toBe(false)
   })
 
   test('A very short local part forbids few passwords', () => {
     expect(isCommonPassword('a19283', 'a@example.com')).toBe(false)
+    expect(isCommonPassword('ab19283', 'ab@example.com')).toBe(false)
+    expect(isCommonPassword('ann19283', 'ann@example.com')).toBe(true)
     expect(isCommonPassword('482913', '4711@example.com')).toBe(false)
+  })
+})
+
+test('A local part of digits alone is a common password of that account', () => {
+  expect(isCommonPassword('482913', '482913@example.com')).toBe(true)
+})
+
+describe('A password', () => {
+  test.each([
+    ['too short', 'Xq7!w'],
+    [undefined, 'Xq7!wz'],
+    [undefined, 'Xq7!wz99'.repeat(16)],
+    ['too long', `${'Xq7!wz99'.repeat(16)}.`],
+    ['too common', 'iloveyou'],
+  ])('Has the flaw %s: %s', (flaw, password) => {
+    expect(passwordFlaw(password, email)).toBe(flaw)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dateIn, daysBetween, shopDays, startOfDay } from './shop-days.ts'
+import { addDays, dateIn, daysBetween, hourIn, shopDays, startOfDay } from './shop-days.ts'
 
 const hours = (timeZone: string, first: string, last: string) =>
   shopDays(timeZone, first, last).map(({ date, from, to }) => [date, (to - from) / 3_600_000])
@@ -60,4 +60,15 @@ test('Dates are counted across months and leap days', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
   expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
+})
+
+test.each([
+  ['UTC', '2026-11-22T00:59:59Z', 0],
+  ['UTC', '2026-11-22T23:00:00Z', 23],
+  ['Europe/Paris', '2026-11-22T22:59:59Z', 23],
+  ['Europe/Paris', '2026-11-22T23:00:00Z', 0],
+  ['America/St_Johns', '2026-11-22T16:29:00Z', 12],
+  ['UTC', '2026-11-22T07:30:00Z', 7],
+])('In %s, the clocks show the hour at %s: %d', (timeZone, instant, hour) => {
+  expect(hourIn(timeZone, Date.parse(instant))).toBe(hour)
 })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { sampleSettings } from './sample-settings.ts'
+import { shownName, shownSettings } from './shown-settings.ts'
+
+test('Pages show the shop’s name, and that of the software while the owner has entered none', () => {
+  expect(shownName({ name: 'Ada’s Bikes' })).toBe('Ada’s Bikes')
+  expect(shownName({ name: '' })).toBe('Truewheel')
+})
+
+test('Pages get the company with its shown name, the hero, figures, delivery and money, and nothing else', () => {
+  const { company, hero, figures, delivery, money } = sampleSettings
+  const settings = { ...sampleSettings, company: { ...company, name: '' } }
+  expect(shownSettings(settings)).toEqual({
+    company: { ...company, name: 'Truewheel' },
+    hero,
+    figures: figures.figures,
+    delivery,
+    money: { currency: money.currency, locale: money.locale, timeZone: money.timeZone },
+    sample: false,
+  })
+})
+
+test('Pages say that the company is a sample until the owner changes it', () => {
+  expect(shownSettings(sampleSettings).sample).toBe(true)
+})
