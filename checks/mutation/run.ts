@@ -1,8 +1,9 @@
 // npm run mutation                       the rules, the contract, and the operations of money and stock
-// npm run mutation -- domain/orders      one folder
+// npm run mutation -- domain/orders      one folder, or one file; --concurrency 1 leaves a processor to others
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type MutationReport, scoreOf, survivorsOf } from './score.ts'
 
 /** Least share of mutants that a test must notice, in percent (docs/decisions/0096). */
@@ -19,7 +20,10 @@ const folders = [
 const results = join(import.meta.dirname, '../../test-results/mutation')
 const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
 
-const named = process.argv.slice(2)
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string', default: '2' } },
+})
 mkdirSync(results, { recursive: true })
 const scores: string[] = []
 for (const folder of named.length > 0 ? named : folders) {
@@ -31,7 +35,7 @@ for (const folder of named.length > 0 ? named : folders) {
 }
 console.log(scores.join('\n'))
 
-/** Runs the tests on each mutant of a folder. */
+/** Runs the tests on each mutant of a folder, or of a file. */
 function mutate(folder: string): MutationReport {
   const name = folder.replaceAll('/', '-')
   const fileName = join(results, `${name}.json`)
@@ -39,11 +43,11 @@ function mutate(folder: string): MutationReport {
   const settings = {
     testRunner: 'vitest',
     vitest: { configFile: 'checks/mutation/vitest.config.ts' },
-    mutate: [posix.join(folder, '**/*.ts'), '!**/*.test.ts'],
+    mutate: folder.endsWith('.ts') ? [folder] : [posix.join(folder, '**/*.ts'), '!**/*.test.ts'],
     coverageAnalysis: 'perTest',
     // A mutant in what runs while a module loads would need all tests.
     ignoreStatic: true,
-    concurrency: 2,
+    concurrency: Number(values.concurrency),
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName },
     ignorePatterns: ['/dist', '/data', '/test-results', '/studio', '/docs'],

@@ -66,6 +66,23 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     await pollPaymentEvents(shop)
     expect(await asAdmin()).toMatchObject({ dispute: 'lost' })
     expect(await emailSubjects()).toEqual(['Dispute lost: $25.00'])
+    expect((await timeline(await addAdmin(shop))).map(({ kind }) => kind)).toEqual([
+      'disputed',
+      'dispute-lost',
+    ])
+  })
+
+  test('A second dispute of the same payment is recorded too, and an order shows the most urgent one', async () => {
+    const second = { id: 'dp_second', openedAt: 1_790_000_000_001 }
+    shop.cards.dispute(intentId, { status: 'lost' })
+    await syncDisputes(shop, intentId)
+    shop.cards.dispute(intentId, second)
+    await syncDisputes(shop, intentId)
+    expect(await asAdmin()).toMatchObject({ dispute: 'open' })
+    expect(await emailSubjects()).toHaveLength(2)
+    shop.cards.dispute(intentId, { ...second, status: 'won' })
+    await syncDisputes(shop, intentId)
+    expect(await asAdmin()).toMatchObject({ dispute: 'lost' })
   })
 
   test('Concurrent syncs record it once, and a stale response does not reopen it', async () => {
