@@ -117,6 +117,19 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     expect((await order()).state).toBe('paid')
   })
 
+  test('Asks the provider nothing about a payment that was settled or refunded', async () => {
+    const settled = await payAtProvider(shop, bought)
+    const late = await bookSomething(shop)
+    const refunded = await openPayment(shop, late)
+    granted(await cancelOrder(shop, late.customer, late.orderId))
+    shop.cards.change(refunded, { status: 'succeeded' })
+    for (const intentId of [settled, refunded]) await sendEvent(intentId)
+    expect(await paymentStatesOf(shop, late.orderId)).toEqual(['refunded'])
+    shop.cards.down = true
+    for (const intentId of [settled, refunded]) await sendEvent(intentId)
+    shop.cards.down = false
+  })
+
   test('Is not trusted: an intent still open at the provider pays nothing', async () => {
     await sendEvent(await openPayment(shop, bought))
     expect((await order()).state).toBe('unpaid')

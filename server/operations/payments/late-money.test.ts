@@ -129,6 +129,21 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(messages[1]?.subject).toBe('Your payment of $37.50 is refunded')
   })
 
+  test('Money whose refund the provider refused does not pay the order once its stock is back', async () => {
+    const intentId = await openPayment(shop, bought)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    shop.cards.confirm(intentId)
+    shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
+    expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
+    shop.clock.moveBy(shop.holdMs)
+    await expireHolds(shop)
+    expect(await stockOf(shop, bought.toolId)).toBe(3)
+    expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+    expect(await stockOf(shop, bought.toolId)).toBe(3)
+  })
+
   test('Ten concurrent finders of the same late money refund it once', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 3)

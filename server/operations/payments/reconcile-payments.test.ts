@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { markCancelled } from '../../data/queries/orders/order-marks.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { bookSomething, payAtProvider } from '../../testing/buying.ts'
+import { bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { codeOf } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -32,6 +35,39 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
     for (const { orderId } of orders) expect((await storedOrder(shop, orderId)).state).toBe('paid')
+  })
+
+  test('Leaves an unpaid payment of an order open, however old; the end of its hold closes it', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await openPayment(shop, bought)
+    shop.clock.moveBy(shop.holdMs)
+    await reconcilePayments(shop)
+    expect(shop.cards.intent(intentId).status).toBe('waiting')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
+    await expireHolds(shop)
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
+  })
+
+  test('Closes the open payment of a cancelled order at the provider', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await openPayment(shop, bought)
+    await shop.database.write(async (transaction) => {
+      await markCancelled(transaction, bought.orderId, { at: shop.clock(), by: 'customer' })
+      return done(null)
+    })
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    expect(shop.cards.confirm(intentId)).toBe(false)
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
+  })
+
+  test('Closes a payment whose intent the provider has lost', async () => {
+    const bought = await bookSomething(shop)
+    await openPayment(shop, bought)
+    shop.cards.readIntent = async () => undefined
+    shop.clock.moveBy(16_000)
+    await reconcilePayments(shop)
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
   test.each([

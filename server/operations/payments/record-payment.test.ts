@@ -10,10 +10,12 @@ import {
 } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
+import type { TestCards } from '../../testing/test-cards.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { settlePayment } from './settle-payment.ts'
 
 describeOnEveryEngine('Recording a payment', (engine) => {
   let shop: TestShop
@@ -70,6 +72,29 @@ describeOnEveryEngine('Recording a payment', (engine) => {
       expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
     },
   )
+
+  test('A payment without an order that two orders name at once pays the first only', async () => {
+    const first = await bookSomething(shop)
+    const again = await bookTool(shop, first.customer, booking(first.toolId, { quantity: 2 }))
+    const second = { ...first, orderId: granted(again).orderId }
+    const intentId = await openByPrice(first)
+    shop.cards.confirm(intentId)
+    shop.cards.meanwhile('after readIntent', () => record(first, intentId))
+    expect(codeOf(await record(second, intentId))).toBe('PAYMENT_OF_ANOTHER_ORDER')
+    expect((await storedOrder(shop, first.orderId)).state).toBe('paid')
+    expect((await storedOrder(shop, second.orderId)).state).toBe('unpaid')
+  })
+
+  test('Neither an intent that the provider has lost nor one that the shop never opened is settled', async () => {
+    const bought = await bookSomething(shop)
+    const intentId = await payAtProvider(shop, bought)
+    const cards: TestCards = Object.create(shop.cards, { readIntent: { value: async () => undefined } })
+    const { customer, orderId } = bought
+    expect(codeOf(await recordNow({ ...shop, cards }, customer, orderId, intentId))).toBe('PAYMENT_NOT_FOUND')
+    const foreign = shop.cards.foreignIntent({ amountCents: bought.priceCents })
+    expect(codeOf(await settlePayment(shop, foreign, orderId))).toBe('PAYMENT_NOT_FOUND')
+    expect((await storedOrder(shop, orderId)).state).toBe('unpaid')
+  })
 
   test("The payment of another of the customer's orders pays only that order", async () => {
     const first = await bookSomething(shop)
