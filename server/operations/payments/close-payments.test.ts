@@ -11,6 +11,7 @@ import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
 import { closePaymentsOf } from './close-payments.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 
@@ -64,6 +65,13 @@ describeOnEveryEngine('Closing the payments of a customer', (engine) => {
     expect(shop.cards.refunds).toEqual([intents[0]])
     expect(await paymentStatesOf(shop, first.orderId)).toEqual(['refunded'])
     expect(await paymentStatesOf(shop, second.orderId)).toEqual(['cancelled'])
+  })
+
+  test('Does not keep an order from being cancelled whose payment was refunded', async () => {
+    await sellToAnotherCustomer(shop, first.toolId, 2)
+    shop.cards.confirm(intents[0])
+    granted(await close())
+    expect(codeOf(await cancelOrder(shop, first.customer, first.orderId))).toBe('done')
   })
 
   test('Is refused while the bank processes one without an order', async () => {

@@ -227,10 +227,6 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
       now: true,
       refundedOrders: [sold],
     })
-    expect(granted(await recordPayment(shop, customer, paid, intentId))).toEqual({
-      now: false,
-      refundedOrders: [sold],
-    })
     expect(await recordPayment(shop, customer, sold, intentId)).toMatchObject({
       code: 'PAYMENT_REFUNDED',
       lines: [{ orderId: sold }],
@@ -261,15 +257,11 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(shop.cards.refundedCents(intentId)).toBe(1250)
   })
 
-  test('A charge of another amount, currency or order pays nothing and is refunded in whole', async () => {
-    for (const change of [
-      { amountCents: 2000 },
-      { currency: 'eur' },
-      'names its first order only',
-    ] as const) {
+  test('A charge of another amount or currency pays nothing and is refunded in whole', async () => {
+    for (const change of [{ amountCents: 2000 }, { currency: 'eur' }]) {
       const { customer, orderIds } = await bookBasket(shop, 2)
       const intentId = await openSet(shop, customer, orderIds)
-      shop.cards.change(intentId, typeof change === 'string' ? { orderId: orderIds[0] } : change)
+      shop.cards.change(intentId, change)
       shop.cards.confirm(intentId)
       await notify(intentId)
       expect(await statesOf(orderIds)).toEqual(['unpaid', 'unpaid'])

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import {
   type Bought,
+  bookBasket,
   booking,
   bookSomething,
   openPayment,
+  openSet,
   payAtProvider,
   recordNow,
+  sellToAnotherCustomer,
 } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
@@ -15,6 +18,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 describeOnEveryEngine('Recording a payment', (engine) => {
@@ -83,6 +87,28 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(codeOf(await record(second, intentId))).toBe('PAYMENT_OF_ANOTHER_ORDER')
     expect((await storedOrder(shop, first.orderId)).state).toBe('paid')
     expect((await storedOrder(shop, second.orderId)).state).toBe('unpaid')
+  })
+
+  test('A charge of two orders that names one of them pays neither', async () => {
+    const { customer, orderIds } = await bookBasket(shop, 2)
+    const intentId = await openSet(shop, customer, orderIds)
+    shop.cards.change(intentId, { orderId: orderIds[0] })
+    shop.cards.confirm(intentId)
+    for (const id of orderIds)
+      expect(codeOf(await recordNow(shop, customer, id, intentId))).toBe('PAYMENT_OF_ANOTHER_ORDER')
+  })
+
+  test('Recording a charge again names the orders whose part was refunded', async () => {
+    const { customer, orders, orderIds } = await bookBasket(shop, 2, 1)
+    const [paid = '', sold = ''] = orderIds
+    const intentId = await openSet(shop, customer, orderIds)
+    await sellToAnotherCustomer(shop, orders[1]?.toolId ?? '', 1)
+    shop.cards.confirm(intentId)
+    for (const now of [true, false])
+      expect(granted(await recordPayment(shop, customer, paid, intentId))).toEqual({
+        now,
+        refundedOrders: [sold],
+      })
   })
 
   test('Neither an intent that the provider has lost nor one that the shop never opened is settled', async () => {
