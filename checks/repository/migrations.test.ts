@@ -28,6 +28,7 @@ describe('The check for incompatible migrations', () => {
     ['a type dropped in SQL', 'await sql`drop type mood`.execute(db)'],
     ['a schema dropped in SQL', 'await sql`DROP SCHEMA more`.execute(db)'],
     ['a renamed column', "await schema.alterTable('orders').renameColumn('a', 'b').execute()"],
+    ['a renamed constraint', "await schema.alterTable('orders').renameConstraint('a', 'b').execute()"],
     ['a renamed table', 'await sql`alter table orders rename to sales`.execute(db)'],
     ['a table that Kysely renames', "await schema.alterTable('orders').renameTo('sales').execute()"],
     ['a column renamed in SQL', 'await sql`alter table orders rename column a to b`.execute(db)'],

@@ -37,10 +37,8 @@ describe('Alarms and dashboard', () => {
 describe('The checks themselves', () => {
   it('Find an alarm, its metrics and an empty section', () => {
     expect(alarmsIn('rules:\n  - alert: A\n    expr: 1\n')).toEqual(['A'])
-    expect(metricsIn('max(shop_x) / rate(http_y_seconds_bucket[5m]) + foo_shop_z')).toEqual([
-      'http_y_seconds',
-      'shop_x',
-    ])
+    const rule = 'max(shop_x) / rate(http_y_seconds_bucket[5m]) + foo_shop_z + process_a_sum + nodejs_b_count'
+    expect(metricsIn(rule)).toEqual(['http_y_seconds', 'nodejs_b', 'process_a', 'shop_x'])
     expect(metricsServed('# HELP a b\n# TYPE a gauge\n')).toEqual(new Set(['a']))
     const text = '## Other\n\n### C\n\nText\n\n## Alarms\n\n### A\n\nText\n\n### B\n\n### Two words\n\nText\n'
     expect(sectionsOfAlarms(text)).toEqual(['A'])

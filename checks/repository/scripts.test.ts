@@ -18,8 +18,11 @@ it('No script of package.json needs a shell', () => {
 
 describe('The check for unprepared scripts', () => {
   const texts: Readonly<Record<string, string>> = {
-    'tools/doctor.ts': "import pg from 'pg'\nimport type { Page } from 'absent'\nimport './ask.ts'",
+    'tools/doctor.ts':
+      "import pg from 'pg'\nimport type { Page } from 'absent'\nexport type { Note } from 'absent'\nimport './ask.ts'",
     'tools/ask.ts': "const { build } = await import('@scope/vite/node')",
+    'tools/on-demand.ts': "const compiler = await import('typescript')",
+    'tools/by-import.ts': "import './on-demand.ts'",
     'tools/all.ts': "await run(['tsc', '--noEmit'])",
     'checks/screens/run.ts': "import { startShop } from '../../e2e/support/shop.ts'",
     'checks/lighthouse/run.ts': "import './judge.ts'",
@@ -44,6 +47,8 @@ describe('The check for unprepared scripts', () => {
   it.each([
     ['unit', 'tsc', undefined, 'unit is not prepared by tools/bootstrap.mjs'],
     ['types', 'tsc', 'start', 'types needs the package typescript'],
+    ['later', 'node tools/on-demand.ts', 'start', 'later needs the package typescript'],
+    ['near', 'node tools/by-import.ts', 'start', 'near needs the package typescript'],
     ['all', 'node tools/all.ts', 'build', 'all needs the package typescript'],
     ['screens', 'node checks/screens/run.ts', 'check', 'screens needs the built pages'],
     ['journeys', 'playwright test', 'test', 'journeys needs a browser'],

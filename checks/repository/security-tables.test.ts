@@ -59,16 +59,22 @@ describe('The check itself', () => {
     '| 1.1.2 | 1 | b | met | – |',
     '| 1.1.3 | 1 | c | maybe | `A door is open` |',
     '| 1.1.3 | 1 | d | open | `server/b.test.ts` |',
+    '| 1.1.5 | 1 | f | partly | – |',
+    '| 1.1.6 | 1 | g | not applicable | – |',
+    '| 1.1.7 | 1 | h | not applicable: no files | – |',
     '| 1.1.9 | 1 | e | partly: a bit | `npm run attacks -- none`, `npm run none` |',
   ].join('\n')
 
   it('Finds missing, unknown and repeated requirements, odd states, and names that do not exist', () => {
-    expect(findTableFlaws(requirementRows(table), ['1.1.1', '1.1.2', '1.1.3', '1.1.4'], evidence)).toEqual([
+    const required = ['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.1.5', '1.1.6', '1.1.7']
+    expect(findTableFlaws(requirementRows(table), required, evidence)).toEqual([
       '1.1.4 is missing',
       '1.1.9 is unknown',
       '1.1.3 is there twice',
       '1.1.3 is "maybe"',
       '1.1.3 gives no reason',
+      '1.1.5 gives no reason',
+      '1.1.6 gives no reason',
       '1.1.2 names nothing that shows it',
       '1.1.3: A door is open does not exist',
       '1.1.3: server/b.test.ts does not exist',
