@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, and signs with more than one spelling. */
+/** Letters that Unicode does not decompose, and signs with more than one spelling, decomposed. */
 const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,11 +11,11 @@ const spellings: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
   '−': '-',
-  '‑': '-',
+  '‐': '-',
   '°': ' degree ',
   '%': ' percent ',
   '"': ' inch ',
-  '″': ' inch ',
+  '′′': ' inch ',
   '”': ' inch ',
 }
 
@@ -31,7 +31,7 @@ export function foldText(text: string): string {
       .replace(/[¼-¾⅐-⅞]/g, ' $&')
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      .replace(/[ßæœøłđ\u2044×–—−‑°%"″”]/g, (sign) => spellings[sign] ?? ' ')
+      .replace(/[ßæœøłđ\u2044×–—−‐°%"”]|′′/g, (sign) => spellings[sign] ?? ' ')
       .replace(/\bn[·⋅.*]m\b/g, 'nm')
       .replace(/(\d),(\d)/g, '$1.$2')
   )

@@ -119,7 +119,9 @@ function readUnit(lexemes: readonly Lexeme[], at: number): { unit: string; next:
   const word = lexemes[at + hyphen]
   if (word?.kind !== 'word') return undefined
   const unit = unitOf(word.text, word.touches && hyphen === 0)
-  // "5 in 1" counts functions.
-  if (!unit || (word.text === 'in' && lexemes[at + hyphen + 1]?.kind === 'number')) return undefined
-  return { unit, next: at + hyphen + 1 }
+  const next = at + hyphen + 1
+  const afterIn = hyphen === 1 && lexemes[next]?.text === '-' ? next + 1 : next
+  // "5 in 1" and "5-in-1" count functions.
+  if (!unit || (word.text === 'in' && lexemes[afterIn]?.kind === 'number')) return undefined
+  return { unit, next }
 }

@@ -47,6 +47,35 @@ test.each([
   ['6/8 mm', ['6mm', '8mm']],
   ['5 in 1 tool', ['5', 'in', '1', 'tool']],
   ['M22 × 1 thread', ['#m22', '1', '22x1', 'thread']],
+  ['9 or 10 mm', ['9mm', '10mm']],
+  ['2 to 8 mm', ['2mm', '8mm', '2 to 8 mm']],
+  ['8-2 mm', ['8mm', '2mm']],
+  ['8-8 mm', ['8mm', '8mm']],
+  ['3 by 9', ['3', '9', '3x9']],
+  ['13 mm/15', ['13mm', '15']],
+  ['8 mm - chain', ['8mm', 'chain']],
+  ['8 mm, chain', ['8mm', 'chain']],
+  ['5/16', ['0.3125in']],
+  ['5/16 mm', ['5mm', '16mm']],
+  ['17/16', ['17', '16']],
+  ['3/10', ['3', '10']],
+  ['1/2/4', ['1', '2', '4']],
+  ['4/8', ['4', '8']],
+  ['1.5 1/8', ['1.5', '0.125in']],
+  ['BB30', ['#bb30']],
+  ['BB 30', ['bottom bracket', '30']],
+  ['SRAM8', ['#sram8']],
+  ['chain8', ['chain', '8']],
+  ['x8', ['x', '8']],
+  ['six bolts', ['6bolt']],
+  ['six wrenches', ['six', 'wrench']],
+  ['5 in', ['5in']],
+  ['5-in-1', ['5', 'in', '1']],
+  ['1 in - 2 in', ['1in', '2in', '1 to 2 in']],
+  ['27.5″', ['27.5in']],
+  ['2‑8 mm', ['2mm', '8mm', '2 to 8 mm']],
+  ['28 c tube', ['28', 'c', 'tube']],
+  ['28-c', ['28', 'c']],
 ])('The sizes of %s', (text, read) => {
   expect(terms(text)).toEqual(read)
 })
@@ -68,4 +97,17 @@ test.each([
 
 test('A text without letters and digits has no terms', () => {
   expect(readTerms(' – / … ')).toEqual([])
+})
+
+test('The words of a phrase are kept as written, in the singular', () => {
+  expect(readTerms('Bottom brackets')).toEqual([
+    { kind: 'word', words: ['bottom', 'bracket'], meanings: ['bottom bracket'] },
+  ])
+})
+
+test('A range has its unit, and an index term at most four decimals', () => {
+  expect(readTerms('2-8 mm')).toContainEqual({ kind: 'range', low: 2, high: 8, unit: 'mm' })
+  expect(sizeTerm({ value: 1 / 3, unit: 'in' })).toBe('0.3333in')
+  expect(sizeTerm({ value: 2, unit: undefined })).toBe('2')
+  expect(sizeTerm({ value: 2.5, unit: '#t' })).toBe('#t2.5')
 })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { meaningsAt, meaningsOf } from './synonym-meanings.ts'
+
+const meaningsIn = (text: string) => {
+  const words = text.split(' ')
+  return meaningsAt((offset) => words[offset])
+}
+
+test('The longest phrase of the trade counts, with all of its words', () => {
+  expect(meaningsIn('bottom bracket tool')).toEqual({ meanings: ['bottom bracket'], words: 2 })
+  expect(meaningsIn('bottom')).toEqual({ meanings: ['bottom'], words: 1 })
+  expect(meaningsIn('bottom pull')).toEqual({ meanings: ['bottom'], words: 1 })
+})
+
+test('A word that is no synonym means itself, and where no word stands nothing is meant', () => {
+  expect(meaningsOf('sprocketless')).toEqual(['sprocketless'])
+  expect(meaningsAt(() => undefined)).toEqual({ meanings: [''], words: 1 })
+})
+
+test('A single word has no phrase', () => {
+  expect(meaningsOf('bottom')).toEqual(['bottom'])
+  expect(meaningsOf('bb')).toEqual(['bottom bracket'])
+})
