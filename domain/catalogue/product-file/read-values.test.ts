@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { harmlessCell, withoutApostrophe } from './harmless-cell.ts'
-import { idsIn, numberIn, priceBreaksIn } from './read-values.ts'
+import { idsIn, listIn, numberIn, priceBreaksIn } from './read-values.ts'
 
 test.each([
   ['9.50', '9.50'],
@@ -14,6 +14,21 @@ test.each([
   ['US$9.50', '9.50'],
   ['-4', '-4'],
   ['cheap', 'cheap'],
+  ['1.234.567,5', '1234567.5'],
+  ['-1.234,50', '-1234.50'],
+  ['-1,234.5', '-1234.5'],
+  ["1'234.50", '1234.50'],
+  ['1\u202f234,50', '1234.50'],
+  ['9,505,', '9,505,'],
+  ['1,23,456', '1,23,456'],
+  ['12.34,5', '12.34,5'],
+  ['1234,567.5', '1234,567.5'],
+  ['1 23', '1 23'],
+  ['a 1,234', 'a 1,234'],
+  ['1,234 a', '1,234 a'],
+  ['EUR 9.50', 'EUR 9.50'],
+  ['9.50 £', '9.50'],
+  ['CHF9.50', 'CHF9.50'],
 ])('reads the number %j as %j', (cell, value) => {
   expect(numberIn(cell)).toEqual({ value })
 })
@@ -30,10 +45,42 @@ test('reads price breaks and lists of ids as an export writes them, and as JSON'
   expect(priceBreaksIn('10: 8.50; 50: 7,90')).toEqual({ value: breaks })
   expect(priceBreaksIn(JSON.stringify(breaks))).toEqual({ value: breaks })
   expect(priceBreaksIn('ten: 8')).toEqual({ problem: 'Write price breaks like 10: 8.50; 50: 7.90.' })
+  for (const cell of ['10', '10:', '10: 8: 7', 'x10: 8', '10x: 8'])
+    expect(priceBreaksIn(cell), cell).toEqual({ problem: 'Write price breaks like 10: 8.50; 50: 7.90.' })
+  expect(priceBreaksIn('10: 8.50\n 50: 7,90;')).toEqual({ value: breaks })
+  expect(priceBreaksIn('10: 1,234')).toEqual({
+    problem: 'Write 1234 or 1.234: it is not clear which is meant.',
+  })
+  expect(idsIn('bsa, t47\n;udh')).toEqual({ value: ['bsa', 't47', 'udh'] })
+  expect(idsIn('[bsa]')).toEqual({ problem: 'Write this list like a; b.' })
   expect(idsIn('bsa; t47')).toEqual({ value: ['bsa', 't47'] })
   expect(idsIn('["bsa"]')).toEqual({ value: ['bsa'] })
 })
 
 test.each(['=1+1', "'tis", "'=x", '+4', '@a', 'plain', ''])('gives the harmless form of %j back', (text) => {
   expect(withoutApostrophe(harmlessCell(text))).toBe(text)
+})
+
+test('gives a list only of JSON that is one', () => {
+  expect(listIn('[1, "a"]', 'x')).toEqual({ value: [1, 'a'] })
+  expect(listIn('{"a":1}', '[1]')).toEqual({ problem: 'Write this list like [1].' })
+  expect(listIn('[1', '[1]')).toEqual({ problem: 'Write this list like [1].' })
+})
+
+test.each([
+  ['=1', "'=1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@a', "'@a"],
+  ['\ta', "'\ta"],
+  ['\ra', "'\ra"],
+  ["'a", "''a"],
+  ['a=1', 'a=1'],
+])('writes %j so that no spreadsheet runs it: %j', (text, cell) => {
+  expect(harmlessCell(text)).toBe(cell)
+})
+
+test('keeps an apostrophe that makes nothing harmless', () => {
+  expect(withoutApostrophe("'tis")).toBe("'tis")
+  expect(withoutApostrophe('=1')).toBe('=1')
 })

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { type FiledProduct, productCell, productColumns } from './product-columns.ts'
+
+const plain: FiledProduct = {
+  _id: 'a1',
+  name: 'Chain whip',
+  state: 'shown',
+  price: 9.5,
+  minOrderQuantity: 2,
+  availableQuantity: 0,
+  stocked: true,
+  img: '/pictures/a.webp',
+  shortDescription: 'Holds a cassette.',
+}
+
+const rowOf = (product: FiledProduct) =>
+  Object.fromEntries(productColumns.map((column) => [column, productCell(product, column)]))
+
+describe('The cells of a product', () => {
+  test('Are empty where it says nothing', () => {
+    expect(rowOf(plain)).toEqual({
+      _id: 'a1',
+      kind: 'tool',
+      name: 'Chain whip',
+      sku: '',
+      state: 'shown',
+      price: '9.50',
+      compareAtPrice: '',
+      priceBreaks: '',
+      minOrderQuantity: '2',
+      availableQuantity: '0',
+      exportedQuantity: '0',
+      img: '/pictures/a.webp',
+      shortDescription: 'Holds a cassette.',
+      brand: '',
+      category: '',
+      specs: '',
+      pictures: '',
+      fits: '',
+      needsAlso: '',
+      weightGrams: '',
+      lengthMm: '',
+    })
+  })
+
+  test('Say all that it has, lists as people write them', () => {
+    const full: FiledProduct = {
+      ...plain,
+      kind: 'part',
+      sku: 'TW-1',
+      compareAtPrice: 12,
+      priceBreaks: [
+        { from: 10, price: 8.5 },
+        { from: 50, price: 7.9 },
+      ],
+      brand: 'Truewheel',
+      category: 'Chains',
+      specs: [{ value: 24, unit: 'mm', key: 'drive' }],
+      pictures: [{ img: '/pictures/b.webp', alt: 'The whip; in use' }],
+      fits: ['hg-12', 'udh'],
+      needsAlso: ['a2', 'a3'],
+      weightGrams: 86.5,
+      lengthMm: 41,
+    }
+    expect(rowOf(full)).toMatchObject({
+      kind: 'part',
+      sku: 'TW-1',
+      compareAtPrice: '12.00',
+      priceBreaks: '10: 8.50; 50: 7.90',
+      brand: 'Truewheel',
+      category: 'Chains',
+      specs: '[{"key":"drive","unit":"mm","value":24}]',
+      pictures: '[{"alt":"The whip; in use","img":"/pictures/b.webp"}]',
+      fits: 'hg-12; udh',
+      needsAlso: 'a2; a3',
+      weightGrams: '86.5',
+      lengthMm: '41',
+    })
+  })
+
+  test('Count no stock of a part that cannot be booked', () => {
+    expect(rowOf({ ...plain, kind: 'part', stocked: false })).toMatchObject({
+      minOrderQuantity: '',
+      availableQuantity: '',
+      exportedQuantity: '',
+    })
+  })
+})

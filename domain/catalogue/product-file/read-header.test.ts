@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { columnOf, columnsOfNew, readHeader } from './read-header.ts'
+
+const read = (header: string) => readHeader(header.split('|'))
+
+describe('The columns that a new product must fill', () => {
+  const tool = { kind: 'tool', isDraft: false, stocked: true } as const
+  const stock = ['minOrderQuantity', 'availableQuantity']
+
+  test('Are those of its form', () => {
+    expect(columnsOfNew(tool)).toEqual(['name', 'price', ...stock, 'img', 'shortDescription'])
+    expect(columnsOfNew({ ...tool, isDraft: true })).toEqual(['name', 'price', ...stock, 'shortDescription'])
+    expect(columnsOfNew({ ...tool, kind: 'part' })).toEqual(['name', 'price', ...stock, 'img'])
+    expect(columnsOfNew({ kind: 'part', isDraft: false, stocked: false })).toEqual(['name', 'price', 'img'])
+  })
+})
+
+test.each([
+  ['Short description', 'shortDescription'],
+  ['short-description', 'shortDescription'],
+  [' _ID ', '_id'],
+  ['colour', undefined],
+])('The header "%s" means the column %s', (header, column) => {
+  expect(columnOf(header)).toBe(column)
+})
+
+describe('The first row of a file', () => {
+  test('Gives the columns by their places, and names the headers that mean nothing', () => {
+    expect(read('_id|Colour|price|| Weight (lb) ')).toEqual({
+      columns: new Map([
+        [0, '_id'],
+        [2, 'price'],
+      ]),
+      width: 5,
+      unknown: ['Colour', 'Weight (lb)'],
+    })
+  })
+
+  test('Needs no other columns beside the shop’s own numbers', () => {
+    expect(read('sku|price')).toMatchObject({ width: 2 })
+  })
+
+  const all = 'name|price|min order quantity|available quantity|img|short description'
+  test.each([all, all.replace('|img', '|state'), 'kind|name|price|img', 'kind|state|name|price'])(
+    'Is complete for new products: %s',
+    (header) => {
+      expect(read(header)).toMatchObject({ unknown: [] })
+    },
+  )
+
+  test.each([
+    ['name|Name', 'The columns “name” and “Name” mean the same. Remove one of them.'],
+    [
+      'colour|size',
+      'The first row has none of the columns of a product. It needs name, price, minOrderQuantity, availableQuantity, img and shortDescription, or _id and what should change.',
+    ],
+    [
+      all.replace('|img', ''),
+      'The file lacks the column img. Without _id or sku, each row is a new product, and it needs them.',
+    ],
+    [
+      all.replace('|img', '').replace('|price', ''),
+      'The file lacks the columns price and img. Without _id or sku, each row is a new product, and it needs them.',
+    ],
+    [
+      'kind',
+      'The file lacks the columns name, price and img. Without _id or sku, each row is a new product, and it needs them.',
+    ],
+  ])('Is refused when it is %s', (header, problem) => {
+    expect(read(header)).toEqual({ problem })
+  })
+})

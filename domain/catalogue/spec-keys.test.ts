@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isBuiltInKey, specKeys, withOwnKeys } from './spec-keys.ts'
+import { specNameOf } from './spec-name.ts'
+
+test('The owner’s keys follow those of the shop, which cannot be replaced', () => {
+  const own = { key: 'head-angle', name: 'Head angle', kind: 'number', meaning: 'An angle.' } as const
+  const keys = withOwnKeys([{ ...own, key: 'drive' }, own])
+  expect(keys.get('head-angle')).toEqual({ name: 'Head angle', kind: 'number', meaning: 'An angle.' })
+  expect(keys.get('drive')).toBe(specKeys.drive)
+  expect([...keys.keys()]).toEqual([...Object.keys(specKeys), 'head-angle'])
+})
+
+test('A name that every object has is no key of the shop', () => {
+  expect(isBuiltInKey('drive')).toBe(true)
+  expect(isBuiltInKey('toString')).toBe(false)
+})
+
+test('A key without an entry has a readable name', () => {
+  expect(specNameOf('max-head-angle')).toBe('Max head angle')
+})
