@@ -10,6 +10,11 @@ function broken(brokenRule: string, from: string, to: string): PlantedImport {
   return { from, to, brokenRule }
 }
 
+/** Imports that each break the rule: one for each alternative of its pattern. */
+function eachBroken(brokenRule: string, from: string, ...targets: readonly string[]): PlantedImport[] {
+  return targets.map((to) => broken(brokenRule, from, to))
+}
+
 function allowed(from: string, to: string): PlantedImport {
   return { from, to, brokenRule: null }
 }
@@ -51,25 +56,71 @@ export const plantedImports: readonly PlantedImport[] = [
     'server/operations/book.ts',
     'server/data/testing/engines.ts',
   ),
-  broken('only data holds SQL', 'server/operations/count.ts', 'node_modules/kysely/index.js'),
+  broken(
+    'product code never imports tests, checks or tools',
+    'server/operations/cancel.ts',
+    'server/operations/order.test.ts',
+  ),
+  ...['tools/seed.ts', 'e2e/shop.ts', 'checks/shape.ts', 'bench/load.ts'].flatMap((to) => [
+    broken('product code never imports tests, checks or tools', 'web/api/calls.ts', to),
+    broken('web imports domain, contract and standards only', 'web/api/calls.ts', to),
+  ]),
+  ...eachBroken(
+    'only data holds SQL',
+    'server/operations/count.ts',
+    'node_modules/kysely/index.js',
+    'node_modules/pg/index.js',
+  ),
   broken('only data holds SQL', 'server/jobs/sweep.ts', 'node:sqlite'),
   broken('data imports only data and platform', 'server/data/orders.ts', 'server/operations/order.ts'),
-  broken(
+  ...eachBroken(
     'providers import no http, operations, jobs or pages',
     'server/providers/mail.ts',
     'server/operations/order.ts',
+    'server/http/planted.ts',
+    'server/jobs/planted.ts',
+    'server/pages/planted.ts',
+    'server/main.ts',
   ),
   broken('providers keep no data of their own', 'server/providers/images.ts', 'server/data/images.ts'),
-  broken(
+  ...eachBroken(
     'platform and config import no other part of the server',
     'server/platform/log.ts',
     'server/data/images.ts',
+    'server/providers/planted.ts',
+    'server/operations/planted.ts',
+    'server/http/planted.ts',
+    'server/jobs/planted.ts',
+    'server/pages/planted.ts',
+    'server/main.ts',
   ),
-  broken('operations import no http, jobs or pages', 'server/operations/list.ts', 'server/http/answer.ts'),
+  broken(
+    'platform and config import no other part of the server',
+    'server/config/load.ts',
+    'server/data/images.ts',
+  ),
+  ...eachBroken(
+    'operations import no http, jobs or pages',
+    'server/operations/list.ts',
+    'server/http/answer.ts',
+    'server/jobs/planted.ts',
+    'server/pages/planted.ts',
+    'server/main.ts',
+  ),
   broken('http and pages read through queries', 'server/http/list-tools.ts', 'server/data/images.ts'),
   broken('http and pages read through queries', 'server/pages/cache.ts', 'server/data/images.ts'),
   broken('http and pages import no jobs', 'server/http/upload.ts', 'server/jobs/outbox.ts'),
-  broken('jobs call operations', 'server/jobs/outbox.ts', 'server/providers/letters.ts'),
+  broken('http and pages import no jobs', 'server/http/upload.ts', 'server/main.ts'),
+  broken('http and pages import no jobs', 'server/pages/feed.ts', 'server/jobs/outbox.ts'),
+  ...eachBroken(
+    'jobs call operations',
+    'server/jobs/outbox.ts',
+    'server/providers/letters.ts',
+    'server/http/planted.ts',
+    'server/data/images.ts',
+    'server/pages/planted.ts',
+    'server/main.ts',
+  ),
   broken(
     'server imports domain, contract, standards and the sample shop only',
     'server/pages/renderer.ts',
