@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allStandards } from '../../standards/all.ts'
-import { verdictOnReadings } from './fit-verdict.ts'
+import { verdictOnReadings, verdictOnStandard } from './fit-verdict.ts'
 import { measurementsOf } from './fits.ts'
 import { readReading } from './readings.ts'
 
@@ -45,12 +45,72 @@ describe('The verdict on a reading', () => {
   })
 
   test('Says when no measurement tells them apart', () => {
-    expect(verdict('cassettes', ['splines', '12']).sentence).toContain('no measurement that tells them apart')
+    const { verdict: said, sentence, next } = verdict('cassettes', ['splines', '12'])
+    expect([said, next]).toEqual(['several', []])
+    expect(sentence).toMatch(/^With .+ 12 splines it can be “.+” or “.+”\. We know no measurement that/)
+    expect(sentence).toContain('no measurement that tells them apart')
   })
 
   test('Says that readings contradict each other', () => {
-    expect(verdict('bottom-brackets', ['thread', '34.8'], ['pitch', '30']).sentence).toContain(
-      'not together on one part',
-    )
+    expect(verdict('bottom-brackets', ['thread', '34.8'], ['pitch', '30'])).toEqual({
+      verdict: 'unknown',
+      sentence:
+        'Unknown: no standard that we know has diameter of the thread 34.8 mm and pitch of the thread 30 TPI. ' +
+        'Each value may be right, but not together on one part. Measure again before you buy.',
+      standards: [],
+      next: [],
+    })
+  })
+})
+
+describe('The verdict on parts that were made up', () => {
+  const [bore, width] = ['bore', 'shell-width'].map((id) =>
+    measurementsOf('bottom-brackets').find((each) => each.id === id),
+  )
+  if (!bore || !width) throw new Error('There are bores and widths of shells')
+  const whatOf = ({ whats: [what = ''] }: typeof bore) => (typeof what === 'string' ? what : what[0])
+  const made = (name: string, bores: readonly number[], widths: readonly number[] = []) => ({
+    id: name,
+    name,
+    alsoCalled: [],
+    sources: [],
+    measure: [
+      { what: whatOf(bore), unit: 'mm' as const, values: bores },
+      ...(widths.length === 0 ? [] : [{ what: whatOf(width), unit: 'mm' as const, values: widths }]),
+    ],
+  })
+  const read = (text: string) => {
+    const reading = readReading(bore, text)
+    if (!reading) throw new Error(text)
+    return reading
+  }
+
+  test('Lists three with commas, and of each what it states of the next measurement', () => {
+    const group = {
+      id: 'bottom-brackets',
+      name: 'Made up',
+      standards: [made('A', [40], [60, 65]), made('B', [40], [90]), made('C', [40])],
+    }
+    const { sentence, next } = verdictOnReadings(group, [read('40')])
+    expect(sentence).toContain('it can be “A”, “B” or “C”. Measure next: width of the shell.')
+    expect(next).toEqual([
+      {
+        measurement: width,
+        values: [
+          { standard: 'A', value: '60 or 65 mm' },
+          { standard: 'B', value: '90 mm' },
+        ],
+      },
+    ])
+  })
+
+  test('A standard that the person chose is the verdict', () => {
+    const standard = made('A', [40])
+    expect(verdictOnStandard(standard)).toEqual({
+      verdict: 'one',
+      sentence: 'You chose “A”.',
+      standards: [standard],
+      next: [],
+    })
   })
 })

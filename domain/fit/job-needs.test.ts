@@ -140,6 +140,51 @@ describe('A product serves a need', () => {
     expect(serves('Crank puller', ['crank-square-taper'])).toBe(false)
   })
 
+  test('A number that is just enough serves, a text in its place does not', () => {
+    const serves = (value: number | string) =>
+      servesNeed(
+        {
+          name: 'Torque wrench',
+          details: {
+            specs: [
+              { key: 'torque-from', value: 99 },
+              { key: 'torque-to', value },
+            ],
+          },
+        },
+        torque,
+      )
+    const { detail } = torque
+    expect(serves(detail.atLeast)).toBe(true)
+    expect(serves(detail.atLeast - 1)).toBe(false)
+    expect(serves(String(detail.atLeast + 1))).toBe(false)
+  })
+
+  test('One of several names is enough', () => {
+    const need = { name: 'A', does: 'B.', called: ['chain whip', 'sprocket holder'] }
+    expect(servesNeed({ name: 'Sprocket holder', details: {} }, need)).toBe(true)
+    expect(servesNeed({ name: 'Sprocket', details: {} }, need)).toBe(false)
+  })
+
+  test('Sizes in a name do not matter', () => {
+    expect(isCalled('Hex key 5 mm', 'hex key')).toBe(true)
+    expect(isCalled('Hex key', 'hex key 5 mm')).toBe(true)
+  })
+
+  test('The torques of a standard are its ranges in newton metres, with the words of its sentence', () => {
+    const measures = [
+      { what: 'The torque of the lockring.', unit: 'N·m', from: 30, to: 50 },
+      { what: 'The torque of the bolt.', unit: 'N·m', from: 5, to: 6 },
+      { what: 'The torque wrench’s width.', unit: 'mm', from: 1, to: 2 },
+      { what: 'The torques on record.', unit: 'N·m', values: [4] },
+    ] as const
+    expect(torquesOf(measures)).toEqual([
+      { what: 'The torque of the lockring.', from: 30, to: 50 },
+      { what: 'The torque of the bolt.', from: 5, to: 6 },
+    ])
+    expect(torquesOf(measures, 'bolt')).toEqual([{ what: 'The torque of the bolt.', from: 5, to: 6 }])
+  })
+
   test('A synonym of the trade is as good as the word', () => {
     expect(isCalled('Tire levers, pair', 'tyre lever')).toBe(true)
     expect(isCalled('Allen keys', 'hex key')).toBe(true)

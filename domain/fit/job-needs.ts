@@ -20,8 +20,7 @@ export function servesNeed(
 ): boolean {
   if (need.detail && !hasDetail(specs, need.detail)) return false
   if (need.forStandard !== undefined && fits.length > 0 && !fits.includes(need.forStandard)) return false
-  const fitting = need.fits !== undefined && fits.includes(need.fits)
-  if (need.fits !== undefined && fits.length > 0) return fitting
+  if (need.fits !== undefined && fits.length > 0) return fits.includes(need.fits)
   return need.called.some((called) => isCalled(name, called))
 }
 

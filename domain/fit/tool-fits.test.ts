@@ -19,6 +19,7 @@ describe('What a tool fits', () => {
     const [other, ...more] = doesNotFitOf(['lockring-shimano-12-spline', 'freehub-hg'])
     expect([other?.id, more]).toEqual(['freewheel-12-spline', []])
     expect(other?.reason).toContain('those of a freewheel stand still')
+    expect(doesNotFitOf(['freewheel-12-spline']).map(({ id }) => id)).toEqual(['lockring-shimano-12-spline'])
   })
 
   test('A standard that the tool fits too is no lookalike', () => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { guideTopics } from './guide-topics.ts'
+
+const ids = (...names: readonly string[]) => names.map((_id) => ({ _id }))
+const neighbours = ids('b', 'c', 'd')
+
+test('A guide shows its tool, those that the work needs too, its neighbours and the keys of specifications', () => {
+  expect(guideTopics('a', { needsAlso: ids('x'), neighbours })).toEqual([
+    'tool:a',
+    'tool:x',
+    'tool:b',
+    'tool:c',
+    'tool:d',
+    'spec-keys',
+  ])
+})
+
+test('Any tool can change a guide with too few neighbours, or with standards that its tool does not fit', () => {
+  expect(guideTopics('a', { needsAlso: [], neighbours: ids('b', 'c') })).toContain('tools')
+  expect(guideTopics('a', { needsAlso: [], neighbours, doesNotFit: [{}] })).toContain('tools')
+  expect(guideTopics('a', { needsAlso: [], neighbours, doesNotFit: [] })).not.toContain('tools')
+})
