@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { done, refused } from './outcome.ts'
+import { errors } from '../contract/errors.ts'
+import { done, refused, refusedAt, refusedLines } from './outcome.ts'
 
 test('A success has its value', () => {
   expect(done(3)).toEqual({ ok: true, value: 3 })
@@ -8,4 +9,21 @@ test('A success has its value', () => {
 test('A refusal has its code, and its own message only if one is given', () => {
   expect(refused('BUSY')).toStrictEqual({ ok: false, code: 'BUSY' })
   expect(refused('BUSY', 'Wait')).toStrictEqual({ ok: false, code: 'BUSY', message: 'Wait' })
+})
+
+test('A refusal at a field has the words of its code there, unless others are given', () => {
+  const { message } = errors.IMAGE_NOT_OURS
+  expect(refusedAt('img', 'IMAGE_NOT_OURS')).toStrictEqual({
+    ok: false,
+    code: 'IMAGE_NOT_OURS',
+    message,
+    fields: { img: message },
+  })
+  expect(refusedAt('img', 'IMAGE_NOT_OURS', 'No')).toMatchObject({ message: 'No', fields: { img: 'No' } })
+})
+
+test('A refused set names its lines', () => {
+  const lines = [{ index: 2, productId: 'a', refusal: refused('STOCK_GONE') }]
+  expect(refusedLines(lines)).toStrictEqual({ ok: false, code: 'LINES_REFUSED', lines })
+  expect(refusedLines(lines, 'Wait')).toMatchObject({ message: 'Wait', lines })
 })

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isOwnPicture, pictureFiles, shareCard } from './own-picture.ts'
+import {
+  isOwnPicture,
+  pathOfPictureIn,
+  pictureFiles,
+  picturePath,
+  readPicturePath,
+  shareCard,
+} from './own-picture.ts'
 
 const shop = 'https://shop.example.com'
 const hash = 'a1'.repeat(32)
@@ -121,5 +128,29 @@ describe('The files of a picture', () => {
     `/images/${hash}.svg`,
   ])('are unknown for %j', (address) => {
     expect(pictureFiles(address)).toBeUndefined()
+  })
+})
+
+describe('The path of an uploaded picture', () => {
+  test('has its hash, and the width of a smaller size', () => {
+    expect(readPicturePath(picturePath(hash))).toEqual({ hash, width: undefined })
+    expect(readPicturePath(picturePath(hash, 240))).toEqual({ hash, width: 240 })
+    expect(picturePath(hash, 240)).toBe(`/images/${hash}-240.webp`)
+  })
+
+  test.each([
+    `/images/${hash}-241.webp`,
+    `a/images/${hash}.webp`,
+    `/images/${hash}.webp?a=1`,
+    '/pictures/a.webp',
+  ])('is not %s', (path) => {
+    expect(readPicturePath(path)).toBeUndefined()
+  })
+
+  test('is found at the end of an address at any host', () => {
+    expect(pathOfPictureIn(`https://old.example/images/a/images/${hash}.webp`)).toBe(`/images/${hash}.webp`)
+    expect(pathOfPictureIn(`/images/${hash}-480.webp`)).toBe(`/images/${hash}-480.webp`)
+    expect(pathOfPictureIn(`https://old.example/images/${hash}.png`)).toBeUndefined()
+    expect(pathOfPictureIn('https://old.example/a.webp')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBuyable, shortStockText, stockState } from './stock-state.ts'
+import { hasStock, isBuyable, isLow, shortStockText, stockState } from './stock-state.ts'
 
 test.each([
   [undefined, 5, 'unknown'],
@@ -23,4 +23,23 @@ test.each([
   [{ price: 5 }, true],
 ])('%o can be bought: %s', (tool, expected) => {
   expect(isBuyable(tool)).toBe(expected)
+})
+
+test.each([
+  [4, undefined, true],
+  [5, undefined, false],
+  [49, 10, true],
+  [50, 10, false],
+])('%i pieces with a minimum of %s are low: %s', (available, minimum, low) => {
+  expect(isLow(available, minimum)).toBe(low)
+})
+
+test('A part has stock only when it states its pieces and its minimum order', () => {
+  expect(hasStock({ availableQuantity: 0, minOrderQuantity: 1 })).toBe(true)
+  expect(hasStock({ availableQuantity: 4 })).toBe(false)
+  expect(hasStock({ minOrderQuantity: 1 })).toBe(false)
+})
+
+test('Without a way to write numbers, they are written plainly', () => {
+  expect(shortStockText(3, 10)).toBe('3 left, the minimum order is 10')
 })
