@@ -48,13 +48,13 @@ function mutate(folder: string): MutationReport {
   const name = folder.replaceAll('/', '-')
   const fileName = join(results, `${name}.json`)
   const config = join(results, `${name}.config.json`)
-  // Many tests buy something first. Those of other folders would take hours and seldom look at the change.
-  const testFiles = folder.startsWith('server/') ? [posix.join(folderOf(folder), '**/*.test.ts')] : []
+  // Tests of other folders would take hours, and seldom look at the change.
+  const testFiles = [posix.join(folderOf(folder), '**/*.test.ts')]
   const settings = {
     testRunner: 'vitest',
-    vitest: { configFile: 'checks/mutation/vitest.config.ts', related: testFiles.length === 0 },
+    vitest: { configFile: 'checks/mutation/vitest.config.ts', related: false },
     testFiles,
-    mutate: isFile(folder) ? [folder] : [posix.join(folder, '**/*.ts'), '!**/*.test.ts'],
+    mutate: isFile(folder) ? [folder] : [posix.join(folder, '**/*.ts'), '!**/*.test.ts', '!**/testing/**'],
     coverageAnalysis: 'perTest',
     // A mutant in what runs while a module loads would need all tests.
     ignoreStatic: true,

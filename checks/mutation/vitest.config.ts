@@ -5,10 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
-    include: [
-      '{contract,domain,standards,server/operations}/**/*.test.ts',
-      'checks/search/written-pages.test.ts',
-    ],
+    include: ['{contract,domain,server/operations}/**/*.test.ts'],
     env: { TZ: 'UTC' },
     isolate: false,
     setupFiles: ['tools/test-run/fresh-modules.ts'],
