@@ -101,6 +101,37 @@ describeOnEveryEngine('Booking together', (engine) => {
     )
   })
 
+  test('A line that no card can pay is refused with the stock that it had, and the others are named too', async () => {
+    const customer = await addCustomer(shop)
+    const [few = ''] = await tools(1, 1)
+    const cheap = await addTool(shop, { stock: 7, unitPriceCents: 49, minimumOrder: 1 })
+    const lines = [
+      { toolId: few, quantity: 2 },
+      { toolId: cheap, quantity: 1 },
+    ]
+    expect(await bookTogether(shop, customer, basket(lines))).toMatchObject({
+      code: 'LINES_REFUSED',
+      lines: [
+        { index: 0, refusal: { code: 'QUANTITY_ABOVE_AVAILABLE' } },
+        {
+          index: 1,
+          productId: cheap,
+          refusal: { code: 'ORDER_CANNOT_BE_PAID' },
+          product: { available: 7, minimumOrder: 1 },
+        },
+      ],
+    })
+    expect(await stockOf(shop, cheap)).toBe(7)
+  })
+
+  test('An ended session books nothing', async () => {
+    const customer = await addCustomer(shop)
+    const [toolId = ''] = await tools(1, 5)
+    const ended = { ...customer, sessionId: 'ended' }
+    expect(codeOf(await bookTogether(shop, ended, basket([{ toolId, quantity: 1 }])))).toBe('SESSION_ENDED')
+    expect(await stockOf(shop, toolId)).toBe(5)
+  })
+
   test('Twenty concurrent requests under one key make one purchase; another basket under it is refused', async () => {
     const customer = await addCustomer(shop)
     const lines = (await tools(2, 50)).map((toolId) => ({ toolId, quantity: 2 }))

@@ -4,7 +4,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { booking, bookSomething } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
-import { movementsOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
+import { movementsOf, stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Shop } from '../shop.ts'
 import { bookTool } from './book-tool.ts'
@@ -95,6 +95,59 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(await bookTool(shop, customer, booking(toolId, { quantity: 9 }))).toMatchObject({
       message: 'Only 8 of this product are left. Lower the quantity to that.',
     })
+  })
+
+  test('The last piece is named as one', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 1 })
+    expect(await bookTool(shop, customer, booking(toolId, { quantity: 2 }))).toMatchObject({
+      message: 'Only 1 of this product is left. Lower the quantity to that.',
+    })
+  })
+
+  test('From a price break on, each piece has its price, and the order stores both', async () => {
+    const customer = await addCustomer(shop)
+    const priceBreaks = [
+      { from: 3, unitPriceCents: 1000 },
+      { from: 5, unitPriceCents: 800 },
+    ]
+    const toolId = await addTool(shop, { stock: 20, unitPriceCents: 1250, priceBreaks })
+    const stored = []
+    for (const quantity of [2, 3, 5]) {
+      const { orderId } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
+      const { unitPriceCents, priceBreakFrom, priceCents } = await storedOrder(shop, orderId)
+      stored.push([unitPriceCents, priceBreakFrom, priceCents])
+    }
+    expect(stored).toEqual([
+      [1250, null, 2500],
+      [1000, 3, 3000],
+      [800, 5, 4000],
+    ])
+  })
+
+  test('The customer gets one email about a booking', async () => {
+    const { orderId, customer } = await bookSomething(shop)
+    const emails = (await storedMessages(shop, 'booked')).filter(({ event }) => event.endsWith(orderId))
+    expect(emails).toMatchObject([{ event: `booked:${orderId}`, recipient: customer.email }])
+  })
+
+  test('A hidden tool cannot be booked', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 5 })
+    await shop.database.autocommit
+      .updateTable('tools')
+      .set({ hidden_at: shop.clock() })
+      .where('id', '=', toolId)
+      .execute()
+    expect(codeOf(await bookTool(shop, customer, booking(toolId)))).toBe('TOOL_HIDDEN')
+  })
+
+  test('An ended session books nothing', async () => {
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 5 })
+    const ended = { ...customer, sessionId: 'ended' }
+    expect(codeOf(await bookTool(shop, ended, booking(toolId)))).toBe('SESSION_ENDED')
+    expect(await stockOf(shop, toolId)).toBe(5)
   })
 
   test('Unknown and deleted tools cannot be booked', async () => {

@@ -3,7 +3,13 @@ import type { OwnOrders } from '../../data/queries/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
-import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
+import {
+  movementsOf,
+  paymentStatesOf,
+  stockOf,
+  storedMessages,
+  storedOrder,
+} from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { recordPayment } from '../payments/record-payment.ts'
@@ -28,6 +34,19 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(granted(await listOwnOrders(shop, customer, customer.email))).toEqual([])
     expect(codeOf(await getOrder(shop, customer, orderId))).toBe('ORDER_NOT_FOUND')
     expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
+  })
+
+  test('The customer gets one email about it', async () => {
+    const { customer, orderId } = await bookSomething(shop)
+    granted(await cancelOrder(shop, customer, orderId))
+    await cancelOrder(shop, customer, orderId)
+    const emails = (await storedMessages(shop, 'cancelled')).filter(({ event }) => event.endsWith(orderId))
+    expect(emails).toMatchObject([{ event: `cancelled:${orderId}`, recipient: customer.email }])
+    expect(emails[0]?.body).not.toContain('withdr')
+    const ofOrder = shop.database.read.selectFrom('outbox').where('order_id', '=', orderId)
+    expect((await ofOrder.select('event').execute()).map(({ event }) => event)).toContain(
+      `cancelled:${orderId}`,
+    )
   })
 
   test('A cancelled order is listed for its customer who asks for it, with when and by whom', async () => {

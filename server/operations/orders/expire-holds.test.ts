@@ -134,6 +134,26 @@ describeOnEveryEngine('An expired hold', (engine) => {
     for (const { orderId } of orders) expect((await storedOrder(shop, orderId)).stockHeld).toBe(0)
   })
 
+  test('Stays when something unexpected fails, and ends in the next round', async () => {
+    await openPayment(shop, bought)
+    shop.clock.moveBy(shop.holdMs)
+    shop.cards.meanwhile('before cancelIntent', () => {
+      throw new Error('unexpected')
+    })
+    await expect(expireHolds(shop)).rejects.toThrow('unexpected')
+    expect(await stockOf(shop, bought.toolId)).toBe(2)
+    await expireHolds(shop)
+    expect(await stockOf(shop, bought.toolId)).toBe(5)
+  })
+
+  test('Of other orders ends although one of them was paid meanwhile', async () => {
+    await payAtProvider(shop, bought)
+    const other = await bookSomething(shop, { stock: 5, quantity: 3 })
+    await expireHold()
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
+    expect(await stockOf(shop, other.toolId)).toBe(5)
+  })
+
   test('Keeps the stock when a payment is opened meanwhile', async () => {
     await openPayment(shop, bought)
     shop.clock.moveBy(shop.holdMs)

@@ -1,6 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, booking, bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
+import {
+  type Bought,
+  bookBasket,
+  booking,
+  bookSomething,
+  openPayment,
+  openSet,
+  payAtProvider,
+} from '../../testing/buying.ts'
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -87,6 +96,41 @@ describeOnEveryEngine('Opening a payment', (engine) => {
       state: 'paid',
       transactionId: intentId,
     })
+  })
+
+  test('An order that is paid while its payment is created is not charged again', async () => {
+    const bought = await bookSomething(shop)
+    const { id } = intentOf(granted(await openByPrice(bought)))
+    shop.cards.confirm(id)
+    shop.cards.meanwhile('after createIntent', () => recordPayment(shop, bought.customer, bought.orderId, id))
+    expect(codeOf(await open(bought))).toBe('ORDER_ALREADY_PAID')
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
+    expect(shop.cards.intents().filter(({ orderId }) => orderId === bought.orderId)).toMatchObject([
+      { status: 'cancelled' },
+    ])
+  })
+
+  test('An open payment that took another amount is refunded, and the next one can be paid', async () => {
+    const bought = await bookSomething(shop)
+    const wrong = await openPayment(shop, bought)
+    shop.cards.change(wrong, { amountCents: 1 })
+    shop.cards.confirm(wrong)
+    expect(codeOf(await open(bought))).toBe('PAYMENT_REFUNDED')
+    expect(shop.cards.refundedCents(wrong)).toBe(1)
+    expect(shop.cards.confirm(await openPayment(shop, bought))).toBe(true)
+  })
+
+  test("The provider gets the orders' numbers in order, and none for a price only", async () => {
+    const { customer, orders, orderIds } = await bookBasket(shop, 2)
+    const asked = vi.spyOn(shop.cards, 'createIntent')
+    await openSet(shop, customer, orderIds.toReversed())
+    const alone = await bookSomething(shop)
+    await openByPrice(alone)
+    const numbers = orders.map(({ number }) => formatOrderNumber(number)).join(', ')
+    expect(asked.mock.calls).toMatchObject([
+      [{ amountCents: 2500, orderId: undefined, orderNumbers: numbers, currency: 'usd' }],
+      [{ amountCents: alone.priceCents, orderId: undefined, orderNumbers: '', currency: 'usd' }],
+    ])
   })
 
   test('While the provider is down nothing is stored, and the next attempt succeeds', async () => {

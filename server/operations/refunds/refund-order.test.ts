@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listChangesAfter } from '../../data/queries/changes/changes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { type Bought, bookSomething, payForSomething, sendAnyway } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted, staff } from '../../testing/shop-contents.ts'
@@ -100,6 +101,48 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     granted(await refund({ restock: 1 }))
     await reconcile()
     expect(await stockOf(shop, bought.toolId)).toBe(10)
+  })
+
+  test('That is due counts its pieces too, and the ledger names who restocked them', async () => {
+    shop.cards.down = true
+    granted(await refund({ restock: 2 }))
+    expect(await refund({ restock: 2 })).toMatchObject({
+      code: 'RESTOCK_NOT_POSSIBLE',
+      message: expect.stringContaining('Only 1 of'),
+    })
+    granted(await refund({ restock: 1 }))
+    shop.cards.down = false
+    await reconcile()
+    expect(await stockOf(shop, bought.toolId)).toBe(10)
+    const restocked = shop.database.read.selectFrom('stock_movements').where('reason', '=', 'refund')
+    expect(await restocked.select('created_by').execute()).toEqual([
+      { created_by: admin.userId },
+      { created_by: admin.userId },
+    ])
+  })
+
+  test('Is an entry in the record of changes with amount and pieces, without the reason', async () => {
+    granted(await refund({ restock: 1 }))
+    const [change, ...others] = await listChangesAfter(shop.database.read, 0, 10)
+    expect(others).toEqual([])
+    expect(change).toMatchObject({
+      byUserId: admin.userId,
+      action: 'order.refunded',
+      subjectKind: 'order',
+      subjectId: bought.orderId,
+      subjectName: 'Spoke wrench',
+      after: JSON.stringify({ amountCents: 1250, restock: 1 }),
+    })
+  })
+
+  test('Returned by the bank and repeated under its key was refused, for no reason that the shop knows', async () => {
+    granted(await refund({ idempotencyKey: 'a-key' }))
+    shop.cards.changeRefund('re_1', 'failed')
+    await syncRefunds(shop, (await order()).transactionId ?? '')
+    expect(await refund({ idempotencyKey: 'a-key' })).toMatchObject({
+      code: 'REFUND_REFUSED',
+      message: 'The card provider refused this refund, and no money was moved.',
+    })
   })
 
   test('Returned by the bank, its pieces stay in stock and are not restocked again', async () => {

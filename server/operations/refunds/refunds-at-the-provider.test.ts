@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, bookSomething, payCancelledOrder, payForSomething } from '../../testing/buying.ts'
+import {
+  type Bought,
+  bookSomething,
+  payCancelledOrder,
+  payForBasket,
+  payForSomething,
+} from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import {
   paymentStatesOf,
@@ -123,6 +129,16 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
     expect(await refunds()).toMatchObject([{ origin: 'provider', state: 'succeeded', amountCents: 1000 }])
+  })
+
+  test('A refund of several orders is told in one mail, and money that the shop does not know in none', async () => {
+    const { customer, orderIds, intentId: ofSet } = await payForBasket(shop, 2)
+    shop.cards.refundByHand(ofSet, 2000)
+    await handlePaymentEvent(shop, { id: 'evt_set', type: 'charge.refunded', intentId: ofSet })
+    const mails = await storedMessages(shop, 'refund')
+    expect(mails.filter(({ recipient }) => recipient === customer.email)).toHaveLength(1)
+    for (const id of orderIds) expect(await storedRefunds(shop, id)).toHaveLength(1)
+    await expect(recordRefunds(shop, 'pi_unknown', [])).rejects.toThrow('does not know')
   })
 
   test('A stale response changes nothing: states only move forward', async () => {

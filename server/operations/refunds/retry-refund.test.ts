@@ -1,13 +1,25 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listChangesAfter } from '../../data/queries/changes/changes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
-import { type Bought, bookSomething, payCancelledOrder, payForSomething } from '../../testing/buying.ts'
+import {
+  type Bought,
+  bookBasket,
+  bookSomething,
+  openPayment,
+  openSet,
+  payCancelledOrder,
+  payForSomething,
+  sellToAnotherCustomer,
+} from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedMessages, storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { recordPayment } from '../payments/record-payment.ts'
 import type { Caller } from '../shop.ts'
 import { listOwedRefunds } from './owed-refunds.ts'
 import { retryRefund } from './retry-refund.ts'
@@ -137,6 +149,65 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     shop.cards.refusal = undefined
     expect((await owed()).find((one) => one.intentId === unbound)).toMatchObject({ orderId: null })
     expect(granted(await retryRefund(shop, admin, unbound)).state).toBe('succeeded')
+    expect(await listChangesAfter(shop.database.read, 0, 10)).toMatchObject([
+      { subjectKind: 'payment', subjectId: unbound, subjectName: '' },
+    ])
+  })
+
+  test('Is listed oldest first', async () => {
+    const second = await payCancelledOrder(shop)
+    expect((await owed()).map((one) => one.intentId)).toEqual([intentId, second])
+    shop.clock.moveBy(minuteMs)
+    shop.cards.refusal = refusal
+    await retry()
+    shop.cards.refusal = undefined
+    expect((await owed()).map((one) => one.intentId)).toEqual([second, intentId])
+  })
+
+  test('Refunded again is an entry in the record of changes', async () => {
+    granted(await retry())
+    const changes = await listChangesAfter(shop.database.read, 0, 10)
+    const after = JSON.stringify({ amountCents: late.priceCents, currency: 'usd' })
+    expect(changes).toMatchObject([
+      {
+        byUserId: admin.userId,
+        action: 'refund.retried',
+        subjectKind: 'order',
+        subjectId: late.orderId,
+        after,
+      },
+    ])
+    expect(changes[0]?.subjectName).toBe('')
+  })
+
+  test('Of an order whose pieces were sold is its part of the charge, until that is refunded', async () => {
+    granted(await retry())
+    const { customer, orders, orderIds } = await bookBasket(shop, 2, 1)
+    const [paid = '', sold = ''] = orderIds
+    const ofSet = await openSet(shop, customer, orderIds)
+    await sellToAnotherCustomer(shop, orders[1]?.toolId ?? '', 1)
+    shop.cards.confirm(ofSet)
+    shop.cards.refusal = refusal
+    granted(await recordPayment(shop, customer, paid, ofSet))
+    shop.cards.refusal = undefined
+    const row = { intentId: ofSet, cents: 1250, currency: 'usd', failure: 'Still charged back.' }
+    expect(await owed()).toMatchObject([row])
+    granted(await retryRefund(shop, admin, ofSet))
+    expect(shop.cards.refundedCents(ofSet)).toBe(1250)
+    expect(await storedOrder(shop, sold)).toMatchObject({ state: 'unpaid', refundedCents: 1250 })
+    expect(await owed()).toEqual([])
+    // Its only refund is found again, not made twice.
+    granted(await retryRefund(shop, admin, ofSet))
+    expect(shop.cards.refundedCents(ofSet)).toBe(1250)
+  })
+
+  test('Is nothing of a payment that is open or cancelled', async () => {
+    const bought = await bookSomething(shop)
+    const open = await openPayment(shop, bought)
+    expect(codeOf(await retryRefund(shop, admin, open))).toBe('OWED_REFUND_NOT_FOUND')
+    granted(await cancelOrder(shop, bought.customer, bought.orderId))
+    expect(codeOf(await retryRefund(shop, admin, open))).toBe('OWED_REFUND_NOT_FOUND')
+    expect(await storedRefunds(shop, bought.orderId)).toEqual([])
   })
 
   test("A paid order's payment and an unknown one are refused", async () => {
