@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findPayment } from '../../data/queries/payments/payments.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import {
   type Bought,
@@ -83,5 +84,6 @@ describeOnEveryEngine('Closing the payments of a customer', (engine) => {
     shop.cards.change(unbound, { status: 'waiting' })
     expect(codeOf(await close())).toBe('done')
     expect(shop.cards.intent(unbound).status).toBe('cancelled')
+    expect((await findPayment(shop.database.read, unbound))?.state).toBe('cancelled')
   })
 })
