@@ -15,6 +15,7 @@ import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs, minuteMs } from '../platform/clock.ts'
+import { deleteLeftUploads } from '../platform/upload-files.ts'
 import { inOneProcess } from './in-one-process.ts'
 import type { Job } from './repeat.ts'
 
@@ -56,6 +57,7 @@ export function shopJobs(
       run: () => verifyChain(shop),
     }),
     inOneProcess(shop, { name: 'prove the numbers', everyMs: 5_000, run: () => proveNumbers(shop) }),
+    { name: 'delete left uploads', everyMs: hourMs, run: () => deleteLeftUploads(shop.clock()) },
     { name: 'forget old imports', everyMs: hourMs, run: () => forgetOldImports(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
     ...(shop.pictureStore

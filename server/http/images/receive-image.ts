@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { imageField, mostImageBytes } from '../../../contract/images/images.ts'
 import { type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
+import { newUploadFile } from '../../platform/upload-files.ts'
 
 /** The form around the largest file: boundaries, headers and a few fields. */
 const maxFormOverhead = 16 * 1024
@@ -33,7 +31,7 @@ export async function receiveImage<Value>(
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > mostImageBytes + maxFormOverhead) return refused('IMAGE_TOO_LARGE')
   if (!request.isMultipart()) return refused('IMAGE_MISSING')
-  const file = join(tmpdir(), `truewheel-upload-${randomUUID()}`)
+  const file = newUploadFile()
   try {
     return (await receiveInto(file, request)) ?? (await use(file))
   } finally {

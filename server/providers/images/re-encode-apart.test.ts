@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { describeOnPosix } from '../../../tools/test-run/posix.ts'
 import { reEncode } from './re-encode.ts'
 import { reEncodeApart } from './re-encode-apart.ts'
@@ -39,4 +40,31 @@ describeOnPosix('An endless file', () => {
     execFileSync('mkfifo', [endless])
     expect(await reEncodeApart(endless, 200)).toEqual({ ok: false, code: 'BUSY' })
   })
+
+  test('A decoder dies with its shop', async () => {
+    const endless = join(folder, 'endless of a killed shop')
+    execFileSync('mkfifo', [endless])
+    const shop = spawn(process.execPath, ['--input-type=module', '--eval', shopProgram, endless])
+    const [pid] = await once(shop.stdout.setEncoding('utf8'), 'data')
+    shop.kill('SIGKILL')
+    await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false), 10_000)
+  })
 })
+
+/** A shop that decodes the file of its argument, and tells the number of the decoder's process. */
+const shopProgram = `
+  const { subscribe } = await import('node:diagnostics_channel')
+  subscribe('child_process', ({ process: decoder }) => setImmediate(() => console.log(decoder.pid)))
+  const { reEncodeApart } = await import('${new URL('re-encode-apart.ts', import.meta.url)}')
+  await reEncodeApart(process.argv[1])`
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  // Where nobody collects orphans, a dead process keeps its number.
+  const state = `/proc/${pid}/stat`
+  return !existsSync(state) || !/\) Z /.test(readFileSync(state, 'utf8'))
+}

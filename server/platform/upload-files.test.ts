@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hourMs } from './clock.ts'
+import { deleteLeftUploads, newUploadFile } from './upload-files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'truewheel-left-uploads-'))
+  vi.stubEnv('TMPDIR', folder)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+/** Writes a file that was last changed at a time, in milliseconds. */
+function writeAt(file: string, at: number): string {
+  writeFileSync(file, 'half a picture')
+  utimesSync(file, at / 1_000, at / 1_000)
+  return file
+}
+
+test('The file of an upload that died with its process is deleted after an hour, and no other file', async () => {
+  const now = Date.now()
+  const left = writeAt(newUploadFile(), now - hourMs - 1_000)
+  const running = writeAt(newUploadFile(), now - hourMs / 2)
+  const foreign = writeAt(join(folder, 'somebody-elses'), 0)
+  await deleteLeftUploads(now)
+  expect([left, running, foreign].map((file) => existsSync(file))).toEqual([false, true, true])
+})
