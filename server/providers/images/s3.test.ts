@@ -39,6 +39,14 @@ describe('A bucket', () => {
     expect(standIn.calls).toEqual(['GET 404', 'PUT 200', 'GET 200', 'DELETE 204', 'DELETE 204'])
   })
 
+  test('is called within the limits of a running shop', async () => {
+    const bucket = s3PictureStore(standIn.place)
+    await bucket.put(key, bytes)
+    expect(await bucket.get(key)).toEqual(bytes)
+    await bucket.remove(key)
+    expect(standIn.objects.size).toBe(0)
+  })
+
   test.each([
     ['another secret', { secretAccessKey: 'another secret' }, '403 (SignatureDoesNotMatch)'],
     ['an unknown key', { accessKeyId: 'AKIAOTHER' }, '403 (InvalidAccessKeyId)'],

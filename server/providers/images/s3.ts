@@ -73,7 +73,7 @@ async function exchange(
   body?: Uint8Array,
 ): Promise<S3Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await attemptOnce(place, method, key, withinMs / attempts, body)
+    const answer = await attemptOnce(place, method, key, Math.floor(withinMs / attempts), body)
     const again = typeof answer === 'string' || answer.status >= 500 || answer.status === 429
     if (!again || attempt === attempts) {
       if (typeof answer === 'string') throw new ImageHostFailure('IMAGE_HOST_UNAVAILABLE', `S3: ${answer}`)
