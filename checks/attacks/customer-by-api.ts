@@ -26,7 +26,7 @@ export interface ShownTool {
  *
  * @param from the network address that the shop is told; the shop must trust this machine as a proxy.
  */
-export async function signUp(shop: Shop, email: string, from?: string): Promise<CustomerByApi> {
+export async function signUp(shop: Pick<Shop, 'url'>, email: string, from?: string): Promise<CustomerByApi> {
   return enter(shop, '/auth/sign-up/email', { name: 'Robin Spoke', email, password: customerPassword }, from)
 }
 
@@ -45,7 +45,7 @@ export async function signIn(
 }
 
 async function enter(
-  { url }: Shop,
+  { url }: Pick<Shop, 'url'>,
   path: string,
   form: Readonly<Record<string, string>> & { readonly email: string },
   from?: string,

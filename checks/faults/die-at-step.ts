@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { DatabasePlace } from '../../server/data/open-database.ts'
 import { findLedgerMismatches } from '../../server/data/queries/catalogue/stock.ts'
-import { postgresEngine } from '../../server/data/testing/postgres-engine.ts'
 import { pollPaymentEvents } from '../../server/operations/payments/poll-payment-events.ts'
 import { reconcilePayments } from '../../server/operations/payments/reconcile-payments.ts'
 import { proveNumbers, readProof } from '../../server/operations/proof/prove-numbers.ts'
@@ -17,6 +14,7 @@ import { TestCards } from '../../server/testing/test-cards.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { openStoppedShop } from './booking-load.ts'
 import { type DyingCall, makeCall } from './dying-calls.ts'
+import { onBothEngines } from './killed-shop.ts'
 import { type PayingShop, scenes } from './paying-scenes.ts'
 
 const program = join(import.meta.dirname, 'dying-process.ts')
@@ -30,25 +28,8 @@ export const dieAtStep: LongRun = {
   name: 'die-at-step',
   about:
     'the process dies at each step of holding, opening, settling and refunding a set; another one goes on',
-  async run() {
-    const folder = mkdtempSync(join(tmpdir(), 'truewheel-steps-'))
-    try {
-      const embedded = await dieOn('SQLite', { databaseUrl: undefined, dataDir: join(folder, 'data') })
-      const url = process.env.TEST_DATABASE_URL
-      if (!url) return [...embedded, notRun]
-      const home = await postgresEngine(url).unmigrated()
-      try {
-        return [...embedded, ...(await dieOn('PostgreSQL', home.place))]
-      } finally {
-        await home.drop()
-      }
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
-  },
+  run: () => onBothEngines(dieOn),
 }
-
-const notRun: Figure = { what: 'PostgreSQL', value: 'not run: PostgreSQL absent', bar: 'none', holds: true }
 
 async function dieOn(engine: string, place: DatabasePlace): Promise<readonly Figure[]> {
   const cards = new TestCards()

@@ -13,6 +13,7 @@ import { changeFeedSilent } from './change-feed-silent.ts'
 import { dieAtStep } from './die-at-step.ts'
 import { diskFull } from './disk-full.ts'
 import { killBaskets } from './kill-baskets.ts'
+import { killUploads } from './kill-uploads.ts'
 import { postgresHangs } from './postgres-hangs.ts'
 import { stopBehindNginx } from './stop-behind-nginx.ts'
 
@@ -23,6 +24,7 @@ const faults: readonly LongRun[] = [
   stopBehindNginx,
   backupUnderLoad,
   killBaskets,
+  killUploads,
   dieAtStep,
   killOneShop,
   restartPostgres,

@@ -30,7 +30,10 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   const faults: Fault[] = []
   const server = createServer(async (request, response) => {
     const { method = '', url: target = '', headers } = request
-    const body = Buffer.concat(await request.toArray())
+    const pieces: readonly Buffer[] | undefined = await request.toArray().catch(() => undefined)
+    // The caller died in the middle of its call.
+    if (!pieces) return
+    const body = Buffer.concat(pieces)
     const fault = faults.shift() ?? standIn.broken
     response.once('finish', () => calls.push(`${method} ${response.statusCode}`))
     if (fault) return fail(fault, response)

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabasePlace } from '../../server/data/open-database.ts'
+import { postgresEngine } from '../../server/data/testing/postgres-engine.ts'
+import type { Figure } from '../long-run.ts'
+import { type RunningShop, startRunningShop } from '../running-shop.ts'
+import { loadSecret } from './booking-load.ts'
+
+/** How often the shop is killed on each engine. KILL_ROUNDS sets another number, for a short run or a long one. */
+export const killRounds = Number(process.env.KILL_ROUNDS ?? 100)
+
+/** Runs a check in an empty place of the embedded engine, and in one of PostgreSQL where TEST_DATABASE_URL names a server. */
+export async function onBothEngines(
+  check: (engine: 'SQLite' | 'PostgreSQL', place: DatabasePlace) => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'truewheel-kills-'))
+  try {
+    const embedded = await check('SQLite', { databaseUrl: undefined, dataDir: join(folder, 'data') })
+    const url = process.env.TEST_DATABASE_URL
+    if (!url) return [...embedded, notRun]
+    const home = await postgresEngine(url).unmigrated()
+    try {
+      return [...embedded, ...(await check('PostgreSQL', home.place))]
+    } finally {
+      await home.drop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const notRun: Figure = { what: 'PostgreSQL', value: 'not run: PostgreSQL absent', bar: 'none', holds: true }
+
+/** The settings of a shop that is killed, without sample data and without limits of calls. */
+export function settingsAt({ databaseUrl, dataDir }: DatabasePlace): Readonly<Record<string, string>> {
+  return {
+    ...(databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }),
+    SHOP_SECRET: loadSecret,
+    SAMPLE_CATALOGUE: 'off',
+    RATE_LIMIT_FACTOR: '1000000',
+  }
+}
+
+/** Starts a shop that is killed later. */
+export function startAt(
+  place: DatabasePlace,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningShop> {
+  return startRunningShop({ ...settingsAt(place), ...more })
+}
+
+/** Ends a shop as its service manager does. */
+export async function stopKindly(shop: RunningShop): Promise<void> {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+}
+
+/** Ends a shop without any farewell. */
+export async function kill(shop: RunningShop): Promise<void> {
+  shop.process.kill('SIGKILL')
+  await shop.ended
+}
+
+/** Makes a figure of a list of flaws, which must be empty. It shows the first three. */
+export function noneOf(what: string, flaws: readonly string[]): Figure {
+  const value = flaws.length === 0 ? '0' : `${flaws.length}: ${flaws.slice(0, 3).join('; ')}`
+  return { what, value, bar: '0', holds: flaws.length === 0 }
+}
