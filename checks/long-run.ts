@@ -1,4 +1,4 @@
-import { missingForCluster } from '../tools/cluster/programs.ts'
+import { missingForCluster, missingForPostgres } from '../tools/cluster/programs.ts'
 
 /** A measured value and whether it meets its limit. */
 export interface Figure {
@@ -16,7 +16,7 @@ export interface LongRun {
   /** What it does, in one sentence. */
   readonly about: string
   /** A requirement besides the shop; where it is missing, the run is reported as not run. */
-  readonly needs?: 'postgres' | 'root' | 'cluster'
+  readonly needs?: 'postgres' | 'postgres-programs' | 'root' | 'cluster'
   run(): Promise<readonly Figure[]>
 }
 
@@ -55,7 +55,12 @@ function isPossible({ needs }: LongRun): boolean {
     console.log('  not run: needs root')
     return false
   }
-  const missing = needs === 'cluster' ? missingForCluster() : undefined
+  const missing =
+    needs === 'cluster'
+      ? missingForCluster()
+      : needs === 'postgres-programs'
+        ? missingForPostgres()
+        : undefined
   if (missing !== undefined) {
     console.log(`  not run: ${missing}`)
     return false

@@ -191,11 +191,19 @@ export class Buyer {
   }
 
   async #confirm({ origin, secretKey }: Buying, intentId: string): Promise<void> {
-    const { status, text } = await answered(`${origin}/v1/payment_intents/${intentId}/confirm`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'payment_method=pm_card_visa',
-    })
+    const headers = {
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const request = { method: 'POST', headers, body: 'payment_method=pm_card_visa' }
+    const confirm = () => answered(`${origin}/v1/payment_intents/${intentId}/confirm`, request)
+    let { status, text } = await confirm()
+    // The provider's own failure: its database is away.
+    while (status === 500 && text.includes('"api_error"')) {
+      this.busy += 1
+      await wait(100)
+      ;({ status, text } = await confirm())
+    }
     if (status === 200 || text.includes('"succeeded"')) return
     this.#fail(status, text)
   }

@@ -2,20 +2,13 @@ import type { DatabasePlace } from '../../server/data/open-database.ts'
 import { type Proof, proveNumbers, readProof } from '../../server/operations/proof/prove-numbers.ts'
 import type { Figure } from '../long-run.ts'
 import { openStoppedShop } from './booking-load.ts'
-import { type Acknowledged, type Buyer, type Step, steps } from './buyers.ts'
-
-interface Outcome {
-  readonly buyers: readonly Buyer[]
-  readonly interrupted: ReadonlyMap<Step, number>
-  /** Kills while some holds that were due were released and others not. */
-  readonly expiries: number
-}
+import type { Acknowledged, Buyer } from './buyers.ts'
 
 /** Compares what was acknowledged with the database of the stopped shop. */
 export async function compareBaskets(
   engine: string,
   place: DatabasePlace,
-  { buyers, interrupted, expiries }: Outcome,
+  buyers: readonly Buyer[],
 ): Promise<readonly Figure[]> {
   const shop = await openStoppedShop(place)
   try {
@@ -40,15 +33,7 @@ export async function compareBaskets(
     })
     const none = (what: string, list: readonly string[]) =>
       figure(what, list.slice(0, 3).join('; ') || '0', '0', list.length === 0)
-    const waiting = steps.map((step) => `${step} ${interrupted.get(step) ?? 0}`).join(', ')
     return [
-      figure(
-        'calls without an answer by a kill',
-        waiting,
-        'each step',
-        steps.every((step) => interrupted.has(step)),
-      ),
-      figure('kills while holds expired, some released and some not', expiries, 'over 0', expiries > 0),
       figure(
         'baskets held, paid, withdrawn from, left behind',
         `${baskets.length}, ${paidBaskets}, ${countOf(baskets, 'withdrawn')}, ${countOf(baskets, 'abandoned')}`,

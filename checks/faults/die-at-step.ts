@@ -10,33 +10,40 @@ import { reconcilePayments } from '../../server/operations/payments/reconcile-pa
 import { proveNumbers, readProof } from '../../server/operations/proof/prove-numbers.ts'
 import { minuteMs, systemClock } from '../../server/platform/clock.ts'
 import type { Cards } from '../../server/providers/cards/cards.ts'
+import { s3PictureStore } from '../../server/providers/images/s3.ts'
+import { startS3StandIn } from '../../server/providers/images/testing/s3-stand-in.ts'
 import { TestCards } from '../../server/testing/test-cards.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { openStoppedShop } from './booking-load.ts'
 import { type DyingCall, makeCall } from './dying-calls.ts'
+import { importScenes } from './import-scenes.ts'
 import { onBothEngines } from './killed-shop.ts'
-import { type PayingShop, scenes } from './paying-scenes.ts'
+import { type OtherShop, payingScenes } from './paying-scenes.ts'
+import { pictureScenes } from './picture-scenes.ts'
 
+const scenes = { ...payingScenes, ...importScenes, ...pictureScenes }
 const program = join(import.meta.dirname, 'dying-process.ts')
 
 /**
- * Lets the process die at each step of paying: before and after each call of the card provider, before each transaction,
- * before its commit and after it. Then another process runs the jobs and the caller repeats the call, as browsers and the
+ * Lets the process die at each step of paying, importing and uploading: before and after each call of the card provider or
+ * the bucket, before each transaction, within a long one, before its commit and after it. Then another process runs the jobs and the caller repeats the call, as browsers and the
  * provider do.
  */
 export const dieAtStep: LongRun = {
   name: 'die-at-step',
   about:
-    'the process dies at each step of holding, opening, settling and refunding a set; another one goes on',
+    'the process dies at each step of paying for a set, of importing products and of uploading; another one goes on',
   run: () => onBothEngines(dieOn),
 }
 
 async function dieOn(engine: string, place: DatabasePlace): Promise<readonly Figure[]> {
   const cards = new TestCards()
   const provider = await serveCards(cards)
+  const bucket = await startS3StandIn()
   const stored = await openStoppedShop(place)
   // The jobs look at what nobody has touched for a while.
-  const shop: PayingShop = { ...stored, cards, clock: () => systemClock() + minuteMs }
+  const pictureStore = s3PictureStore(bucket.place)
+  const shop: OtherShop = { ...stored, cards, bucket, pictureStore, clock: () => systemClock() + minuteMs }
   const figures: Figure[] = []
   try {
     for (const [name, scene] of Object.entries(scenes)) {
@@ -44,7 +51,8 @@ async function dieOn(engine: string, place: DatabasePlace): Promise<readonly Fig
       const wrong: string[] = []
       for (;;) {
         const { call, isRight } = await scene(shop)
-        const step = await dieIn({ ...call, place, provider: provider.address, dieAt: steps.length + 1 })
+        const outside = { provider: provider.address, bucket: bucket.place }
+        const step = await dieIn({ ...call, ...outside, place, dieAt: steps.length + 1 })
         if (step === undefined) break
         steps.push(step)
         await reconcilePayments(shop)
@@ -78,6 +86,7 @@ async function dieOn(engine: string, place: DatabasePlace): Promise<readonly Fig
   } finally {
     await shop.database.close()
     await provider.close()
+    await bucket.stop()
   }
 }
 

@@ -1,13 +1,22 @@
 import type { DatabasePlace } from '../../server/data/open-database.ts'
+import { imageHostOf } from '../../server/operations/images/image-host.ts'
+import { storeImage } from '../../server/operations/images/store-image.ts'
+import { applyImport } from '../../server/operations/imports/apply-import.ts'
+import { cancelImport } from '../../server/operations/imports/cancel-import.ts'
+import { checkImports } from '../../server/operations/imports/check-imports.ts'
+import { createImport } from '../../server/operations/imports/create-import.ts'
+import { undoImport } from '../../server/operations/imports/undo-import.ts'
 import { bookTogether } from '../../server/operations/orders/book-together.ts'
 import { expireHolds } from '../../server/operations/orders/expire-holds.ts'
 import { createPaymentIntent } from '../../server/operations/payments/create-payment-intent.ts'
 import { handlePaymentEvent } from '../../server/operations/payments/handle-payment-event.ts'
 import { recordPayment } from '../../server/operations/payments/record-payment.ts'
 import { refundOrder } from '../../server/operations/refunds/refund-order.ts'
-import type { Shop } from '../../server/operations/shop.ts'
+import type { Caller, Shop } from '../../server/operations/shop.ts'
+import type { ProvenAccount } from '../../server/providers/identity/identity.ts'
+import type { S3Place } from '../../server/providers/images/s3.ts'
 
-/** The operations of paying that a process may die in. */
+/** The operations that a process may die in. */
 const operations = {
   bookTogether,
   createPaymentIntent,
@@ -15,6 +24,15 @@ const operations = {
   handlePaymentEvent,
   refundOrder,
   expireHolds,
+  checkImports,
+  applyImport,
+  undoImport,
+  cancelImport,
+  /** The bytes as text, because a call is sent in JSON. */
+  sendImport: (shop: Shop, admin: Caller, file: string) =>
+    createImport(shop, admin, { fileName: 'sent.csv', bytes: Buffer.from(file) }),
+  storePicture: (shop: Shop, uploader: ProvenAccount, file: string) =>
+    storeImage(imageHostOf(shop, ''), uploader, file),
 } as const
 
 /** A call of an operation as it is sent to another process, in JSON. */
@@ -29,6 +47,8 @@ export interface DyingCall extends SentCall {
   readonly place: DatabasePlace
   /** Address of the card provider, which outlives the process. */
   readonly provider: string
+  /** The bucket of the pictures. */
+  readonly bucket: S3Place
   /** The step at which it dies, from 1. */
   readonly dieAt: number
 }

@@ -1,15 +1,18 @@
 // A process of the shop that makes one call and kills itself at one step of it (`die-at-step.ts` starts it).
 
 import { writeSync } from 'node:fs'
-import type { Database } from '../../server/data/database.ts'
+import type { Database, Transaction } from '../../server/data/database.ts'
 import type { Cards } from '../../server/providers/cards/cards.ts'
+import type { PictureStore } from '../../server/providers/images/picture-store.ts'
+import { s3PictureStore } from '../../server/providers/images/s3.ts'
 import { openStoppedShop } from './booking-load.ts'
 import { type DyingCall, makeCall } from './dying-calls.ts'
 
-const { place, provider, dieAt, ...call } = JSON.parse(process.argv[2] ?? '') as DyingCall
+const { place, provider, bucket, dieAt, ...call } = JSON.parse(process.argv[2] ?? '') as DyingCall
 const shop = await openStoppedShop(place)
 let steps = 0
-await makeCall({ ...shop, database: dyingDatabase(shop.database), cards: dyingCards() }, call)
+const dying = { database: dyingDatabase(shop.database), cards: dyingCards(), pictureStore: dyingStore() }
+await makeCall({ ...shop, ...dying }, call)
 await shop.database.close()
 
 /** Dies if this is the step. */
@@ -20,22 +23,48 @@ function reach(step: string): void {
   process.kill(process.pid, 'SIGKILL')
 }
 
-/** A transaction has three steps: before it begins, before it commits, and after that. */
+/**
+ * A transaction has three steps: before it begins, before it commits, and after that. A long one has another one at each
+ * turn that it leaves to others.
+ */
 function dyingDatabase(database: Database): Database {
   let transactions = 0
-  return {
-    ...database,
-    async write(work) {
+  const dyingIn =
+    (write: Database['write']): Database['write'] =>
+    async (work) => {
       transactions += 1
       const name = `transaction ${transactions}`
       reach(`before ${name}`)
-      const outcome = await database.write(async (transaction) => {
-        const worked = await work(transaction)
+      const outcome = await write(async (transaction) => {
+        const worked = await work(dyingTransaction(transaction, name))
         reach(`before the commit of ${name}`)
         return worked
       })
       reach(`after ${name}`)
       return outcome
+    }
+  return { ...database, write: dyingIn(database.write), writeLong: dyingIn(database.writeLong) }
+}
+
+function dyingTransaction(transaction: Transaction, name: string): Transaction {
+  return {
+    ...transaction,
+    async nextTurn() {
+      reach(`within ${name}`)
+      await transaction.nextTurn()
+    },
+  }
+}
+
+/** Files outlive the process; each call has a step before it and one after it. */
+function dyingStore(): PictureStore {
+  const store = s3PictureStore(bucket)
+  return {
+    ...store,
+    async put(key, bytes) {
+      reach('before a file')
+      await store.put(key, bytes)
+      reach('after a file')
     },
   }
 }

@@ -4,10 +4,11 @@ import { startShopProcess } from '../../server/testing/shop-process.ts'
 import { freePort } from '../../tools/test-run/free-port.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { openStoppedShop, prepareCrowd } from './booking-load.ts'
-import { Buyer, type Step } from './buyers.ts'
+import { Buyer, type Step, steps } from './buyers.ts'
 import { compareBaskets } from './compare-baskets.ts'
 import { endHolds, killWhileExpiring, waitForExpiry } from './cut-expiry.ts'
 import { kill, onBothEngines, killRounds as rounds, settingsAt, startAt, stopKindly } from './killed-shop.ts'
+import { figure } from './shop-behind-proxy.ts'
 
 const buyerCount = 6
 /** The shop is killed at a random moment of this time, in milliseconds, in which buyers take several steps. */
@@ -52,17 +53,28 @@ async function killOn(engine: string, place: DatabasePlace): Promise<readonly Fi
   await Promise.all(buyers.map((buyer) => buyer.buy({ ...buying, origin: last.origin }, () => true)))
   await waitForExpiry(place)
   await stopKindly(last)
-  return compareBaskets(engine, place, { buyers, interrupted, expiries })
+  const waiting = steps.map((step) => `${step} ${interrupted.get(step) ?? 0}`).join(', ')
+  const isEach = steps.every((step) => interrupted.has(step))
+  return [
+    figure(`${engine}: calls without an answer by a kill`, waiting, 'each step', isEach),
+    figure(
+      `${engine}: kills while holds expired, some released and some not`,
+      expiries,
+      'over 0',
+      expiries > 0,
+    ),
+    ...(await compareBaskets(engine, place, buyers)),
+  ]
 }
 
 /** Returns the orders of the baskets that nobody comes back for. */
-function abandonedOf(buyers: readonly Buyer[]): readonly string[] {
+export function abandonedOf(buyers: readonly Buyer[]): readonly string[] {
   const baskets = buyers.flatMap(({ acknowledged }) => acknowledged)
   return baskets.flatMap(({ abandoned, orders }) => (abandoned ? orders.map(({ id }) => id) : []))
 }
 
 /** Reads the sandbox's secret key from the database of a stopped shop. */
-async function secretKeyOf(place: DatabasePlace): Promise<string> {
+export async function secretKeyOf(place: DatabasePlace): Promise<string> {
   const { database } = await openStoppedShop(place)
   const row = await database.read
     .selectFrom('settings')

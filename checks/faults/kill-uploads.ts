@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabasePlace } from '../../server/data/open-database.ts'
 import { type S3StandIn, startS3StandIn } from '../../server/providers/images/testing/s3-stand-in.ts'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 import { signUp } from '../attacks/customer-by-api.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import type { RunningShop } from '../running-shop.ts'
@@ -69,6 +70,8 @@ async function killOn(
     const shop = await startAt(place, round < killRounds / 2 ? settings : inBucket)
     const uploading = { origin: shop.origin, proof: await proofOf(shop, cookie) }
     const uploaded = uploaders.map((uploader) => uploader.upload(uploading, () => false))
+    // On a busy machine the first answer takes longer than the time of a kill.
+    if (round % 2 === 1) await untilAcknowledged(uploaders)
     await wait(Math.random() * killWithinMs)
     await kill(shop)
     for (const isInterrupted of await Promise.all(uploaded)) outcome.interrupted += isInterrupted ? 1 : 0
@@ -90,6 +93,14 @@ async function killOn(
     ...(await compareCleanedUp(place, bucket)),
   ]
   return figures.map((each) => ({ ...each, what: `${engine}: ${each.what}` }))
+}
+
+/** Resolves once the shop has acknowledged another upload. */
+async function untilAcknowledged(uploaders: readonly Uploader[]): Promise<void> {
+  const count = () => uploaders.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  const before = count()
+  const until = performance.now() + patienceMs
+  while (count() === before && performance.now() < until) await wait(5)
 }
 
 /** Answers false at the first question, and true from then on. */
@@ -121,7 +132,7 @@ async function outlives(folder: string): Promise<boolean> {
 function isAtWork(folder: string): boolean {
   if (!existsSync('/proc/self/cmdline')) return false
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return processes.some((pid) => argumentsOf(pid).includes(`${folder}/`))
+  return processes.some((pid) => argumentsOf(pid).includes(folder + sep))
 }
 
 function argumentsOf(pid: string): string {

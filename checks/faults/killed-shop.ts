@@ -10,23 +10,39 @@ import { loadSecret } from './booking-load.ts'
 /** How often the shop is killed on each engine. KILL_ROUNDS sets another number, for a short run or a long one. */
 export const killRounds = Number(process.env.KILL_ROUNDS ?? 100)
 
-/** Runs a check in an empty place of the embedded engine, and in one of PostgreSQL where TEST_DATABASE_URL names a server. */
+/**
+ * Runs a check in an empty place of the embedded engine, and in one of PostgreSQL where TEST_DATABASE_URL names a server.
+ * KILL_ENGINE chooses one of them: sqlite or postgres.
+ */
 export async function onBothEngines(
   check: (engine: 'SQLite' | 'PostgreSQL', place: DatabasePlace) => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> {
+  const chosen = process.env.KILL_ENGINE
+  return [
+    ...(chosen === 'postgres' ? [] : await onSqlite((place) => check('SQLite', place))),
+    ...(chosen === 'sqlite' ? [] : await onPostgres((place) => check('PostgreSQL', place))),
+  ]
+}
+
+type Check = (place: DatabasePlace) => Promise<readonly Figure[]>
+
+async function onSqlite(check: Check): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-kills-'))
   try {
-    const embedded = await check('SQLite', { databaseUrl: undefined, dataDir: join(folder, 'data') })
-    const url = process.env.TEST_DATABASE_URL
-    if (!url) return [...embedded, notRun]
-    const home = await postgresEngine(url).unmigrated()
-    try {
-      return [...embedded, ...(await check('PostgreSQL', home.place))]
-    } finally {
-      await home.drop()
-    }
+    return await check({ databaseUrl: undefined, dataDir: join(folder, 'data') })
   } finally {
     rmSync(folder, { recursive: true })
+  }
+}
+
+async function onPostgres(check: Check): Promise<readonly Figure[]> {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) return [notRun]
+  const home = await postgresEngine(url).unmigrated()
+  try {
+    return await check(home.place)
+  } finally {
+    await home.drop()
   }
 }
 

@@ -5,16 +5,17 @@ import { bookTogether } from '../../server/operations/orders/book-together.ts'
 import { recordPayment } from '../../server/operations/payments/record-payment.ts'
 import type { Shop } from '../../server/operations/shop.ts'
 import { newId } from '../../server/platform/ids.ts'
+import type { S3StandIn } from '../../server/providers/images/testing/s3-stand-in.ts'
 import { basket, bookBasket, openSet } from '../../server/testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../server/testing/shop-contents.ts'
 import type { TestCards } from '../../server/testing/test-cards.ts'
 import type { SentCall } from './dying-calls.ts'
 
-/** A shop beside the process that dies, with the provider of both. */
-export type PayingShop = Shop & { readonly cards: TestCards }
+/** A shop beside the process that dies, with the card provider and the bucket of both. */
+export type OtherShop = Shop & { readonly cards: TestCards; readonly bucket: S3StandIn }
 
 /** A call that is interrupted, and whether all is as it should be once it was repeated. */
-interface Scene {
+export interface Scene {
   readonly call: SentCall
   isRight(): Promise<boolean>
 }
@@ -22,7 +23,7 @@ interface Scene {
 /** Two orders at $12.50. */
 const sumCents = 2_500
 
-export const scenes: Readonly<Record<string, (shop: PayingShop) => Promise<Scene>>> = {
+export const payingScenes: Readonly<Record<string, (shop: OtherShop) => Promise<Scene>>> = {
   async 'hold a basket'(shop) {
     const customer = await addCustomer(shop)
     const toolIds = [await addTool(shop, { stock: 9 }), await addTool(shop, { stock: 9 })]
@@ -104,7 +105,7 @@ export const scenes: Readonly<Record<string, (shop: PayingShop) => Promise<Scene
 }
 
 /** A set whose money the provider has taken, and of which the shop has not heard yet. */
-async function charged(shop: PayingShop) {
+async function charged(shop: OtherShop) {
   const booked = await bookBasket(shop, 2)
   const intentId = await openSet(shop, booked.customer, booked.orderIds)
   if (!shop.cards.confirm(intentId)) throw new Error('The provider took no money')
@@ -112,7 +113,7 @@ async function charged(shop: PayingShop) {
 }
 
 /** Ends the hold of an order and takes the rest of its tool from the stock. */
-async function sellOut(shop: PayingShop, orderId: string, toolId: string): Promise<void> {
+async function sellOut(shop: OtherShop, orderId: string, toolId: string): Promise<void> {
   const { database, clock } = shop
   const released = { stock_held: 0, hold_expires_at: null, hold_extends_to: null } as const
   await database.autocommit.updateTable('orders').set(released).where('id', '=', orderId).execute()
@@ -125,7 +126,7 @@ async function sellOut(shop: PayingShop, orderId: string, toolId: string): Promi
 
 /** Returns whether a charge has paid these orders, given the money of the others back once, and has one invoice. */
 async function isPaid(
-  shop: PayingShop,
+  shop: OtherShop,
   intentId: string,
   paid: readonly string[],
   refunded: readonly string[],

@@ -13,6 +13,10 @@ import { changeFeedSilent } from './change-feed-silent.ts'
 import { dieAtStep } from './die-at-step.ts'
 import { diskFull } from './disk-full.ts'
 import { killBaskets } from './kill-baskets.ts'
+import { killFirstStart } from './kill-first-start.ts'
+import { killImports } from './kill-imports.ts'
+import { killMigrations } from './kill-migrations.ts'
+import { killPostgres } from './kill-postgres.ts'
 import { killUploads } from './kill-uploads.ts'
 import { postgresHangs } from './postgres-hangs.ts'
 import { stopBehindNginx } from './stop-behind-nginx.ts'
@@ -25,6 +29,10 @@ const faults: readonly LongRun[] = [
   backupUnderLoad,
   killBaskets,
   killUploads,
+  killImports,
+  killPostgres,
+  killMigrations,
+  killFirstStart,
   dieAtStep,
   killOneShop,
   restartPostgres,

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -48,6 +48,20 @@ export class PostgresPair {
     const { process: running } = this.#found('primary')
     running.kill('SIGKILL')
     await ended(running)
+  }
+
+  /** Ends every process of the primary at once, as a failure of its machine does. Its files stay. */
+  async crashPrimary(): Promise<void> {
+    const { process: running } = this.#found('primary')
+    const children = childrenOf(running.pid ?? 0)
+    running.kill('SIGKILL')
+    for (const pid of children) endAtOnce(pid)
+    await ended(running)
+  }
+
+  /** Starts the primary on the files of a crash, and resolves once it has recovered. */
+  async recoverPrimary(): Promise<void> {
+    await this.#run('primary', this.portOf('primary'))
   }
 
   /** Ends the standby; the primary waits for it no more. */
@@ -143,4 +157,34 @@ async function answers(url: string): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/** PostgreSQL's processes are in sessions of their own, so that a signal to its group does not reach them. */
+function childrenOf(parent: number): readonly number[] {
+  return readdirSync('/proc').flatMap((name) => {
+    const isChild = /^\d+$/.test(name) && parentOf(name) === parent
+    return isChild ? [Number(name)] : []
+  })
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    // The name of the program is in brackets and may have spaces.
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) \w /, '')
+        .split(' ')[0],
+    )
+  } catch {
+    // It has ended meanwhile.
+    return undefined
+  }
+}
+
+function endAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has followed its parent.
+  }
 }

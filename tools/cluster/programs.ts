@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 /** Debian's place of PostgreSQL's server programs, which are not in the path. */
 const debianFolder = '/usr/lib/postgresql'
+const postgresPackage = 'PostgreSQL (Debian: apt install postgresql)'
 
 /** Returns the folder of PostgreSQL's server programs in the newest version; undefined without them. */
 function postgresPrograms(): string | undefined {
@@ -17,10 +18,15 @@ function postgresPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
+/** Returns what a PostgreSQL of one's own needs and this machine lacks, in one sentence; undefined when all is there. */
+export function missingForPostgres(): string | undefined {
+  return postgresPrograms() === undefined ? `${postgresPackage} is not installed here.` : undefined
+}
+
 /** Returns what a cluster needs and this machine lacks, in one sentence; undefined when all is there. */
 export function missingForCluster(): string | undefined {
   const missing = [
-    ...(postgresPrograms() === undefined ? ['PostgreSQL (Debian: apt install postgresql)'] : []),
+    ...(postgresPrograms() === undefined ? [postgresPackage] : []),
     ...(spawnSync('nginx', ['-v']).error ? ['nginx (Debian: apt install nginx-light)'] : []),
   ]
   return missing.length === 0 ? undefined : `A cluster needs ${missing.join(' and ')}, not installed here.`
