@@ -102,14 +102,14 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     const { transactionId } = await storedOrder(shop, orderId)
     shop.cards.changeRefund('re_1', 'failed')
     await syncRefunds(shop, transactionId ?? '')
-    await refund(orderId, 7)
+    await refund(orderId, 19)
     await refund(orderId, 6)
     const notes = (await papersOf(orderId)).filter(({ kind }) => kind === 'credit-note')
     const tax = { rate: 8.25 }
     expect(notes.map(({ grossCents, taxCents }) => [grossCents, taxCents])).toEqual([
       [2500, 191],
-      [7, creditedTaxCents(7, 0, tax)],
-      [6, creditedTaxCents(6, 7, tax)],
+      [19, creditedTaxCents(19, 0, tax)],
+      [6, creditedTaxCents(6, 19, tax)],
     ])
   })
 

@@ -96,6 +96,19 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     await expectOneRefund()
   })
 
+  test('Refused because another process has made it and ended before it stored that: counts as made', async () => {
+    shop.cards.meanwhile('before refund', async () => {
+      const [due] = await storedRefunds(shop, orderId)
+      if (!due) throw new Error('The refund is not stored')
+      const { id: refundId, intentId, amountCents } = due
+      await shop.cards.refund({ intentId, amountCents, refundId, attempt: 1 })
+      shop.cards.forgetKeys()
+      shop.cards.refusal = { refused: 'charge_already_refunded', message: 'It went back already.' }
+    })
+    expect(await refund()).toBe('succeeded')
+    await expectOneRefund()
+  })
+
   test('While another process has begun the next attempt: there is no third', async () => {
     shop.cards.refundFails = 'before'
     await refund()
