@@ -34,7 +34,7 @@ export async function compareState(
 
 function expectedLines(shop: ReferenceShop): Lines {
   return [
-    ...shop.tools.map(({ stock }, index) => `tool ${index}: ${stock}`),
+    ...shop.tools.map(toolLine),
     ...shop.orders.map((order) => expectedOrder(shop, order)),
     ...shop.payments.flatMap((payment) => [
       `payment ${payment.index}: ${payment.state} of ${payment.orders.map(({ index }) => index).join(' ')}`,
@@ -42,6 +42,16 @@ function expectedLines(shop: ReferenceShop): Lines {
       ...papersOf(payment).toSorted(),
     ]),
   ]
+}
+
+interface ToolLine {
+  readonly stock: number
+  readonly minimum: number
+  readonly cents: number
+}
+
+function toolLine({ stock, minimum, cents }: ToolLine, index: number): string {
+  return `tool ${index}: ${stock}, at least ${minimum}, at ${cents}`
 }
 
 function expectedOrder({ payments }: ReferenceShop, order: Order): string {
@@ -104,8 +114,13 @@ function refundLine(
 }
 
 async function storedLines(read: Reader, { tools, orders, intents }: Ids): Promise<Lines> {
-  const stock = await read.selectFrom('tools').where('id', 'in', tools).select(['id', 'available']).execute()
-  const lines = tools.map((id, index) => `tool ${index}: ${stock.find((row) => row.id === id)?.available}`)
+  const described = await read
+    .selectFrom('tools')
+    .where('id', 'in', tools)
+    .select(['id', 'available as stock', 'minimum_order as minimum', 'unit_price_cents as cents'])
+    .execute()
+  const byPlace = described.toSorted((one, other) => tools.indexOf(one.id) - tools.indexOf(other.id))
+  const lines = byPlace.map(toolLine)
   if (orders.length === 0) return lines
   const rows = await read
     .selectFrom('orders')

@@ -1,6 +1,5 @@
 import { formatOrderNumber, formatPurchaseNumber } from '../../domain/orders/order-number.ts'
 import { listOrders } from '../../server/data/queries/orders/orders.ts'
-import { deleteTool } from '../../server/operations/catalogue/delete-tool.ts'
 import { type BookedPurchase, bookTogether } from '../../server/operations/orders/book-together.ts'
 import { bookTool } from '../../server/operations/orders/book-tool.ts'
 import { cancelOrder } from '../../server/operations/orders/cancel-order.ts'
@@ -87,20 +86,6 @@ export const orderSteps = {
         answerOf(world, await sendAnyway(shop, admin, orderIds[order.index] ?? ''), (now) =>
           now ? 'done now' : 'done before',
         ),
-    }
-  },
-  'off sale'(world, { at }) {
-    const { shop, reference, admin, toolIds } = world
-    const index = at % toolIds.length
-    return {
-      what: `tool ${index} is deleted`,
-      expected() {
-        const tool = reference.tools[index]
-        if (!tool?.isForSale) return 'TOOL_NOT_FOUND'
-        tool.isForSale = false
-        return 'done'
-      },
-      actual: async () => answerOf(world, await deleteTool(shop, admin, toolIds[index] ?? ''), () => 'done'),
     }
   },
 } satisfies Partial<Record<Act, Planner>>

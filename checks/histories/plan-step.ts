@@ -10,6 +10,7 @@ import { chosen } from './chosen.ts'
 import type { HistoryWorld, PlannedStep, Planner, WorldEvent } from './history-world.ts'
 import { orderSteps } from './order-steps.ts'
 import { paymentSteps } from './payment-steps.ts'
+import { productSteps } from './product-steps.ts'
 import { providerSteps } from './provider-steps.ts'
 import * as rules from './reference/booking.ts'
 import { handleEvent, poll, reconcile } from './reference/paying.ts'
@@ -101,7 +102,13 @@ function earlyEvent({ prefix, reference }: HistoryWorld, at: number, many: numbe
   )
 }
 
-const planners: Readonly<Record<Act, Planner>> = { ...orderSteps, ...paymentSteps, ...providerSteps, ...jobs }
+const planners: Readonly<Record<Act, Planner>> = {
+  ...orderSteps,
+  ...productSteps,
+  ...paymentSteps,
+  ...providerSteps,
+  ...jobs,
+}
 
 export async function planStep(world: HistoryWorld, step: HistoryStep): Promise<PlannedStep | undefined> {
   return planners[step.act](world, step)

@@ -23,6 +23,8 @@ const weights = {
   'late money': 1,
   'another amount': 1,
   send: 1,
+  edit: 1,
+  count: 1,
   'off sale': 0.2,
   'provider down': 1,
   reconcile: 2,

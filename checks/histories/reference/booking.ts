@@ -15,7 +15,7 @@ export interface Line {
 /** Books all lines or none; each becomes an order that holds its pieces. */
 export function book(shop: ReferenceShop, customer: number, lines: readonly Line[], isSet: boolean): Answer {
   const refusals = lines.flatMap((line, index) => {
-    const code = refusalOf(shop, line)
+    const code = refusalOfLine(shop, line)
     return code === undefined ? [] : [{ index, code }]
   })
   const [first] = refusals
@@ -51,7 +51,11 @@ function bookedAnswer(orders: readonly Order[]): Answer {
   return `done ${orders.map(({ index, cents }) => `${index} at ${cents}`).join(', ')}`
 }
 
-function refusalOf({ tools }: ReferenceShop, { tool, quantity }: Line): string | undefined {
+/** Returns why a line cannot be booked now; undefined when it can. */
+export function refusalOfLine(
+  { tools }: Pick<ReferenceShop, 'tools'>,
+  { tool, quantity }: Line,
+): string | undefined {
   const booked = tools[tool]
   if (!booked?.isForSale) return 'TOOL_NOT_FOUND'
   if (quantity > booked.stock) return 'QUANTITY_ABOVE_AVAILABLE'

@@ -64,8 +64,8 @@ export class ReferenceProvider {
 }
 
 interface Tool {
-  readonly cents: number
-  readonly minimum: number
+  cents: number
+  minimum: number
   stock: number
   isForSale: boolean
 }
