@@ -12,11 +12,12 @@ export interface RunningShop extends ShopProcess {
 /** Starts a shop with the sample catalogue on a free port or the given one, and waits until it is ready. */
 export async function startRunningShop(
   settings: Readonly<Record<string, string>> = {},
+  withinMs = patienceMs,
 ): Promise<RunningShop> {
   const port = settings.PORT === undefined ? await freePort() : Number(settings.PORT)
   const shop = startShopProcess({ ...settings, PORT: String(port) })
   const origin = `http://127.0.0.1:${port}`
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + withinMs
   while (performance.now() < deadline) {
     const ready = await fetch(`${origin}/readyz`).then(
       ({ status }) => status === 200,

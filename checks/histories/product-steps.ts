@@ -11,7 +11,9 @@ export const productSteps = {
   edit(world, { at, many }) {
     const { shop, reference, admin, toolIds } = world
     const index = at % toolIds.length
-    const change = [{ cents: 60 + 95 * many }, { minimum: 1 + (many % 3) }, { pieces: (many % 7) - 3 }][at % 3]
+    const change = [{ cents: 60 + 95 * many }, { minimum: 1 + (many % 3) }, { pieces: (many % 7) - 3 }][
+      at % 3
+    ]
     if (!change || change.pieces === 0) return undefined
     return {
       what: `tool ${index} gets ${JSON.stringify(change)}`,

@@ -111,11 +111,10 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
   const refusals: LineRefusal[] = []
   const numbered = lines.map((line, index) => ({ ...line, index }))
   for (const line of numbered.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))) {
-    const { index, orderId, toolId, quantity } = line
-    const movement = { toolId, quantity: -quantity, reason: 'booking', orderId } as const
-    const tool = await moveStock(transaction, movement, now)
-    if (!tool) {
-      refusals.push({ index, toolId, ...(await explainRefusal(transaction, line)) })
+    const { index, toolId, quantity } = line
+    const tool = await takeLine(transaction, line, now)
+    if ('refusal' in tool) {
+      refusals.push({ index, toolId, ...tool })
       continue
     }
     const priceBreak = priceBreakFor(quantity, tool.priceBreaks)
@@ -133,6 +132,23 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
       })
   }
   return { taken, refusals }
+}
+
+/** Takes the stock of a line, or explains why that is not possible. */
+async function takeLine(
+  transaction: Transaction,
+  line: Line,
+  now: number,
+): Promise<MovedTool | Pick<LineRefusal, 'refusal' | 'product'>> {
+  const { orderId, toolId, quantity } = line
+  for (;;) {
+    const movement = { toolId, quantity: -quantity, reason: 'booking', orderId } as const
+    const tool = await moveStock(transaction, movement, now)
+    if (tool) return tool
+    const explained = await explainRefusal(transaction, line)
+    if (explained) return explained
+    // Pieces came, or the minimum fell, after the stock was refused.
+  }
 }
 
 async function insertLine(
@@ -171,24 +187,26 @@ function hasSome<Value>(list: readonly Value[]): list is AtLeastOne<Value> {
   return list.length > 0
 }
 
-/** Explains a refused stock update, with the product as it is now. */
+/** Explains a refused stock update, with the product as it is now; undefined when nothing refuses it any more. */
 async function explainRefusal(
   { db }: Transaction,
   { toolId, quantity }: Line,
-): Promise<Pick<LineRefusal, 'refusal' | 'product'>> {
+): Promise<Pick<LineRefusal, 'refusal' | 'product'> | undefined> {
   const tool = await findTool(db, toolId)
   if (!tool) {
     const hidden = (await findProductState(db, toolId)) === 'hidden'
     return { refusal: refused(hidden ? 'TOOL_HIDDEN' : 'TOOL_NOT_FOUND'), product: undefined }
   }
-  return { refusal: refusalOfStock(tool, quantity), product: tool }
+  const refusal = refusalOfStock(tool, quantity)
+  return refusal && { refusal, product: tool }
 }
 
 function refusalOfStock(
   tool: { readonly available: number; readonly minimumOrder: number },
   quantity: number,
-): Refusal {
-  const code = refusalOfBooking(tool, quantity) ?? 'QUANTITY_ABOVE_AVAILABLE'
+): Refusal | undefined {
+  const code = refusalOfBooking(tool, quantity)
+  if (code === null) return undefined
   const figures = {
     QUANTITY_BELOW_MINIMUM: `The minimum order of this product is ${tool.minimumOrder}. Raise the quantity to it.`,
     QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this product ${tool.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,

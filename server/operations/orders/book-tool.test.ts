@@ -1,11 +1,13 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
-import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { booking, bookSomething } from '../../testing/buying.ts'
-import { addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { changeTool } from '../catalogue/change-tool.ts'
 import type { Shop } from '../shop.ts'
 import { bookTool } from './book-tool.ts'
 
@@ -241,5 +243,33 @@ describeOnEveryEngine('Booking with an idempotency key', (engine) => {
     await bookTool(shop, customer, booking(toolId))
     await bookTool(shop, customer, booking(toolId))
     expect(await stockOf(shop, toolId)).toBe(0)
+  })
+})
+
+describeOnPostgres('A booking that was refused its pieces', (engine) => {
+  test('gets them when they can be had by the time that it looks why', async () => {
+    const shop = await openTestShop(engine)
+    const customer = await addCustomer(shop)
+    const toolId = await addTool(shop, { stock: 10, minimumOrder: 5 })
+    let refusals = 0
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const isRefused = result.numAffectedRows === 0n && refusals === 0
+        if (isRefused) {
+          refusals += 1
+          const lower = { description: { minimumOrder: 1 }, restock: undefined }
+          granted(await changeTool(shop, await addAdmin(shop), toolId, lower))
+        }
+        return result
+      },
+    }
+    const write: Shop['database']['write'] = (work) =>
+      shop.database.write((transaction) => work({ ...transaction, db: transaction.db.withPlugin(plugin) }))
+    const racing = { ...shop, database: { ...shop.database, write } }
+    expect(codeOf(await bookTool(racing, customer, booking(toolId, { quantity: 3 })))).toBe('done')
+    expect(refusals).toBe(1)
+    expect(await stockOf(shop, toolId)).toBe(7)
+    await shop.drop()
   })
 })

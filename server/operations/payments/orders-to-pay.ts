@@ -90,7 +90,9 @@ export async function holdForPayment(
     // In the order in which bookings take stock, to avoid deadlocks.
     for (const order of locked.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))) {
       const { id, toolId, quantity, purchaseId } = order
-      if (!mayOrder(order.state, 'pay')) refusals.set(id, refused('ORDER_ALREADY_PAID'))
+      // It was payable a moment ago.
+      if (order.state === 'cancelled') refusals.set(id, refused('ORDER_NOT_FOUND'))
+      else if (!mayOrder(order.state, 'pay')) refusals.set(id, refused('ORDER_ALREADY_PAID'))
       else if (order.stockHeld === 0) {
         const hold = newHold(now, shop.holdMs, holder.proven)
         const tool = await retakeStock(shop, transaction, order, { hold, address: holder.address }, now)

@@ -3,11 +3,13 @@ import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { bookBasket, openSet } from '../../testing/buying.ts'
+import { granted } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import type { Shop } from '../shop.ts'
+import { createPaymentIntent } from './create-payment-intent.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
@@ -73,5 +75,29 @@ describeOnEveryEngine('A paid set that is settled while', (engine) => {
       ])
       expect(await check(set)).toBe(3)
     }
+  })
+})
+
+describeOnEveryEngine('A set of which one order is cancelled while its payment is opened', (engine) => {
+  test('is refused with that order named as gone, not as paid', async () => {
+    const shop = await openTestShop(engine)
+    const { customer, orderIds } = await bookBasket(shop, 2)
+    const [kept = '', gone = ''] = orderIds
+    let isCancelled = false
+    const write: Shop['database']['write'] = async (work) => {
+      if (!isCancelled) {
+        isCancelled = true
+        granted(await cancelOrder(shop, customer, gone))
+      }
+      return shop.database.write(work)
+    }
+    const racing = { ...shop, database: { ...shop.database, write } }
+    const wanted = { priceCents: 2_500, orderIds: [kept, gone] }
+    const opened = await createPaymentIntent(racing, customer, wanted)
+    expect(opened).toMatchObject({
+      code: 'LINES_REFUSED',
+      lines: [{ orderId: gone, refusal: { code: 'ORDER_NOT_FOUND' } }],
+    })
+    await shop.drop()
   })
 })

@@ -1,0 +1,106 @@
+/**
+ * One act of a history with the time in which it happened: not before `from` and not after `to`, in milliseconds.
+ * An act that has no end yet, because its answer was lost, is `Infinity`.
+ */
+export interface Step<State> {
+  readonly what: string
+  readonly from: number
+  readonly to: number
+  /** It may never have happened, because nobody heard an answer. */
+  readonly isOptional: boolean
+  /** Returns the state after it: the same one if it changes nothing, undefined if its answer does not fit. */
+  take(state: State): State | undefined
+}
+
+/** What a search for an order of the steps found. */
+export type Linearized<State> =
+  | { readonly found: true }
+  /** Undecided: the search was ended, because too many orders are possible. */
+  | { readonly found: false; readonly isUndecided: boolean; readonly longest: Placed<State> }
+
+/** Steps in an order that fits, and the state after them. */
+export interface Placed<State> {
+  readonly taken: readonly Step<State>[]
+  readonly state: State
+}
+
+const mostStates = 200_000
+
+/**
+ * Searches an order of the steps that agrees with their times and in which each fits the state before it
+ * (Wing and Gong, with Lowe's memory of states that lead nowhere). Steps that change nothing are placed as soon as they
+ * fit, because later they would be no more useful.
+ *
+ * @param nameOf names a state, the same for equal ones.
+ */
+export function linearize<State>(
+  steps: readonly Step<State>[],
+  initial: State,
+  nameOf: (state: State) => string,
+): Linearized<State> {
+  return new Search(steps, nameOf).run(initial)
+}
+
+class Search<State> {
+  readonly #steps: readonly Step<State>[]
+  readonly #nameOf: (state: State) => string
+  readonly #seen = new Set<string>()
+  #longest: Placed<State> | undefined
+
+  constructor(steps: readonly Step<State>[], nameOf: (state: State) => string) {
+    this.#steps = steps.toSorted((one, other) => one.from - other.from)
+    this.#nameOf = nameOf
+  }
+
+  run(initial: State): Linearized<State> {
+    if (this.#goOn({ taken: [], state: initial }, new Set())) return { found: true }
+    const longest = this.#longest ?? { taken: [], state: initial }
+    return { found: false, isUndecided: this.#seen.size >= mostStates, longest }
+  }
+
+  #goOn(begun: Placed<State>, before: ReadonlySet<Step<State>>): boolean {
+    const { taken, state, left } = this.#placeUnchanging(begun, before)
+    if (left.every(({ isOptional }) => isOptional)) return true
+    if (required(taken) > required(this.#longest?.taken ?? [])) this.#longest = { taken, state }
+    const placed = new Set(taken)
+    if (this.#seen.size >= mostStates || !this.#isNew(placed, state)) return false
+    for (const step of this.#next(left, taken)) {
+      const after = step.take(state)
+      if (after === undefined || after === state) continue
+      if (this.#goOn({ taken: [...taken, step], state: after }, new Set([...placed, step]))) return true
+    }
+    return false
+  }
+
+  /** Places every step that fits and changes nothing. An optional one that changes nothing need not have happened. */
+  #placeUnchanging({ taken: begun, state }: Placed<State>, before: ReadonlySet<Step<State>>) {
+    const taken = [...begun]
+    let left = this.#steps.filter((step) => !before.has(step))
+    for (;;) {
+      const now = this.#next(left, taken).filter((step) => !step.isOptional && step.take(state) === state)
+      if (now.length === 0) return { taken, state, left }
+      taken.push(...now)
+      left = left.filter((step) => !now.includes(step))
+    }
+  }
+
+  /** Returns the steps that may be next: those that began before every other one that must happen has ended. */
+  #next(left: readonly Step<State>[], taken: readonly Step<State>[]): readonly Step<State>[] {
+    const ends = left.filter(({ isOptional }) => !isOptional).map(({ to }) => to)
+    const firstEnd = Math.min(Infinity, ...ends)
+    const lastBegin = Math.max(-Infinity, ...taken.map(({ from }) => from))
+    return left.filter(({ from, to }) => from <= firstEnd && to >= lastBegin)
+  }
+
+  #isNew(placed: ReadonlySet<Step<State>>, state: State): boolean {
+    const bits = this.#steps.map((step) => (placed.has(step) ? '1' : '0')).join('')
+    const name = `${bits} ${this.#nameOf(state)}`
+    if (this.#seen.has(name)) return false
+    this.#seen.add(name)
+    return true
+  }
+}
+
+function required<State>(steps: readonly Step<State>[]): number {
+  return steps.filter(({ isOptional }) => !isOptional).length
+}

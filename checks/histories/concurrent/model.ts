@@ -1,0 +1,161 @@
+import { book, cancel, type Line } from '../reference/booking.ts'
+import type { Order } from '../reference/records.ts'
+import type { Answer } from '../reference/settling.ts'
+import { ReferenceProvider, type ReferenceShop, returnPieces, takePieces } from '../reference/shop.ts'
+import type { Step } from './linearize.ts'
+
+/**
+ * The reference shop while an order of concurrent calls is searched. Bookings have keys, because the order of the search
+ * decides which of them is the first.
+ */
+export interface Model {
+  readonly shop: ReferenceShop
+  /** The orders of each booking that was made, in the order of its lines. */
+  readonly booked: ReadonlyMap<string, readonly number[]>
+}
+
+export interface ToolAtStart {
+  readonly cents: number
+  readonly minimum: number
+  readonly stock: number
+}
+
+/** A booking or basket under its key. */
+export interface KeyedBooking {
+  readonly key: string
+  readonly lines: readonly Line[]
+  readonly isSet: boolean
+}
+
+export type Take = Step<Model>['take']
+
+export function modelOf(tools: readonly ToolAtStart[]): Model {
+  const shop = {
+    now: 0,
+    sessionsEndAt: Infinity,
+    tools: tools.map((tool) => ({ ...tool, isForSale: true })),
+    orders: [],
+    payments: [],
+    provider: new ReferenceProvider(),
+    handledEvents: new Set<string>(),
+  }
+  return { shop, booked: new Map() }
+}
+
+/** Returns the lines by which two states are compared: every tool, and every order under its name. */
+export function linesOf({ shop, booked }: Model): readonly string[] {
+  const orders = [...booked].flatMap(([key, places]) =>
+    places.flatMap((place, line) => {
+      const order = shop.orders[place]
+      return order ? [orderLine(nameOf(key, line), order)] : []
+    }),
+  )
+  return [...shop.tools.map(toolLine), ...orders.toSorted()]
+}
+
+export function toolLine(
+  { stock, cents, minimum, isForSale }: ReferenceShop['tools'][number],
+  index: number,
+): string {
+  return `tool ${index}: ${stock}, at least ${minimum}, at ${cents}${isForSale ? '' : ', deleted'}`
+}
+
+export function orderLine(name: string, { state, isHeld }: Pick<Order, 'state' | 'isHeld'>): string {
+  return `order ${name}: ${state}${isHeld ? ', held' : ''}`
+}
+
+/** Names an order by the key of its booking and the place of its line. */
+export function nameOf(key: string, line: number): string {
+  return `${key}/${line}`
+}
+
+/** An act of the rules with this answer, or with any if nobody heard it. */
+export function acts(act: (shop: ReferenceShop) => Answer, answer: Answer | undefined): Take {
+  return (model) => {
+    const next = copyOf(model)
+    const given = act(next.shop)
+    if (answer !== undefined && given !== answer) return undefined
+    return given.startsWith('done') ? next : model
+  }
+}
+
+/** A booking under a key; a repeated one has the answer of the first. */
+export function books(who: number, { key, lines, isSet }: KeyedBooking, answer: Answer | undefined): Take {
+  return (model) => {
+    const earlier = model.booked.get(key)
+    const next = earlier ? model : copyOf(model)
+    const before = next.shop.orders.length
+    const refusal = earlier ? 'done' : book(next.shop, who, lines, isSet)
+    const places = earlier ?? next.shop.orders.slice(before).map(({ index }) => index)
+    const isDone = refusal.startsWith('done')
+    const given = isDone ? bookedAnswer(places.map((place) => next.shop.orders[place]?.cents ?? 0)) : refusal
+    if (answer !== undefined && given !== answer) return undefined
+    if (earlier || !isDone) return model
+    return { ...next, booked: new Map([...model.booked, [key, places]]) }
+  }
+}
+
+/** What a booking answers: the price of each order, in the order of its lines. */
+export function bookedAnswer(cents: readonly number[]): Answer {
+  return `done at ${cents.join(', ')}`
+}
+
+/** What was seen at some instant, and changes nothing. */
+export function sees(holds: (model: Model) => boolean): Take {
+  return (model) => (holds(model) ? model : undefined)
+}
+
+export function findNamed({ shop, booked }: Model, name: string): Order | undefined {
+  const [key = '', line = ''] = name.split('/')
+  const place = booked.get(key)?.[Number(line)]
+  return place === undefined ? undefined : shop.orders[place]
+}
+
+/** A change of one order that exists; undefined where it does not fit. */
+function changes(name: string, change: (shop: ReferenceShop, order: Order) => boolean): Take {
+  return (model) => {
+    const next = copyOf(model)
+    const order = findNamed(next, name)
+    return order && change(next.shop, order) ? next : undefined
+  }
+}
+
+/** The cancellation of an order by its customer. */
+export function cancels(name: string, answer: Answer | undefined): Take {
+  return (model) =>
+    acts((shop) => {
+      const order = findNamed({ ...model, shop }, name)
+      return order ? cancel(shop, order.customer, order) : 'ORDER_NOT_FOUND'
+    }, answer)(model)
+}
+
+/** What the shop does by itself or within a payment, as its ledger and its orders tell. */
+export const inner = {
+  expires: (name: string): Take =>
+    changes(name, (shop, order) => {
+      if (order.state !== 'unpaid' || !order.isHeld) return false
+      returnPieces(shop, order)
+      return true
+    }),
+  isRetaken: (name: string): Take =>
+    changes(name, (shop, order) => order.state === 'unpaid' && !order.isHeld && takePieces(shop, order)),
+  isPaid: (name: string): Take =>
+    changes(name, (_shop, order) => {
+      if (order.state !== 'unpaid' || !order.isHeld) return false
+      order.state = 'paid'
+      return true
+    }),
+  isRestocked: (name: string, pieces: number): Take =>
+    changes(name, ({ tools }, order) => {
+      const tool = tools[order.tool]
+      if (!tool || order.state !== 'paid') return false
+      tool.stock += pieces
+      return true
+    }),
+}
+
+function copyOf({ shop, booked }: Model): Model {
+  const tools = shop.tools.map((tool) => ({ ...tool }))
+  const orders = shop.orders.map((order) => ({ ...order }))
+  return { shop: { ...shop, tools, orders }, booked }
+}

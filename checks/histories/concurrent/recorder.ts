@@ -1,0 +1,102 @@
+import type { Take } from './model.ts'
+import type { PlannedKill } from './plan.ts'
+import type { Processes } from './processes.ts'
+
+/** The answer of a shop. */
+export interface Heard {
+  readonly status: number
+  /** The code of a refusal. */
+  readonly code: string
+  readonly body: unknown
+}
+
+/** A call as it is sent. */
+export interface Sent {
+  readonly what: string
+  readonly method: string
+  readonly path: string
+  readonly token: string
+  readonly body?: unknown
+  readonly key?: string
+  /** What the rules say of its answer; undefined: nobody heard one. */
+  takes(heard: Heard | undefined): readonly Take[]
+  /** What it may do besides, each for itself, while it runs. */
+  readonly maybe?: readonly Take[]
+}
+
+/** A call that was made, with the time between its sending and its answer in milliseconds. */
+export interface Recorded extends Pick<Sent, 'what' | 'takes' | 'maybe'> {
+  readonly at: number
+  readonly from: number
+  readonly to: number
+  readonly heard: Heard | undefined
+}
+
+/** Sends calls to the processes, records them, and kills processes as planned. */
+export class Recorder {
+  readonly calls: Recorded[] = []
+  /** Answers that no rule knows, such as a 500. */
+  readonly unexpected: string[] = []
+  readonly #processes: Processes
+  #kills: readonly PlannedKill[]
+  #begun = 0
+
+  constructor(processes: Processes, kills: readonly PlannedKill[]) {
+    this.#processes = processes
+    this.#kills = kills
+  }
+
+  /**
+   * Makes a call at a process, or at the next one that runs.
+   *
+   * @returns its answer; undefined when the process died before it answered, or was too busy.
+   */
+  async call(process: number, sent: Sent): Promise<Heard | undefined> {
+    for (;;) {
+      const { at, shop } = await this.#processes.near(process)
+      this.#begin()
+      const from = Date.now()
+      const heard = await answer(shop.origin, sent)
+      // The process was dead already.
+      if (heard === 'never sent') continue
+      const isKnown = heard !== 'lost' && heard.status !== 503
+      const known = isKnown ? heard : undefined
+      const to = isKnown ? Date.now() : Infinity
+      this.calls.push({ ...sent, at, from, to, heard: known })
+      if (known && (known.status >= 500 || (known.status >= 400 && known.code === '')))
+        this.unexpected.push(`${sent.what}: ${known.status} ${JSON.stringify(known.body)}`)
+      return known
+    }
+  }
+
+  #begin(): void {
+    this.#begun += 1
+    for (const { kill, laterMs } of this.#kills.filter(({ afterCalls }) => afterCalls === this.#begun))
+      setTimeout(() => this.#processes.kill(kill), laterMs)
+    this.#kills = this.#kills.filter(({ afterCalls }) => afterCalls > this.#begun)
+  }
+}
+
+/** An answer, or why there is none: the process was dead before, or died over it. */
+async function answer(origin: string, sent: Omit<Sent, 'takes'>): Promise<Heard | 'never sent' | 'lost'> {
+  const { method, path, token, body, key } = sent
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const read: unknown = JSON.parse(await response.text())
+    const code = typeof read === 'object' && read !== null && 'code' in read ? String(read.code) : ''
+    return { status: response.status, code, body: read }
+  } catch (error) {
+    // fetch reports a refused or broken connection as a TypeError.
+    if (!(error instanceof TypeError)) throw error
+    const { cause } = error
+    return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED' ? 'never sent' : 'lost'
+  }
+}

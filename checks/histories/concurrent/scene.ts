@@ -1,0 +1,70 @@
+import type { Shop } from '../../../server/operations/shop.ts'
+import type { Line } from '../reference/booking.ts'
+import type { KeyedBooking, ToolAtStart } from './model.ts'
+import type { PlannedCall } from './plan.ts'
+import type { Processes } from './processes.ts'
+import type { Recorder } from './recorder.ts'
+
+/** An order that the shop has acknowledged. */
+export interface KnownOrder {
+  readonly id: string
+  /** Of its booking's key and the place of its line. */
+  readonly name: string
+  readonly who: number
+  readonly line: Line
+  readonly cents: number
+  /** What its customer withdraws by, if it was booked in a basket. */
+  readonly numbers?: { readonly order: string; readonly purchase: string }
+}
+
+export interface SentBooking extends KeyedBooking {
+  readonly who: number
+}
+
+/** A payment whose secret a customer has got. */
+export interface KnownPayment {
+  readonly intentId: string
+  readonly who: number
+  readonly orders: readonly KnownOrder[]
+  /** Whether the provider has told the customer that it took the money. */
+  isCharged: boolean
+}
+
+export interface KnownRefund {
+  readonly id: string
+  readonly cents: number
+}
+
+/** What the callers of one history share: few tools, two customers and an admin, and what they have heard. */
+export interface Scene {
+  /** A shop of the check's own process on the same database. */
+  readonly shop: Shop
+  readonly processes: Processes
+  readonly recorder: Recorder
+  /** Starts the keys of this history. */
+  readonly prefix: string
+  readonly tools: readonly ToolAtStart[]
+  readonly toolIds: readonly string[]
+  readonly customers: readonly {
+    readonly userId: string
+    readonly email: string
+    readonly token: string
+  }[]
+  readonly adminToken: string
+  /** The secret key of the card sandbox. */
+  readonly secretKey: string
+  readonly bookings: SentBooking[]
+  readonly orders: KnownOrder[]
+  readonly payments: KnownPayment[]
+  readonly refunds: KnownRefund[]
+  /** The orders of acknowledged withdrawals. */
+  readonly withdrawn: KnownOrder[]
+}
+
+/** Performs one act; nothing where nothing exists that it could be about. */
+export type Performer = (scene: Scene, planned: PlannedCall) => Promise<unknown>
+
+/** Which process a caller asks first: mostly its own. */
+export function processOf({ caller, at }: PlannedCall): number {
+  return caller + (at % 3 === 0 ? at : 0)
+}
