@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Take } from './model.ts'
 import type { PlannedKill } from './plan.ts'
 import type { Processes } from './processes.ts'
@@ -39,6 +40,7 @@ export class Recorder {
   readonly unexpected: string[] = []
   readonly #processes: Processes
   #kills: readonly PlannedKill[]
+  readonly #dying: Promise<void>[] = []
   #begun = 0
 
   constructor(processes: Processes, kills: readonly PlannedKill[]) {
@@ -69,10 +71,15 @@ export class Recorder {
     }
   }
 
+  /** Resolves once every process is dead that was to die after a call. */
+  async killsMade(): Promise<void> {
+    await Promise.all(this.#dying)
+  }
+
   #begin(): void {
     this.#begun += 1
     for (const { kill, laterMs } of this.#kills.filter(({ afterCalls }) => afterCalls === this.#begun))
-      setTimeout(() => this.#processes.kill(kill), laterMs)
+      this.#dying.push(wait(laterMs).then(() => this.#processes.kill(kill)))
     this.#kills = this.#kills.filter(({ afterCalls }) => afterCalls > this.#begun)
   }
 }

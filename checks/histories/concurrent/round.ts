@@ -70,6 +70,7 @@ export async function runRound(
       for (const call of calls) await performers[call.act](scene, call)
     }),
   )
+  await recorder.killsMade()
   await processes.ready()
   // Holds that ended and were not released yet would be released by a job while the database is read.
   await expireHolds(scene.shop)
