@@ -1,4 +1,3 @@
-import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
@@ -252,20 +251,20 @@ describeOnPostgres('A booking that was refused its pieces', (engine) => {
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 10, minimumOrder: 5 })
     let refusals = 0
-    const plugin: KyselyPlugin = {
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        const isRefused = result.numAffectedRows === 0n && refusals === 0
-        if (isRefused) {
-          refusals += 1
-          const lower = { description: { minimumOrder: 1 }, restock: undefined }
-          granted(await changeTool(shop, await addAdmin(shop), toolId, lower))
-        }
-        return result
-      },
-    }
     const write: Shop['database']['write'] = (work) =>
-      shop.database.write((transaction) => work({ ...transaction, db: transaction.db.withPlugin(plugin) }))
+      shop.database.write((transaction) => {
+        const db = transaction.db.withPlugin({
+          transformQuery: ({ node }) => node,
+          async transformResult({ result }) {
+            if (result.numAffectedRows !== 0n || refusals > 0) return result
+            refusals += 1
+            const lower = { description: { minimumOrder: 1 }, restock: undefined }
+            granted(await changeTool(shop, await addAdmin(shop), toolId, lower))
+            return result
+          },
+        })
+        return work({ ...transaction, db })
+      })
     const racing = { ...shop, database: { ...shop.database, write } }
     expect(codeOf(await bookTool(racing, customer, booking(toolId, { quantity: 3 })))).toBe('done')
     expect(refusals).toBe(1)
