@@ -99,12 +99,17 @@ async function lifeOf(migrating: Migrating): Promise<boolean> {
 async function killAfter(migrating: Migrating, ms: number): Promise<number | undefined> {
   const child = start(migrating)
   const closed = once(child, 'close')
-  await once(child.stdout.setEncoding('utf8'), 'data')
-  const begunAt = performance.now()
+  const begun = Promise.withResolvers<void>()
+  let begunAt = 0
   let tookMs: number | undefined
-  child.stdout.once('data', () => {
-    tookMs = performance.now() - begunAt
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    if (text.includes('begins')) {
+      begunAt = performance.now()
+      begun.resolve()
+    }
+    if (text.includes('ended')) tookMs = performance.now() - begunAt
   })
+  await Promise.race([begun.promise, closed])
   await wait(ms)
   child.kill('SIGKILL')
   await closed
