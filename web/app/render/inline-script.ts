@@ -16,17 +16,16 @@ const beforePaint =
 
 /**
  * After the page's first pictures are painted: loads its scripts, so that they take neither the network nor the
- * processor from what a person sees first. A picture that needs more than two seconds does not hold them up. A tab in
- * the background paints nothing and loads them at once.
+ * processor from what a person sees first. Pictures and their frame hold them up for two seconds at most. A tab in the
+ * background paints nothing and loads them at once.
  */
 const afterPaint =
   ";addEventListener('DOMContentLoaded',()=>{const h=document.head," +
   `[e,...m]=JSON.parse(document.getElementById('${scriptsElementId}').textContent),` +
   'add=(tag,what)=>h.append(Object.assign(document.createElement(tag),what)),' +
   "start=()=>{for(const href of m)add('link',{rel:'modulepreload',href});add('script',{type:'module',src:e})};" +
-  'Promise.race([new Promise(r=>setTimeout(r,2e3)),' +
-  "Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map(i=>i.decode()))])" +
-  '.then(()=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))})'
+  "Promise.race([new Promise(r=>setTimeout(r,2e3)),Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')]" +
+  '.map(i=>i.decode())).then(()=>document.hidden||new Promise(requestAnimationFrame))]).then(()=>setTimeout(start))})'
 
 /** The page's only inline script. The server allows exactly this text by its hash. */
 export const inlineScript = beforePaint + afterPaint

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inlineScript, scriptsElementId } from './inline-script.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<script type="application/json" id="${scriptsElementId}">["/entry.js"]</script>`
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** Runs the script, and what it does once the document is there. */
+function openPage(): void {
+  const listen = vi.spyOn(window, 'addEventListener').mockReturnValue()
+  // Not as an element of the page, whose timers the test would not move.
+  runInThisContext(inlineScript)
+  for (const [event, listener] of listen.mock.calls) {
+    if (event === 'DOMContentLoaded' && typeof listener === 'function') listener(new Event(event))
+  }
+}
+
+const loaded = () => document.head.querySelectorAll('script[src="/entry.js"]').length
+
+test('The scripts load after the first frame', async () => {
+  openPage()
+  expect(loaded()).toBe(0)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(loaded()).toBe(1)
+})
+
+// WebKitGTK on a busy machine gave the first frame of a new window after 14 to 19 seconds.
+test('A frame that does not come holds the scripts up for two seconds at most', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  openPage()
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect(loaded()).toBe(0)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(loaded()).toBe(1)
+})
