@@ -11,6 +11,7 @@ const readLock = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Loc
 describe('The locks', () => {
   it('Exist for the shop and for each part that is installed separately', () => {
     expect(locks.toSorted()).toEqual([
+      'checks/browsers/package-lock.json',
       'checks/lighthouse/package-lock.json',
       'checks/mutation/package-lock.json',
       'checks/peers/firebase/package-lock.json',

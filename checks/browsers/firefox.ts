@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asExpression, type Browser, clickActions, typingActions } from './browser.ts'
+import { untilPrinted } from './printed.ts'
+import { type BidiConnection, connectByBidi } from './selenium.ts'
+
+interface LogEntry {
+  readonly level: string
+  readonly text: string | null
+}
+interface FailedFetch {
+  readonly errorText: string
+  readonly request: { readonly url: string }
+}
+
+/** Navigation and cancelled calls abort requests. */
+const aborted = /NS_BINDING_ABORTED|NS_ERROR_ABORT/
+
+/** Starts Firefox, which speaks WebDriver BiDi without a further program. */
+export async function startFirefox(program: string): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'truewheel-firefox-'))
+  // No request leaves for updates or experiments.
+  writeFileSync(join(profile, 'user.js'), 'user_pref("network.captive-portal-service.enabled", false);\n')
+  const flags = [
+    '--headless',
+    '--no-remote',
+    '--profile',
+    profile,
+    '--remote-debugging-port=0',
+    'about:blank',
+  ]
+  const child = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = once(child, 'close')
+  process.once('exit', () => child.kill('SIGKILL'))
+  const address = await untilPrinted(child.stderr, /WebDriver BiDi listening on (ws:\S+)/)
+  const connection = await connectByBidi(`${address}/session`)
+  const send = commandsOf(connection)
+  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
+    capabilities: {},
+  })
+  const problems: string[] = []
+  connection.on('log.entryAdded', ({ level, text }: LogEntry) => {
+    if (level === 'error' || level === 'warn') problems.push(`${level}: ${text}`)
+  })
+  connection.on('network.fetchError', ({ errorText, request }: FailedFetch) => {
+    if (!aborted.test(errorText)) problems.push(`failed request: ${request.url} ${errorText}`)
+  })
+  await send('session.subscribe', { events: ['log.entryAdded', 'network.fetchError'] })
+
+  let visitor = 'default'
+  let context = ''
+  const startOver = async () => {
+    const before = visitor
+    const { userContext } = await send<{ userContext: string }>('browser.createUserContext', {})
+    const tab = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext })
+    visitor = userContext
+    context = tab.context
+    if (before !== 'default') await send('browser.removeUserContext', { userContext: before })
+  }
+  const evaluate = async (functionDeclaration: string, given: string) => {
+    const evaluated = await send<Evaluated>('script.callFunction', {
+      functionDeclaration,
+      arguments: [{ type: 'string', value: given }],
+      awaitPromise: true,
+      target: { context },
+    })
+    if (evaluated.type === 'exception') throw new Error(evaluated.exceptionDetails.text)
+    return evaluated.result.value ?? 'null'
+  }
+  await startOver()
+
+  return {
+    name: `Firefox ${capabilities.browserVersion}`,
+    open: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+    },
+    call: async (ask, given) => JSON.parse(await evaluate(asExpression(ask), JSON.stringify(given))),
+    define: async (script) => {
+      await evaluate(`function () { ${script} }`, '')
+    },
+    click: async (place) => {
+      await send('input.performActions', { context, actions: clickActions(place) })
+    },
+    type: async (text) => {
+      await send('input.performActions', { context, actions: typingActions(text) })
+    },
+    chooseFile: async (selector, file) => {
+      const locator = { type: 'css', value: selector }
+      const found = await send<{ nodes: { sharedId: string }[] }>('browsingContext.locateNodes', {
+        context,
+        locator,
+      })
+      await send('input.setFiles', {
+        context,
+        element: { sharedId: found.nodes[0]?.sharedId ?? '' },
+        files: [file],
+      })
+    },
+    resize: async (viewport) => {
+      await send('browsingContext.setViewport', { context, viewport })
+    },
+    picture: async () => {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context })
+      return Buffer.from(data, 'base64')
+    },
+    takeProblems: () => problems.splice(0),
+    startOver,
+    close: async () => {
+      await send('browser.close', {})
+      connection.close()
+      await ended
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}
+
+type Evaluated =
+  | { readonly type: 'success'; readonly result: { readonly value?: string } }
+  | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } }
+
+function commandsOf(connection: BidiConnection) {
+  return async <Result>(method: string, params: object): Promise<Result> => {
+    const answer = await connection.send({ method, params })
+    if (answer.type === 'error') throw new Error(`${method}: ${answer.error}: ${answer.message}`)
+    return answer.result as Result
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { browsersOutcome } from './outcome.ts'
+
+const none = { passed: 0, failed: 0, skipped: 0 }
+
+test('A machine without the browsers says so and does not fail', () => {
+  const outcome = browsersOutcome({ absent: ['Firefox', 'WebKitGTK'], present: 0, ended: true, counts: none })
+  expect(outcome).toEqual({
+    passed: true,
+    lines: ['', 'not run: Firefox absent', 'not run: WebKitGTK absent', '0 passed, 0 failed'],
+  })
+})
+
+test.each([
+  ['a failed journey', { ended: false, counts: { passed: 4, failed: 1, skipped: 0 } }],
+  ['a browser that did not start', { ended: false, counts: none }],
+  ['no journey', { ended: true, counts: none }],
+  ['a skipped journey', { ended: true, counts: { passed: 4, failed: 0, skipped: 1 } }],
+])('%s fails the run', (_, { ended, counts }) => {
+  const { passed, lines } = browsersOutcome({ absent: ['WebKitGTK'], present: 1, ended, counts })
+  expect(passed).toBe(false)
+  expect(lines.at(-1)).toBe(`${counts.passed} passed, 1 failed`)
+})
+
+test('With one of two browsers the last line counts its journeys', () => {
+  const counts = { passed: 5, failed: 0, skipped: 0 }
+  const outcome = browsersOutcome({ absent: ['Firefox'], present: 1, ended: true, counts })
+  expect(outcome).toEqual({ passed: true, lines: ['', 'not run: Firefox absent', '5 passed, 0 failed'] })
+})
