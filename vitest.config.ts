@@ -4,10 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
 const setUp = ['tools/test-run/fresh-modules.ts', 'tools/test-run/wait-for-screens.ts']
-// A peer's tests need packages that only `npm run test:peers` installs, and the journeys in other browsers those of
-// `npm run test:browsers`. Mutated copies of the tests are among the results.
-const journeys = ['e2e/**', 'checks/peers/*/**', 'checks/browsers/journeys.test.ts']
-const never = ['**/node_modules/**', 'dist/**', 'test-results/**', ...journeys]
+// A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the results.
+const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'checks/peers/*/**']
 const screensAndRules = '{contract,domain,standards,web}/**/*.test.{ts,tsx}'
 /**
  * Neither the files beside `server/main.ts`, which start shops as processes, nor the one that measures a process's

@@ -4,7 +4,7 @@ import { wholeTestMs } from '../../tools/test-run/patience.ts'
 /** The journeys in other browsers, which need a built shop: `npm run test:browsers`. */
 export default defineConfig({
   test: {
-    include: ['checks/browsers/journeys.test.ts'],
+    include: ['checks/browsers/journeys.ts'],
     testTimeout: wholeTestMs,
     hookTimeout: wholeTestMs,
     reporters: ['default', ['json', { outputFile: 'test-results/browsers.json' }]],
