@@ -40,6 +40,7 @@ import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
 import { settingsOperations } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
+import { statusOperations } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
 
 /** Every operation of the shop's API, in the order of its documentation. */
@@ -87,4 +88,5 @@ export const allOperations = [
   ...settingsOperations,
   ...setup,
   ...texts,
+  ...statusOperations,
 ] as const

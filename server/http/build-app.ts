@@ -56,6 +56,7 @@ const callsAMinute = 600
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
   const answers = new ResponseCache(options.cacheMaxAgeMs)
   web.shop.database.onChange((topics) => answers.drop(topics))
+  web.status.onReading(() => answers.drop(['status']))
   const admission = new Admission(options.headers.https)
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,

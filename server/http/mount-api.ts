@@ -42,6 +42,7 @@ import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
+import { status } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
 
 /** Every operation that the API serves; a test compares the list with the contract's. */
@@ -88,6 +89,7 @@ export const servedOperations = [
   ...settings,
   ...setup,
   ...texts,
+  ...status,
 ]
 
 /** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for the rest. */

@@ -10,7 +10,7 @@ import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import { mountFiles } from '../http/mount-files.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
-import { repeat } from '../jobs/repeat.ts'
+import { type Job, repeat } from '../jobs/repeat.ts'
 import { shopJobs } from '../jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-first-admin.ts'
 import { handlePaymentEvent } from '../operations/payments/handle-payment-event.ts'
@@ -21,6 +21,8 @@ import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import { shopOnPages } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
+import { lastRuns } from '../operations/status/last-runs.ts'
+import { ShopStatus } from '../operations/status/shop-status.ts'
 import { searchedTexts } from '../operations/texts/searched-texts.ts'
 import { callHostOrPages, callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
@@ -50,6 +52,7 @@ import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
 import { textFactsOf } from './text-facts.ts'
 import { tellHowOrdersAreFound, tellOfMissingPictures, tellOfNewerTables } from './warnings.ts'
+import { watchedProviders } from './watched-providers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sessionMs = 15 * minuteMs
@@ -160,12 +163,14 @@ async function startOn(
   await tellHowOrdersAreFound(database, log)
 
   const cards = await openCardProvider(settings, database, log, mount.cards)
-  const shop = tracedProviders(tracing, await shopOn(database, inForce, settings, cards, secret))
+  const watched = watchedProviders(await shopOn(database, inForce, settings, cards, secret))
+  const shop = tracedProviders(tracing, watched.shop)
   subscribeToDeclines(shop, cards, log)
   await tellOfMissingPictures(shop, log)
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
   const textFacts = textFactsOf(fixed)
   const search = new CatalogueSearch(database, systemClock, () => searchedTexts(shop, textFacts))
+  const status = new ShopStatus(shop, watched.watches, lastRuns)
   const jobSuccesses = new Map<string, number>()
   const app = await buildApp(
     {
@@ -173,6 +178,7 @@ async function startOn(
       identity,
       tokens: accessTokens(secret, systemClock),
       search,
+      status,
       sessionMs,
       version,
       textFacts,
@@ -188,7 +194,7 @@ async function startOn(
   await listen(app, settings)
   const warming = setTimeout(() => warm(search, log), warmAfterMs).unref()
   const jobs = repeat(
-    shopJobs(shop, identity, { dataElsewhere: settings.apiHost !== undefined }),
+    [...shopJobs(shop, identity, { dataElsewhere: settings.apiHost !== undefined }), readStatus(status)],
     log,
     (name) => void jobSuccesses.set(name, systemClock()),
   )
@@ -210,6 +216,11 @@ async function startOn(
       clearTimeout(abort)
     },
   }
+}
+
+/** Reads the state of this process's parts: what visitors are told is never older than this and a reading. */
+function readStatus(status: ShopStatus): Job {
+  return { name: 'read the status', everyMs: 15_000, run: async () => void (await status.refresh()) }
 }
 
 /** Builds the index of the catalogue; failing that, the first search does. */

@@ -4,7 +4,9 @@ import { patienceMs } from '../../tools/test-run/patience.ts'
 import type { Engine } from '../data/testing/engine.ts'
 import { buildApp } from '../http/build-app.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
+import { ShopStatus } from '../operations/status/shop-status.ts'
 import { accessTokens } from '../platform/access-token.ts'
+import { CallWatch } from '../platform/call-watch.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
 import type { Cards } from '../providers/cards/cards.ts'
@@ -83,6 +85,7 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
       identity: new TestIdentity(),
       tokens,
       search: new CatalogueSearch(shop.database, shop.clock),
+      status: new ShopStatus(shop, { cards: new CallWatch(shop.clock, minuteMs) }, []),
       sessionMs: 15 * minuteMs,
       version: 'test',
       textFacts: new Set(),

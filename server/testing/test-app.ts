@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Engine } from '../data/testing/engine.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import type { Caller } from '../operations/shop.ts'
+import { lastRuns } from '../operations/status/last-runs.ts'
+import { ShopStatus } from '../operations/status/shop-status.ts'
 import { searchedTexts } from '../operations/texts/searched-texts.ts'
 import { type AccessTokens, accessTokens } from '../platform/access-token.ts'
+import { CallWatch } from '../platform/call-watch.ts'
 import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { createLog } from '../platform/log.ts'
@@ -15,6 +18,7 @@ import { noRateLimits, openTestShop, type TestShop, type TestShopChange } from '
 export interface TestApp {
   readonly app: FastifyInstance
   readonly shop: TestShop
+  readonly status: ShopStatus
   readonly identity: TestIdentity
   readonly tokens: AccessTokens
   /** Returns the access token of a caller's session. */
@@ -35,12 +39,14 @@ export async function openTestApp(
   const hashAddress = addressHasher(testSecret)
   const textFacts = new Set(['sandbox', 'own-accounts', 'own-pictures', 'deletion'] as const)
   const search = new CatalogueSearch(shop.database, shop.clock, () => searchedTexts(shop, textFacts))
+  const status = new ShopStatus(shop, { cards: new CallWatch(shop.clock, minuteMs) }, lastRuns)
   const web = {
     shop,
     textFacts,
     identity,
     tokens,
     search,
+    status,
     sessionMs: 15 * minuteMs,
     version: 'test',
     hashAddress,
@@ -59,6 +65,7 @@ export async function openTestApp(
   return {
     app,
     shop,
+    status,
     identity,
     tokens,
     tokenOf: ({ userId, sessionId }) => tokens.sign({ userId, sessionId, lifeMs: 15 * minuteMs }),

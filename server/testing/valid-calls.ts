@@ -234,6 +234,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validTextCalls,
   getShop: async () => ({}),
   getSetup: (app) => byAdmin(app),
+  getStatus: async () => ({}),
   getSettings: (app) => byAdmin(app, { params: { section: 'company' } }),
   changeSettings: async (app) => {
     const { value, version: from } = await readSection(app.shop, 'company')

@@ -7,7 +7,9 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { markHandled } from '../../operations/quotes/mark-handled.ts'
 import { requestQuote } from '../../operations/quotes/request-quote.ts'
 import { SettingsInForce } from '../../operations/settings/settings-in-force.ts'
+import { ShopStatus } from '../../operations/status/shop-status.ts'
 import { accessTokens } from '../../platform/access-token.ts'
+import { CallWatch } from '../../platform/call-watch.ts'
 import { createLog } from '../../platform/log.ts'
 import { orderLinks } from '../../platform/order-links.ts'
 import { type Cards, CardsUnavailable } from '../../providers/cards/cards.ts'
@@ -157,6 +159,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
         identity: noIdentity,
         tokens: accessTokens('a secret of at least thirty-two characters', clock),
         search: new CatalogueSearch(database, clock),
+        status: new ShopStatus({ database, clock, mail: undefined }, { cards: new CallWatch(clock, 1) }, []),
         sessionMs: 1,
         version: 'test',
         textFacts: new Set(),

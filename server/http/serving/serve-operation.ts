@@ -211,6 +211,7 @@ function parseInput<Described extends Operation>(
 const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
   getShop: ['shop'],
   getText: ['shop'],
+  getStatus: ['status'],
   listTools: ['tools'],
   countTools: ['tools', 'spec-keys'],
   listItems: ['items'],

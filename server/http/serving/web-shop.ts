@@ -1,4 +1,5 @@
 import type { Shop } from '../../operations/shop.ts'
+import type { ShopStatus } from '../../operations/status/shop-status.ts'
 import type { TextFact } from '../../operations/texts/text-context.ts'
 import type { AccessTokens } from '../../platform/access-token.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
@@ -10,6 +11,7 @@ export interface WebShop {
   readonly identity: Identity
   readonly tokens: AccessTokens
   readonly search: CatalogueSearch
+  readonly status: ShopStatus
   /** Lifetime of an access token and its session. */
   readonly sessionMs: number
   readonly version: string

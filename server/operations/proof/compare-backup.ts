@@ -3,7 +3,7 @@ import { dayMs } from '../../platform/clock.ts'
 import type { ComparePiece, Found } from './compare-pieces.ts'
 
 /** Longer without a proved restore, nobody knows whether a backup helps. */
-const provedWithinDays = 7
+export const provedWithinDays = 7
 
 /** Says when the last backup could not be restored, or none was restored for a week (docs/decisions/0090). */
 export const compareBackup: ComparePiece = async ({ database: { read }, clock }) => {

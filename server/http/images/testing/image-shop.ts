@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '../../../data/open-database.ts'
 import { SettingsInForce } from '../../../operations/settings/settings-in-force.ts'
+import { ShopStatus } from '../../../operations/status/shop-status.ts'
 import { accessTokens } from '../../../platform/access-token.ts'
+import { CallWatch } from '../../../platform/call-watch.ts'
 import { hourMs, systemClock } from '../../../platform/clock.ts'
 import { createLog } from '../../../platform/log.ts'
 import { orderLinks } from '../../../platform/order-links.ts'
@@ -50,6 +52,7 @@ async function main(): Promise<void> {
       identity,
       tokens,
       search: new CatalogueSearch(database, clock),
+      status: new ShopStatus(shop, { cards: new CallWatch(clock, 1) }, []),
       sessionMs: hourMs,
       version: 'test',
       textFacts: new Set(),

@@ -1,0 +1,67 @@
+import type { Clock } from './clock.ts'
+
+/** What the calls of a provider have shown so far, in this process. */
+export interface CallRecord {
+  /** When a call was last answered; undefined before the first answer. */
+  readonly answeredAt: number | undefined
+  /** Since when calls take long; undefined when the last one did not. */
+  readonly slowSince: number | undefined
+  /** Since when no call was answered; undefined when the last one was. */
+  readonly failingSince: number | undefined
+}
+
+/** Notes whether and how fast a provider answers the shop's own calls, so that nobody has to call it for that. */
+export class CallWatch {
+  readonly #clock: Clock
+  readonly #slowMs: number
+  #record: CallRecord = { answeredAt: undefined, slowSince: undefined, failingSince: undefined }
+
+  /** @param slowMs longer calls count as slow. */
+  constructor(clock: Clock, slowMs: number) {
+    this.#clock = clock
+    this.#slowMs = slowMs
+  }
+
+  get record(): CallRecord {
+    return this.#record
+  }
+
+  /**
+   * Returns the same object, whose asynchronous methods are noted.
+   *
+   * @param isFailure whether an error means that the provider did not answer; others are ignored.
+   */
+  watched<Port extends object>(port: Port, isFailure: (error: unknown) => boolean): Port {
+    return new Proxy(port, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key, target)
+        if (typeof value !== 'function') return value
+        return (...args: unknown[]) => {
+          const startedAt = this.#clock()
+          const result: unknown = Reflect.apply(value, target, args)
+          if (result instanceof Promise) this.#note(result, startedAt, isFailure)
+          return result
+        }
+      },
+    })
+  }
+
+  #note(call: Promise<unknown>, startedAt: number, isFailure: (error: unknown) => boolean): void {
+    call.then(
+      () => this.#answered(startedAt),
+      (error) => {
+        if (isFailure(error)) this.#failed(startedAt)
+      },
+    )
+  }
+
+  #answered(startedAt: number): void {
+    const now = this.#clock()
+    const slowSince = now - startedAt > this.#slowMs ? (this.#record.slowSince ?? startedAt) : undefined
+    this.#record = { answeredAt: now, slowSince, failingSince: undefined }
+  }
+
+  #failed(startedAt: number): void {
+    this.#record = { ...this.#record, failingSince: this.#record.failingSince ?? startedAt }
+  }
+}
