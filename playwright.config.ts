@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/find-chromium.ts'
+import { isRecording } from './tools/last-runs/record-run.ts'
 import { reportFiles } from './tools/test-run/counts.ts'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
@@ -24,7 +25,11 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   // A separate folder, because Playwright empties it and the reports must stay.
   outputDir: 'test-results/journeys',
-  reporter: [['list'], ['json', { outputFile: reportFiles.journeys }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: reportFiles.journeys }],
+    ...(isRecording() ? [['./tools/last-runs/accessibility-reporter.ts'] as const] : []),
+  ],
   forbidOnly: true,
   // On CI a failed journey runs again in a new worker, and so in a fresh shop; if it passes then, the last
   // lines of `npm test` list it as flaky. Elsewhere a failed journey is a failure.

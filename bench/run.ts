@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { commandOf, recordRun } from '../tools/last-runs/record-run.ts'
 import { misses, RefusedRun, type Row, tableOf } from './judge.ts'
 import { LoadGenerator } from './load/load-generator.ts'
 import { measureBuying } from './measures/buying.ts'
@@ -103,6 +104,10 @@ function report(): void {
   console.log(
     `${machine}\n\n${tableOf(rows)}\n\n${rows.filter(misses).length} of ${rows.length} miss their bar.`,
   )
+  const differences = rows.filter(misses).length
+  const command = commandOf('bench', process.argv.slice(2))
+  const counts = { checked: rows.length, unit: 'figures', differences }
+  recordRun({ check: 'bench', part: null, command, ...counts, passed: differences === 0 })
   mkdirSync(dirname(values.json), { recursive: true })
   writeFileSync(values.json, JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2))
 }

@@ -2,8 +2,16 @@ import { rmSync } from 'node:fs'
 import { publishedShapesArePresent } from '../sandbox/cards/testing/published-shapes.ts'
 import { findChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
+import { recordRun } from './last-runs/record-run.ts'
 import { closingLines } from './test-run/closing-lines.ts'
-import { addCounts, countJourneys, countUnits, flakyJourneys, reportFiles } from './test-run/counts.ts'
+import {
+  addCounts,
+  type Counts,
+  countJourneys,
+  countUnits,
+  flakyJourneys,
+  reportFiles,
+} from './test-run/counts.ts'
 import { runStep, type Step } from './test-run/run-step.ts'
 
 /** All checks, cheapest first. Each is also an npm script. */
@@ -44,7 +52,10 @@ for (const step of steps) {
   break
 }
 
-const counts = addCounts(countUnits(), countJourneys())
+const [units, journeys] = [countUnits(), countJourneys()]
+record('tests', units)
+record('journeys', journeys)
+const counts = addCounts(units, journeys)
 const end = closingLines({
   failedStep,
   counts,
@@ -55,3 +66,12 @@ const end = closingLines({
 })
 console.log(end.lines.join('\n'))
 process.exitCode = end.passed ? 0 : 1
+
+/** Records a part of this run, if it ran. */
+function record(check: 'tests' | 'journeys', { passed: right, failed, skipped }: Counts): void {
+  const differences = failed + skipped
+  const checked = right + differences
+  if (checked === 0) return
+  const run = { check, part: null, command: 'npm test', checked, unit: check, differences }
+  recordRun({ ...run, passed: differences === 0 })
+}

@@ -126,6 +126,8 @@ async function findSampleData(shop: Shop): Promise<readonly Figure[]> {
     '/signup',
     '/privacy',
     '/terms',
+    '/accessibility',
+    '/status',
     '/returns',
     '/delivery',
   ]) {

@@ -37,4 +37,4 @@ const attacks: readonly LongRun[] = [
   slowClients,
 ]
 
-await runAll(attacks, process.argv.slice(2))
+await runAll('attacks', attacks, process.argv.slice(2))

@@ -45,4 +45,4 @@ const faults: readonly LongRun[] = [
   jobsOnce,
 ]
 
-await runAll(faults, process.argv.slice(2))
+await runAll('faults', faults, process.argv.slice(2))

@@ -24,6 +24,8 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     returns,
     privacy,
     terms,
+    accessibility,
+    status,
     contact,
   } = links
   const written = [
@@ -35,6 +37,8 @@ export function publicPages(toolId: string): readonly PublicPage[] {
     returns,
     privacy,
     terms,
+    accessibility,
+    status,
     contact,
     links.quote(),
     links.withdraw,

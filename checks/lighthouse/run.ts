@@ -3,6 +3,7 @@
 // npm run lighthouse -- --strict    speed counts too: for an idle machine
 import { parseArgs } from 'node:util'
 import { startShop } from '../../e2e/support/shop.ts'
+import { commandOf, recordRun } from '../../tools/last-runs/record-run.ts'
 import { medians, missedBars } from './judge.ts'
 import { measurePage } from './measure-page.ts'
 import { type PublicPage, publicPages } from './pages.ts'
@@ -17,10 +18,24 @@ if (!Number.isInteger(visits) || visits < 1) throw new Error('--runs is a number
 
 const shop = await startShop()
 const missed: string[] = []
+const below: string[] = []
 try {
   const pages = publicPages(await anyTool(shop.url))
   console.log(tableHead)
-  for (const page of pages) missed.push(...(await measure(page)))
+  for (const page of pages) {
+    const misses = await measure(page)
+    missed.push(...misses)
+    if (misses.length > 0) below.push(page.address)
+  }
+  recordRun({
+    check: 'lighthouse',
+    part: null,
+    command: commandOf('lighthouse', process.argv.slice(2)),
+    checked: pages.length,
+    unit: 'pages',
+    differences: below.length,
+    passed: below.length === 0,
+  })
   const unlisted = pages.filter((page) => page.unlisted).map(({ address }) => address)
   console.log(`Hidden from search engines (spec §10), which costs no points here: ${unlisted.join(', ')}.`)
 } finally {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseArgs } from 'node:util'
+import { commandOf, recordRun } from '../../tools/last-runs/record-run.ts'
 import { type MutationReport, scoreOf, survivorsOf } from './score.ts'
 
 /** Least share of mutants that a test must notice, in percent (docs/decisions/0096). */
@@ -31,7 +32,11 @@ for (const folder of named.length > 0 ? named : folders) {
   for (const line of survivorsOf(report)) console.log(line)
   const { percent, noticed, all } = scoreOf(report)
   scores.push(`${folder}: ${percent.toFixed(1)} % (${noticed} of ${all} mutants noticed)`)
-  if (percent < leastScore) process.exitCode = 1
+  const passed = percent >= leastScore
+  if (!passed) process.exitCode = 1
+  const command = commandOf('mutation', [folder])
+  const counts = { checked: all, unit: 'changes', differences: all - noticed }
+  recordRun({ check: 'mutation', part: folder, command, ...counts, passed })
 }
 console.log(scores.join('\n'))
 

@@ -19,6 +19,8 @@ export const writtenScreens: readonly Screen[] = [
   ...screensOf('/returns', 'stranger', { returns: open(links.returns) }),
   ...screensOf('/privacy', 'stranger', { privacy: open(links.privacy) }),
   ...screensOf('/terms', 'stranger', { terms: open(links.terms) }),
+  ...screensOf('/accessibility', 'stranger', { accessibility: open(links.accessibility) }),
+  ...screensOf('/status', 'stranger', { status: open(links.status), 'status-trouble': trouble }),
   ...screensOf('/contact', 'stranger', { contact: open(links.contact) }),
   ...screensOf('/quote', 'stranger', {
     quote: open(links.quote()),
@@ -27,6 +29,24 @@ export const writtenScreens: readonly Screen[] = [
     'quote-sent': quoteSent,
   }),
 ]
+
+/** As the page is while the card provider is slow, the database away and a comparison late. */
+async function trouble({ page }: Visit): Promise<void> {
+  const states = { database: 'down', payments: 'slow', numbers: 'slow', backup: 'works' } as const
+  await page.route('**/api/status', async (route) => {
+    const response = await route.fetch()
+    const status = await response.json()
+    const parts = Object.entries(states).map(([part, state]) => {
+      const since = state === 'works' ? null : status.readAt - 600_000
+      return { part, state, since, seenAt: status.readAt - 660_000 }
+    })
+    await route.fulfill({ response, json: { ...status, parts } })
+  })
+  // The browser asks only when it comes from another page.
+  await page.goto(links.terms)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click()
+  await page.getByText('Does not work').first().waitFor()
+}
 
 async function aboutPart({ page }: Visit): Promise<void> {
   await page.goto(links.items)

@@ -50,11 +50,12 @@ export const checkRun = z.strictObject({
   /** The program or the database engine; null for the whole check. */
   part: z.nullable(z.string().check(z.minLength(1))),
   /** The command that ran it. */
-  command: z.string().check(z.startsWith('npm ')),
+  command: z.string().check(z.startsWith('npm '), z.maxLength(200)),
   /** The day of the run, in UTC. */
   on: calendarDate,
-  /** How many tests, histories, requests, limits, pages or changes it checked. */
   checked: count,
+  /** What it counted: tests, histories, requests. */
+  unit: z.string().check(z.minLength(1), z.maxLength(30)),
   /** How many of them were not as they must be. */
   differences: count,
   /** Whether the run passed: some checks allow a few differences. */

@@ -4,7 +4,16 @@ import { operation } from '../operation.ts'
 import { textTree } from './text-blocks.ts'
 
 /** The pages whose texts are the owner's. */
-export const textPages = ['delivery', 'returns', 'privacy', 'terms', 'contact', 'blog', 'portfolio'] as const
+export const textPages = [
+  'delivery',
+  'returns',
+  'privacy',
+  'terms',
+  'accessibility',
+  'contact',
+  'blog',
+  'portfolio',
+] as const
 
 export type TextPage = (typeof textPages)[number]
 

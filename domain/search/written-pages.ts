@@ -85,6 +85,13 @@ const described: readonly Omit<WrittenPage, 'about'>[] = [
   },
   {
     kind: 'page',
+    title: 'Accessibility',
+    address: '/accessibility',
+    text: 'How accessible this shop is, what we know is missing, and how to tell us of a barrier.',
+    said: ['accessibility statement', 'wcag', 'screen reader', 'keyboard', 'barrier', 'disability'],
+  },
+  {
+    kind: 'page',
     title: 'Request a quote',
     address: '/quote',
     text: 'Tell us what you need and how many. We answer with a price.',

@@ -44,6 +44,8 @@ export async function visitorScreens(page: Page) {
       '/returns',
       '/privacy',
       '/terms',
+      '/accessibility',
+      '/status',
       '/no-such-page',
     ],
     entrance: [

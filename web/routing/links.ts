@@ -28,6 +28,8 @@ export const links = {
   returns: '/returns',
   privacy: '/privacy',
   terms: '/terms',
+  accessibility: '/accessibility',
+  status: '/status',
   contact: '/contact',
   /** The page of a list that begins after a cursor. */
   pageAfter: (list: string, after: string) => `${list}?${new URLSearchParams({ after })}`,

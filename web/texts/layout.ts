@@ -27,6 +27,8 @@ export const footerTexts = {
   withdraw: 'Withdraw from a purchase',
   privacy: 'Privacy',
   terms: 'Terms',
+  accessibility: 'Accessibility',
+  status: 'Status',
   contact: 'Contact',
   theme: 'Theme',
   searchKey: 'Key / for the search',

@@ -25,6 +25,10 @@ export const writtenPages = {
     title: 'Terms',
     description: 'What you and we agree on when you book and pay for a tool.',
   },
+  accessibility: {
+    title: 'Accessibility',
+    description: 'How accessible this shop is, what we know is missing, and how to tell us of a barrier.',
+  },
   quote: {
     title: 'Request a quote',
     description: 'Tell us what you need and how many. We answer with a price.',

@@ -1,7 +1,9 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
+import type { CheckRun } from '../../../contract/shop/status.ts'
 import type { Reader } from '../../data/database.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
+import { lastRunsOf } from '../status/last-runs.ts'
 
 const english = 'en'
 
@@ -36,8 +38,18 @@ export async function textValues(
     'country-count': delivery.countries.length === 0 ? '' : String(delivery.countries.length),
     'return-days': numberText(delivery.returnDays),
     'refund-days': numberText(delivery.refundDays),
+    'accessibility-tests': accessibilityTests(lastRunsOf('accessibility')),
   }
   return new Map(Object.entries(values))
+}
+
+/** Says what the last recorded tests of accessibility found. */
+export function accessibilityTests([run]: readonly CheckRun[]): string {
+  if (!run) return 'No run of these tests is recorded in this version.'
+  const { checked, differences, on } = run
+  const day = new Intl.DateTimeFormat(english, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(on))
+  const found = differences === 0 ? 'No test found a barrier.' : `${differences} found a barrier.`
+  return `The last tests ran on ${day}: ${checked}. ${found}`
 }
 
 function numberText(number: number | null): string {

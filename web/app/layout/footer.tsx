@@ -23,6 +23,8 @@ const pages: readonly FooterPage[] = [
   { to: links.withdraw, text: footerTexts.withdraw, needs: { id: 'withdraw' } },
   { to: links.privacy, text: footerTexts.privacy },
   { to: links.terms, text: footerTexts.terms },
+  { to: links.accessibility, text: footerTexts.accessibility },
+  { to: links.status, text: footerTexts.status, needs: { id: 'getStatus' } },
   { to: links.contact, text: footerTexts.contact },
 ]
 

@@ -1,6 +1,7 @@
 import { findFit } from '../../../contract/catalogue/fit.ts'
 import { listJobs } from '../../../contract/catalogue/jobs.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { getStatus } from '../../../contract/shop/status.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
@@ -26,8 +27,10 @@ export async function listedPaths(api: ShopApi, settings: ShopSettings): Promise
     links.returns,
     links.privacy,
     links.terms,
+    links.accessibility,
   ]
   const { offers } = hostOf(settings)
+  if (offers(getStatus)) paths.push(links.status)
   if (offers(findFit)) paths.push(links.fit())
   if (offers(listJobs)) {
     const jobs = await api.call(listJobs, {})

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { basketHeadTexts } from '../../features/basket/head-texts.ts'
 import { compareTexts } from '../../features/compare/texts.ts'
+import { statusHeadTexts } from '../../features/status/head-texts.ts'
 import { withdrawalHeadTexts } from '../../features/withdrawal/head-texts.ts'
 import { links } from '../../routing/links.ts'
 import { dashboardRoute } from './dashboard-routes.tsx'
@@ -53,6 +54,16 @@ export const furtherRoutes: RouteObject[] = [
     handle: page({
       head: () => withdrawalHeadTexts,
       modules: ['web/features/withdrawal/withdrawal-page.tsx'],
+    }),
+  },
+  {
+    path: links.status,
+    lazy: onDemand(async () => (await import('../../features/status/status-page.tsx')).StatusPage),
+    loader: pageLoader(async () => (await import('../../features/status/load-status.ts')).loadStatus),
+    handle: page({
+      head: () => statusHeadTexts,
+      topics: () => ['status'],
+      modules: ['web/features/status/status-page.tsx'],
     }),
   },
   ...mailRoutes,

@@ -5,7 +5,7 @@ import { PortfolioPage } from '../../features/pages/portfolio-page.tsx'
 import { WrittenPage } from '../../features/pages/written-page.tsx'
 import { CompanyDetails } from '../../features/quote/company-details.tsx'
 
-/** Renders `/delivery`, `/returns`, `/privacy` and `/terms`, whose texts are the owner's. */
+/** Renders `/delivery`, `/returns`, `/privacy`, `/terms` and `/accessibility`, whose texts are the owner's. */
 export function TextRoute() {
   return <WrittenPage shown={useLoaderData<PageText>()} company={<CompanyDetails />} />
 }

@@ -38,6 +38,7 @@ export const writtenRoutes: RouteObject[] = [
   ofOwner('returns', links.returns, textPage),
   ofOwner('privacy', links.privacy, textPage),
   ofOwner('terms', links.terms, textPage),
+  ofOwner('accessibility', links.accessibility, textPage),
   ofOwner(
     'contact',
     links.contact,

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { type CheckRun, type PartStatus, partStates, shopParts } from '../../../contract/shop/status.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import type { Status } from './load-status.ts'
+import { StatusPage } from './status-page.tsx'
+import { partTexts, statusTexts as texts } from './texts.ts'
+
+const readAt = Date.UTC(2026, 10, 25, 23, 50)
+const works: PartStatus = { part: 'database', state: 'works', seenAt: readAt, since: null }
+const down: PartStatus = { part: 'payments', state: 'down', seenAt: null, since: readAt - 600_000 }
+const headers: CheckRun = {
+  check: 'attacks',
+  part: 'headers',
+  command: 'npm run attacks -- headers',
+  on: '2026-11-25',
+  checked: 84,
+  unit: 'answers',
+  differences: 0,
+  passed: true,
+}
+
+afterEach(cleanup)
+
+function show(status: Partial<Status>) {
+  const shown: Status = { readAt, parts: [works], runs: [headers], ...status }
+  return renderInShop(
+    new FakeShop(),
+    [{ path: '/status', loader: () => shown, Component: StatusPage }],
+    '/status',
+    testSettings,
+  )
+}
+
+/** Returns the instrument of a part. */
+async function instrument(name: string) {
+  const heading = await screen.findByRole('heading', { name })
+  const item = heading.closest('li')
+  if (!item) throw new Error(`${name} is not in the list`)
+  return within(item)
+}
+
+test('Says that everything works while nothing is slow or down', async () => {
+  show({ parts: [works, { part: 'backup', state: 'unknown', seenAt: null, since: null }] })
+  expect(await screen.findByText(texts.allWorks)).toBeDefined()
+  expect((await instrument(partTexts.backup.name)).getByText(texts.states.unknown)).toBeDefined()
+})
+
+test.each([
+  ['slow', texts.someSlow],
+  ['down', texts.someDown],
+] as const)(
+  'Says that something is %s, with its name, since when, and what it means',
+  async (state, words) => {
+    show({ parts: [works, { ...down, state }] })
+    expect(await screen.findByText(words)).toBeDefined()
+    const payments = await instrument(partTexts.payments.name)
+    expect(payments.getByText(texts.states[state])).toBeDefined()
+    expect(payments.getByText(partTexts.payments.says[state])).toBeDefined()
+    expect(payments.getByText('Nov 25, 2026, 6:40 PM')).toBeDefined()
+  },
+)
+
+test('Every state of every part has words of its own', () => {
+  for (const part of shopParts)
+    expect(new Set(partStates.map((state) => partTexts[part].says[state])).size, part).toBe(partStates.length)
+})
+
+/** Returns the row of a check. */
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+
+test('A check of one program shows its count, its day and its command', async () => {
+  show({ runs: [{ ...headers, check: 'fuzz', checked: 20_000, unit: 'requests' }] })
+  const row = await rowOf(/^Generated requests/)
+  expect(row.getByText('20,000')).toBeDefined()
+  expect(row.getByText(texts.nothingFound)).toBeDefined()
+  expect(row.getByText('November 25, 2026')).toBeDefined()
+  expect(row.getByText(headers.command)).toBeDefined()
+})
+
+test('Programs of a check are summed where they count the same, and one that failed shows', async () => {
+  const bodies = { ...headers, part: 'bodies', checked: 121, differences: 2, passed: false, on: '2026-11-20' }
+  show({ runs: [headers, bodies] })
+  const row = await rowOf(/^Attacks/)
+  expect(row.getByText('205')).toBeDefined()
+  expect(row.getByText('2 found')).toBeDefined()
+  expect(row.getAllByText(texts.failed).length).toBe(2)
+  expect(row.getByText('November 20, 2026')).toBeDefined()
+})
+
+test('Programs of a check that count different things are only counted themselves', async () => {
+  show({ runs: [headers, { ...headers, part: 'bodies', unit: 'bodies', checked: 121 }] })
+  const row = await rowOf(/^Attacks/)
+  expect(row.queryByText('205')).toBeNull()
+  expect(row.getByText(texts.programs)).toBeDefined()
+})
+
+test('A version without recorded runs says so', async () => {
+  show({ runs: [] })
+  expect(await screen.findByText(texts.noRuns)).toBeDefined()
+})

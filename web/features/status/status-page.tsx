@@ -1,0 +1,102 @@
+import '../../styles/storefront/status.css'
+import { Link, useLoaderData } from 'react-router'
+import type { PartState, PartStatus } from '../../../contract/shop/status.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { links } from '../../routing/links.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { LocalTime } from '../../ui/values/local-time.tsx'
+import { CheckTable } from './check-table.tsx'
+import { Dial } from './dial.tsx'
+import { statusHeadTexts } from './head-texts.ts'
+import type { Status } from './load-status.ts'
+import { partTexts, statusTexts as texts } from './texts.ts'
+
+const chips = { works: 'good', unknown: 'plain', slow: 'warn', down: 'bad' } as const
+
+/** Renders `/status`: the state of each part of the shop, and the last runs of the checks of its code (extension). */
+export function StatusPage() {
+  const { readAt, parts, runs } = useLoaderData<Status>()
+  return (
+    <div className="wrap section">
+      <SectionHeading level={1} text={statusHeadTexts.title} />
+      <Summary parts={parts} readAt={readAt} />
+      <ul className="instruments" aria-label={texts.parts}>
+        {parts.map((status) => (
+          <Instrument key={status.part} status={status} />
+        ))}
+      </ul>
+      <div className="status-runs">
+        <SectionHeading level={2} text={texts.runs} />
+        <p className="card status-lead">{texts.runsLead}</p>
+        <CheckTable runs={runs} />
+      </div>
+      <p className="card status-lead status-help">
+        {texts.help}{' '}
+        <Link className="font-semibold" to={links.contact}>
+          {texts.write}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Summary({ parts, readAt }: Pick<Status, 'parts' | 'readAt'>) {
+  const worst = worstOf(parts)
+  const { timeZone } = useShopSettings().shop.money
+  return (
+    <div className="card status-summary" data-state={worst}>
+      <p className="status-words">
+        {worst === 'down' ? texts.someDown : worst === 'slow' ? texts.someSlow : texts.allWorks}
+      </p>
+      <p className="soft">
+        {texts.lead} {texts.read} <Instant at={readAt} />. {texts.zone(zoneName(timeZone))}
+      </p>
+    </div>
+  )
+}
+
+/** A part whose state is not known yet does not count. */
+function worstOf(parts: readonly PartStatus[]): PartState {
+  const has = (state: PartState) => parts.some((part) => part.state === state)
+  return has('down') ? 'down' : has('slow') ? 'slow' : 'works'
+}
+
+function Instrument({ status: { part, state, seenAt, since } }: { readonly status: PartStatus }) {
+  const { name, seen, says } = partTexts[part]
+  return (
+    <li className="card instrument">
+      <h2 className="card-title">{name}</h2>
+      <Dial state={state} />
+      <p className="instrument-state">
+        <Chip state={chips[state]}>{texts.states[state]}</Chip>
+        {since !== null && (
+          <span>
+            {texts.since} <Instant at={since} />
+          </span>
+        )}
+      </p>
+      <p>{says[state]}</p>
+      {seenAt !== null && (
+        <p className="instrument-seen soft">
+          {seen} <Instant at={seenAt} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Names a time zone by its city. */
+function zoneName(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}
+
+/** Shows an instant in the shop's zone, because the server renders the page, too. */
+function Instant({ at }: { readonly at: number }) {
+  const { timeZone } = useShopSettings().shop.money
+  return (
+    <span className="figure instant">
+      <LocalTime at={at} timeZone={timeZone} />
+    </span>
+  )
+}

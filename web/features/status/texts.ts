@@ -1,0 +1,147 @@
+import type { CheckName, PartState, ShopPart } from '../../../contract/shop/status.ts'
+
+interface PartWords {
+  readonly name: string
+  /** What `seenAt` is. */
+  readonly seen: string
+  readonly says: Readonly<Record<PartState, string>>
+}
+
+interface CheckWords {
+  readonly name: string
+  readonly what: string
+  /** What a difference is; default: one that was found. */
+  readonly difference?: string
+}
+
+const notAsked = 'Nothing has needed it since the shop started.'
+
+/** Texts of the status page. */
+export const statusTexts = {
+  lead: 'The shop reads its own state a few times a minute. Nothing on this page is typed by hand.',
+  read: 'Read',
+  zone: (name: string) => `Times are those of ${name}.`,
+  parts: 'Right now',
+  allWorks: 'Everything works',
+  someSlow: 'Something is slow',
+  someDown: 'Something does not work',
+  states: { works: 'Works', unknown: 'Not known yet', slow: 'Slow', down: 'Does not work' },
+  since: 'since',
+  runs: 'How the code is checked',
+  runsLead:
+    'Programs test the shop before its code is released. These are their last runs, as the programs recorded them.',
+  check: 'Check',
+  result: 'Result',
+  checked: 'Checked',
+  day: 'Last run',
+  to: 'to',
+  programs: 'programs',
+  passed: 'passed',
+  failed: 'failed',
+  nothingFound: 'nothing found',
+  found: 'found',
+  noRuns: 'No run is recorded in this version.',
+  help: 'Does something not work for you?',
+  write: 'Write to us',
+} as const
+
+export const partTexts: Readonly<Record<ShopPart, PartWords>> = {
+  database: {
+    name: 'Orders and accounts',
+    seen: 'Last stored',
+    says: {
+      works: 'What you book, pay and write is stored at once.',
+      unknown: notAsked,
+      slow: 'Storing takes longer than usual. Nothing is lost.',
+      down: 'The shop cannot store anything. Pages may open, but booking and paying end with a message. Try again later.',
+    },
+  },
+  payments: {
+    name: 'Card payments',
+    seen: 'Last answer',
+    says: {
+      works: 'The card provider answers.',
+      unknown: notAsked,
+      slow: 'The card provider answers late. Wait for its answer before you pay again.',
+      down: 'The card provider does not answer. No order is charged twice, and open payments are completed later.',
+    },
+  },
+  mail: {
+    name: 'Mail',
+    seen: 'Last checked',
+    says: {
+      works: 'Mails leave within minutes.',
+      unknown: notAsked,
+      slow: 'Mails leave late. Each is kept until it is sent.',
+      down: 'Mails have waited for more than an hour. Each is kept until it is sent; your orders are in My Orders.',
+    },
+  },
+  pictures: {
+    name: 'Pictures',
+    seen: 'Last answer',
+    says: {
+      works: 'The storage of pictures answers.',
+      unknown: notAsked,
+      slow: 'The storage of pictures answers late.',
+      down: 'The storage of pictures does not answer. Pictures may be missing, and uploads fail.',
+    },
+  },
+  numbers: {
+    name: 'Stock and money',
+    seen: 'Last compared',
+    says: {
+      works: 'Stock, orders, charges and invoices agree.',
+      unknown: 'The first comparison has not ended yet.',
+      slow: 'Stock and money have not been compared for some hours.',
+      down: 'A number of stock or money does not agree. The staff see which one, and correct it.',
+    },
+  },
+  backup: {
+    name: 'Backup',
+    seen: 'Last restored',
+    says: {
+      works: 'A backup was restored to prove it, and every number agreed.',
+      unknown: 'No backup has been restored yet.',
+      slow: 'A restore takes longer than usual.',
+      down: 'The last backup could not be restored, or none was restored for a week.',
+    },
+  },
+}
+
+export const checkTexts: Readonly<Record<CheckName, CheckWords>> = {
+  tests: { name: 'Tests', what: 'Every rule and screen of the shop, one by one' },
+  journeys: { name: 'Journeys', what: 'Customers and staff at work, in a real browser' },
+  accessibility: {
+    name: 'Accessibility',
+    what: 'Every screen with the axe rules, by keyboard, at 320 px, by day and night',
+  },
+  histories: {
+    name: 'Histories',
+    what: 'Generated histories of buying, compared with a model after each step',
+  },
+  faults: {
+    name: 'Faults',
+    what: 'Kills, hangs, full disks and restarts while customers buy',
+  },
+  attacks: { name: 'Attacks', what: 'Programs that try to break in, steal or overload' },
+  fuzz: {
+    name: 'Generated requests',
+    what: 'Valid, wrong and hostile requests for every operation',
+  },
+  peers: { name: 'Providers', what: 'The shop against the providers’ own programs' },
+  mutation: {
+    name: 'Mutations',
+    what: 'Small changes to the code that a test must notice; some cannot be noticed',
+    difference: 'not noticed',
+  },
+  lighthouse: {
+    name: 'Lighthouse',
+    what: 'Speed and quality of public pages as a phone loads them',
+    difference: 'below a bar',
+  },
+  bench: {
+    name: 'Benches',
+    what: 'Speed under load, as ratios to a bare server',
+    difference: 'below a bar',
+  },
+}
