@@ -28,7 +28,11 @@ test('A watched provider answers and fails as it does without', async () => {
 })
 
 test('Before the first call nothing is known', () => {
-  expect(open().watch.record).toEqual({ answeredAt: undefined, slowSince: undefined, failingSince: undefined })
+  expect(open().watch.record).toEqual({
+    answeredAt: undefined,
+    slowSince: undefined,
+    failingSince: undefined,
+  })
 })
 
 test('Failing lasts from the first failed call to the next answer', async () => {
