@@ -42,8 +42,9 @@ async function trouble({ page }: Visit): Promise<void> {
     })
     await route.fulfill({ response, json: { ...status, parts } })
   })
-  // The browser asks only when it comes from another page.
+  // The browser asks only when it comes from another page, and once its scripts run.
   await page.goto(links.terms)
+  await page.getByRole('radio', { name: 'Night' }).and(page.locator(':enabled')).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click()
   await page.getByText('Does not work').first().waitFor()
 }
