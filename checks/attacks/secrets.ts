@@ -2,27 +2,40 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allOperations } from '../../contract/all-operations.ts'
 import { type Shop, startShop } from '../../e2e/support/shop.ts'
+import { postgresEngine } from '../../server/data/testing/postgres-engine.ts'
+import { onServer } from '../../server/data/testing/server-databases.ts'
 import type { LongRun } from '../long-run.ts'
 import { signIn, signUp, toolsOf } from './customer-by-api.ts'
 import { Tries } from './tries.ts'
 
-/** Every setting that is a secret, with a value that is found again. Their providers need not be there. */
-const canaries: Readonly<Record<string, string>> = {
+/** Settings of a start. Each secret among them is a canary: a value that is found again. Their providers need not be there. */
+type Canaries = Readonly<Record<string, string>>
+
+const alwaysSet: Canaries = {
   SHOP_SECRET: 'canary-one-shop-secret-of-forty-characters',
+  ADMIN_EMAIL: 'admin@truewheel.example',
   ADMIN_PASSWORD: 'canary-two of an admin',
   METRICS_TOKEN: 'canary-three-0123456789',
+}
+/** On the embedded database, with a key for each provider. */
+const providers: Canaries = {
+  ...alwaysSet,
   STRIPE_SECRET_KEY: 'sk_test_canaryfour0123456789',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789abcdef',
   STRIPE_WEBHOOK_SECRET: 'whsec_canaryfive0123456789',
+  GOOGLE_CLIENT_ID: '0123456789-abc.apps.googleusercontent.com',
   GOOGLE_CLIENT_SECRET: 'canary-six-0123456789',
   IMGBB_API_KEY: 'canaryseven0123456789',
   SMTP_URL: 'smtps://canary-user:canary-eight@127.0.0.1:9',
-}
-/** What belongs to them, and is public. */
-const beside = {
-  ADMIN_EMAIL: 'admin@truewheel.example',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789abcdef',
-  GOOGLE_CLIENT_ID: '0123456789-abc.apps.googleusercontent.com',
   MAIL_FROM: 'shop@example.com',
+}
+/** S3 and imgbb exclude each other. */
+const bucket: Canaries = {
+  ...alwaysSet,
+  S3_URL: 'http://127.0.0.1:9/pictures/',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'canarynine0123456789',
+  S3_SECRET_ACCESS_KEY: 'canaryten0123456789',
 }
 const canary = /canary[\w-]*/i
 
@@ -32,16 +45,44 @@ const password = 'true wheels turn'
 export const secrets: LongRun = {
   name: 'secrets',
   about:
-    'starts a shop with a canary as each secret setting, makes it fail in every way, and searches answers, log and built files',
+    'starts shops with a canary as each secret setting, makes them fail in every way, and searches answers, log and built files',
   async run() {
-    const shop = await startShop({ ...canaries, ...beside, RATE_LIMIT_FACTOR: '10000' })
-    const answers = new Tries('answers with a secret setting')
-    const log = new Tries('lines of the log with a secret setting, password, token, cookie or email')
+    const found = {
+      answers: new Tries('answers with a secret setting'),
+      log: new Tries('lines of the log with a secret setting, password, token, cookie or email'),
+    }
+    await searchShop(providers, found)
+    await searchShop(bucket, found)
+    const server = process.env.TEST_DATABASE_URL
+    if (server) await searchShopOnPostgres(server, found)
+    else console.log('  DATABASE_URL as a canary: not run: PostgreSQL absent (TEST_DATABASE_URL names none)')
     const built = new Tries('built files for browsers with the shape of a secret')
-    try {
-      const customer = await signUp(shop, 'secrets@example.com')
-      const admin = await signIn(shop, beside.ADMIN_EMAIL, canaries.ADMIN_PASSWORD)
-      const [tool] = await toolsOf(shop)
+    for (const file of filesIn('dist/client')) built.note(flawOf(file))
+    return [found.answers.figure(), found.log.figure(), built.figure()]
+  },
+}
+
+interface Found {
+  readonly answers: Tries
+  readonly log: Tries
+}
+
+/**
+ * Starts a shop, calls every operation and fails what it can, and searches answers and log.
+ *
+ * @param thenBreak breaks what the shop depends on; the pages and a few calls are requested once more.
+ */
+async function searchShop(
+  settings: Canaries,
+  { answers, log }: Found,
+  thenBreak?: () => void,
+): Promise<void> {
+  const shop = await startShop({ ...settings, RATE_LIMIT_FACTOR: '10000' })
+  try {
+    const customer = await signUp(shop, 'secrets@example.com')
+    const admin = await signIn(shop, alwaysSet.ADMIN_EMAIL ?? '', alwaysSet.ADMIN_PASSWORD)
+    const [tool] = await toolsOf(shop)
+    const callAll = async () => {
       for (const { method, path } of allOperations) {
         for (const caller of [customer, admin]) {
           const filled = `/api${path.replace(/\{\w+\}/g, tool?._id ?? 'x')}`
@@ -51,38 +92,67 @@ export const secrets: LongRun = {
           answers.note(quoted(`${method} ${path}`, await everythingOf(answer)))
         }
       }
-      const booked = await customer.call('POST', '/api/booking', {
-        Id: tool?._id,
-        quantity: tool?.minOrderQuantity,
-      })
-      const { insertedId: order, price } = (await booked.json()) as { insertedId?: string; price?: number }
-      // The provider of the canary key cannot be reached, or refuses it.
-      const paying = await customer.call('POST', '/api/create-payment-intent', { price, order })
-      answers.note(quoted('a payment that fails', await everythingOf(paying)))
       for (const path of pages) answers.note(quoted(path, await everythingOf(await fetch(shop.url + path))))
       answers.note(quoted('an upload that fails', await upload(shop, customer.proof)))
-      const personal = [
-        password,
-        customer.token,
-        customer.proof,
-        customer.cookie,
-        customer.email,
-        admin.token,
-      ]
-      const entries = shop
-        .output()
-        .split('\n')
-        .filter((line) => line.startsWith('{'))
-      for (const line of entries) {
-        const found = canary.exec(line)?.[0] ?? personal.find((each) => line.includes(each))
-        log.note(found === undefined ? undefined : line.slice(0, 200))
-      }
-      for (const file of filesIn('dist/client')) built.note(flawOf(file))
-      return [answers.figure(), log.figure(), built.figure()]
-    } finally {
-      await shop.stop()
     }
-  },
+    await callAll()
+    const booked = await customer.call('POST', '/api/booking', {
+      Id: tool?._id,
+      quantity: tool?.minOrderQuantity,
+    })
+    const { insertedId: order, price } = (await booked.json()) as { insertedId?: string; price?: number }
+    // The provider of the canary key cannot be reached, or refuses it.
+    const paying = await customer.call('POST', '/api/create-payment-intent', { price, order })
+    answers.note(quoted('a payment that fails', await everythingOf(paying)))
+    if (thenBreak) {
+      thenBreak()
+      await callAll()
+    }
+    const personal = [password, customer.token, customer.proof, customer.cookie, customer.email, admin.token]
+    const entries = shop
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    for (const line of entries) {
+      const found = canary.exec(line)?.[0] ?? personal.find((each) => line.includes(each))
+      log.note(found === undefined ? undefined : line.slice(0, 200))
+    }
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** The password of the database is a canary: while the database serves, after it has refused all connections, and at a start. */
+async function searchShopOnPostgres(server: string, found: Found): Promise<void> {
+  const role = 'truewheel_attacked'
+  const canaryPassword = 'canary-eleven-0123456789'
+  await onServer(server, (client) => client.query(`create role ${role} login password '${canaryPassword}'`))
+  const home = await postgresEngine(server).unmigrated()
+  const url = new URL(home.place.databaseUrl ?? '')
+  const name = url.pathname.slice(1)
+  try {
+    await onServer(server, (client) => client.query(`alter database ${name} owner to ${role}`))
+    url.username = role
+    url.password = canaryPassword
+    const settings = { ...alwaysSet, DATABASE_URL: url.href }
+    const refuse = (isRefused: boolean) =>
+      onServer(server, async (client) => {
+        await client.query(`alter role ${role} ${isRefused ? 'nologin' : 'login'}`)
+        if (!isRefused) return
+        await client.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
+          role,
+        ])
+      })
+    await searchShop(settings, found, () => refuse(true))
+    const said = await startShop(settings).then(
+      () => 'started without its database',
+      (error: unknown) => String(error),
+    )
+    found.log.note(quoted('a start without the database', said))
+  } finally {
+    await home.drop()
+    await onServer(server, (client) => client.query(`drop role ${role}`))
+  }
 }
 
 const pages = [
