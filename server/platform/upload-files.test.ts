@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -29,4 +29,12 @@ test('The file of an upload that died with its process is deleted after an hour,
   const foreign = writeAt(join(folder, 'somebody-elses'), 0)
   await deleteLeftUploads(now)
   expect([left, running, foreign].map((file) => existsSync(file))).toEqual([false, true, true])
+})
+
+test('A file that is gone when its age is asked for does not stop the others', async () => {
+  const now = Date.now()
+  symlinkSync(join(folder, 'nowhere'), newUploadFile())
+  const left = writeAt(newUploadFile(), now - hourMs - 1_000)
+  await deleteLeftUploads(now)
+  expect(existsSync(left)).toBe(false)
 })

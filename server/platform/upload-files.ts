@@ -20,7 +20,8 @@ export async function deleteLeftUploads(now: number): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.startsWith(prefix)) continue
     const file = join(directory, name)
-    const { mtimeMs } = await stat(file)
+    // An upload that ends meanwhile deletes its file itself.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }))
     if (mtimeMs < now - leftAfterMs) await rm(file, { force: true })
   }
 }
