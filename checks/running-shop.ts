@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ShopProcess, startShopProcess } from '../server/testing/shop-process.ts'
 import { freePort } from '../tools/test-run/free-port.ts'
@@ -28,4 +29,10 @@ export async function startRunningShop(
   }
   shop.process.kill('SIGKILL')
   throw new Error(`The shop was not ready in time:\n${shop.errors()}`)
+}
+
+/** Returns the memory that a shop's process has in use (Linux). */
+export function residentMb({ process: { pid } }: RunningShop): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
 }

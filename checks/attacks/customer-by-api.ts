@@ -1,5 +1,3 @@
-import type { Shop } from '../../e2e/support/shop.ts'
-
 const customerPassword = 'true wheels turn'
 
 /** A customer who uses only the API. */
@@ -14,6 +12,11 @@ export interface CustomerByApi {
   call(method: string, path: string, body?: unknown): Promise<Response>
 }
 
+/** Where a shop answers. */
+interface Place {
+  readonly url: string
+}
+
 export interface ShownTool {
   readonly _id: string
   readonly img: string
@@ -26,7 +29,7 @@ export interface ShownTool {
  *
  * @param from the network address that the shop is told; the shop must trust this machine as a proxy.
  */
-export async function signUp(shop: Pick<Shop, 'url'>, email: string, from?: string): Promise<CustomerByApi> {
+export async function signUp(shop: Place, email: string, from?: string): Promise<CustomerByApi> {
   return enter(shop, '/auth/sign-up/email', { name: 'Robin Spoke', email, password: customerPassword }, from)
 }
 
@@ -36,7 +39,7 @@ export async function signUp(shop: Pick<Shop, 'url'>, email: string, from?: stri
  * @param origin of the page; a shop with a public address trusts that one only.
  */
 export async function signIn(
-  shop: Shop,
+  shop: Place,
   email: string,
   password = customerPassword,
   origin = shop.url,
@@ -45,7 +48,7 @@ export async function signIn(
 }
 
 async function enter(
-  { url }: Pick<Shop, 'url'>,
+  { url }: Place,
   path: string,
   form: Readonly<Record<string, string>> & { readonly email: string },
   from?: string,
@@ -92,12 +95,12 @@ function send(
 }
 
 /** Returns the tools on the board, as a visitor gets them. */
-export async function toolsOf({ url }: Shop): Promise<readonly ShownTool[]> {
+export async function toolsOf({ url }: Place): Promise<readonly ShownTool[]> {
   return (await (await fetch(`${url}/api/tools`)).json()) as readonly ShownTool[]
 }
 
 /** Books as much as possible of every tool. Returns how many bookings were accepted. */
-export async function bookEverything(shop: Shop, customer: CustomerByApi): Promise<number> {
+export async function bookEverything(shop: Place, customer: CustomerByApi): Promise<number> {
   let taken = 0
   for (const { _id, availableQuantity } of await toolsOf(shop)) {
     if (availableQuantity === 0) continue

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Figure, LongRun } from '../long-run.ts'
-import { type RunningShop, startRunningShop } from '../running-shop.ts'
+import { type RunningShop, residentMb, startRunningShop } from '../running-shop.ts'
 
 const seconds = 6
 /** Enough to keep the shop busy, too few to form a queue. */
@@ -142,9 +141,4 @@ function requestPage({ port }: RunningShop, agent: Agent, load: Load): Promise<v
     call.once('error', failed)
     call.end()
   })
-}
-
-function residentMb(shop: RunningShop): number {
-  const status = readFileSync(`/proc/${shop.process.pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
 }
