@@ -101,7 +101,8 @@ async function call(
   isOver: () => boolean,
 ): Promise<void> {
   const picture = readFileSync(join('docs', 'images', 'home-light.webp'))
-  const tools = await toolsOf({ url })
+  const onBoard = await toolsOf({ url })
+  const tools = onBoard.filter((tool) => tool.availableQuantity >= callers * tool.minOrderQuantity)
   let customer = await signUp({ url }, email)
   for (let turn = 0; !isOver(); turn += 1) {
     // The access token is valid for 15 minutes, and a person signs in now and then.
@@ -130,7 +131,7 @@ function ordinaryTurn(url: string, customer: CustomerByApi, tools: readonly Show
     case 4:
       return page(`/api/search?q=wrench+${turn}`)
     case 5: {
-      const path = `/api/bookings?email=${encodeURIComponent(customer.email)}`
+      const path = `/api/bookings?customer=${encodeURIComponent(customer.email)}`
       return { path: 'own orders', answer: customer.call('GET', path) }
     }
     case 6:
