@@ -81,7 +81,7 @@ test('Each text leads to every other one, and says which are still to be written
   const { user } = open()
   await type('Mine.')
   const nav = within(screen.getByRole('navigation', { name: 'Texts' }))
-  expect(nav.getAllByRole('link')).toHaveLength(7)
+  expect(nav.getAllByRole('link')).toHaveLength(8)
   expect(nav.getByRole('link', { current: 'page' }).textContent?.trim()).toBe('Terms')
   await user.click(await nav.findByRole('link', { name: 'Privacy Not written yet' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Texts: Privacy' })).toBeTruthy()
