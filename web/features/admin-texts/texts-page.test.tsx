@@ -86,6 +86,7 @@ test('Each text leads to every other one, and says which are still to be written
   await user.click(await nav.findByRole('link', { name: 'Privacy Not written yet' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Texts: Privacy' })).toBeTruthy()
   await user.click(nav.getByRole('link', { name: 'Terms' }))
+  await screen.findByRole('heading', { level: 1, name: 'Texts: Terms' })
   expect((await area()).value).toBe('Mine.')
 })
 
