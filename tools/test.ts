@@ -9,6 +9,7 @@ import {
   type Counts,
   countJourneys,
   countUnits,
+  failedJourneys,
   flakyJourneys,
   reportFiles,
 } from './test-run/counts.ts'
@@ -60,6 +61,7 @@ const end = closingLines({
   failedStep,
   counts,
   flaky: flakyJourneys(),
+  failedJourneys: failedJourneys(),
   postgres,
   stripeDescription: publishedShapesArePresent,
   tookMs: performance.now() - startedAt,

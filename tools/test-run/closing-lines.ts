@@ -5,6 +5,8 @@ interface Outcome {
   readonly counts: Counts
   /** Journeys that failed and then passed in a fresh shop. */
   readonly flaky: readonly string[]
+  /** Journeys that failed, and errors outside a journey. */
+  readonly failedJourneys: readonly string[]
   readonly postgres: string | null
   /** Whether Stripe's published API description is present, against which the sandbox's answers are checked. */
   readonly stripeDescription: boolean
@@ -16,18 +18,19 @@ interface Outcome {
  * because people and machines look for it. A failed step without tests counts as one failure, so that a
  * failed run never says "0 failed". A flaky journey is a defect to fix: the run passes and names it.
  */
-export function closingLines({ failedStep, counts, flaky, postgres, stripeDescription, tookMs }: Outcome) {
+export function closingLines({ failedStep, counts, flaky, failedJourneys, ...run }: Outcome) {
   const nothingRan = failedStep === null && counts.passed === 0
   const passed = failedStep === null && counts.failed === 0 && counts.skipped === 0 && !nothingRan
   const failed = passed ? 0 : Math.max(counts.failed, 1)
   const lines = ['']
-  if (postgres === null) lines.push(postgresAbsent)
-  if (!stripeDescription) lines.push("not run: Stripe's description absent")
+  if (run.postgres === null) lines.push(postgresAbsent)
+  if (!run.stripeDescription) lines.push("not run: Stripe's description absent")
   if (failedStep !== null) lines.push(`Stopped at: ${failedStep}`)
+  lines.push(...failedJourneys.map((journey) => `failed: ${journey}`))
   lines.push(...flaky.map((journey) => `flaky: ${journey}`))
   if (counts.skipped > 0) lines.push(`Skipped tests count as failed here: ${counts.skipped}`)
   if (nothingRan) lines.push('No test reported that it ran')
-  lines.push(`Took ${describeDuration(tookMs)}`, `${counts.passed} passed, ${failed} failed`)
+  lines.push(`Took ${describeDuration(run.tookMs)}`, `${counts.passed} passed, ${failed} failed`)
   return { passed, lines }
 }
 

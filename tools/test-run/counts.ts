@@ -54,15 +54,32 @@ export function countJourneys(file: string = reportFiles.journeys): Counts {
 /** Returns the journeys that failed and then passed in a fresh shop, by file and title. */
 export function flakyJourneys(file: string = reportFiles.journeys): readonly string[] {
   const report = readReport(file)
-  return report === null ? [] : flakyIn(report, [])
+  return report === null ? [] : journeysWith('flaky', report, [])
 }
 
-function flakyIn(suite: Record<string, unknown>, titles: readonly string[]): readonly string[] {
-  const flaky = recordsAt(suite, 'specs')
-    .filter((spec) => recordsAt(spec, 'tests').some(({ status }) => status === 'flaky'))
+/**
+ * Returns the journeys that failed, by file and title, and the first line of each error outside a journey: a shop that did
+ * not stop well fails the run without failing a journey.
+ */
+export function failedJourneys(file: string = reportFiles.journeys): readonly string[] {
+  const report = readReport(file)
+  if (report === null) return []
+  const outside = recordsAt(report, 'errors').map(({ message }) => String(message).split('\n', 1)[0])
+  return [...journeysWith('unexpected', report, []), ...outside.map((line) => `outside a journey: ${line}`)]
+}
+
+function journeysWith(
+  outcome: 'flaky' | 'unexpected',
+  suite: Record<string, unknown>,
+  titles: readonly string[],
+): readonly string[] {
+  const own = recordsAt(suite, 'specs')
+    .filter((spec) => recordsAt(spec, 'tests').some(({ status }) => status === outcome))
     .map(({ title }) => [...titles, title].join(' › '))
-  const inner = recordsAt(suite, 'suites').flatMap((each) => flakyIn(each, [...titles, String(each.title)]))
-  return [...flaky, ...inner]
+  const inner = recordsAt(suite, 'suites').flatMap((each) =>
+    journeysWith(outcome, each, [...titles, String(each.title)]),
+  )
+  return [...own, ...inner]
 }
 
 export function addCounts(one: Counts, other: Counts): Counts {

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { closingLines, describeDuration } from './closing-lines.ts'
-import { addCounts, countJourneys, countUnits, flakyJourneys } from './counts.ts'
+import { addCounts, countJourneys, countUnits, failedJourneys, flakyJourneys } from './counts.ts'
 
 const allWell = {
   failedStep: null,
   counts: { passed: 12, failed: 0, skipped: 0 },
   flaky: [],
+  failedJourneys: [],
   postgres: 'postgres://127.0.0.1/postgres',
   stripeDescription: true,
   tookMs: 4_200,
@@ -54,6 +55,12 @@ describe('The closing lines of npm test', () => {
     expect(lines.at(-1)).toBe('12 passed, 1 failed')
   })
 
+  it('Failed journeys are named in the last lines, where a cut output still has them', () => {
+    const counts = { passed: 12, failed: 1, skipped: 0 }
+    const failed = { failedStep: 'journeys', counts, failedJourneys: ['a.test.ts › A tool is booked'] }
+    expect(closingLines({ ...allWell, ...failed }).lines).toContain('failed: a.test.ts › A tool is booked')
+  })
+
   it('A failed step without tests counts as one failure and is named', () => {
     const none = { passed: 0, failed: 0, skipped: 0 }
     const { passed, lines } = closingLines({ ...allWell, failedStep: 'types', counts: none })
@@ -78,6 +85,7 @@ describe('The closing lines of npm test', () => {
 
 describe('Counting the two runners’ reports', () => {
   const units = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   const journeys = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } }
 
   it('Sums both, pending and to-do tests as skipped and flaky ones as passed', () => {
@@ -86,7 +94,6 @@ describe('Counting the two runners’ reports', () => {
   })
 
   it('Names flaky journeys by their files, groups and titles', () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
     const group = { title: 'On a phone', specs: [spec('The page is light', 'flaky')] }
     const specs = [spec('A tool is found', 'expected'), spec('A tool is booked', 'flaky')]
     const report = { ...journeys, suites: [{ title: 'a.test.ts', specs, suites: [group] }] }
@@ -95,6 +102,17 @@ describe('Counting the two runners’ reports', () => {
       'a.test.ts › On a phone › The page is light',
     ])
     expect(flakyJourneys('/nowhere/journeys.json')).toEqual([])
+  })
+
+  it('Failed journeys are named by file and title, and errors outside a journey by their first line', () => {
+    const specs = [spec('A tool is found', 'expected'), spec('A tool is booked', 'unexpected')]
+    const errors = [{ message: 'Error: The shop ended with code 1, not 0:\n{"level":30}' }]
+    const report = { ...journeys, suites: [{ title: 'a.test.ts', specs }], errors }
+    expect(failedJourneys(reportOf(report))).toEqual([
+      'a.test.ts › A tool is booked',
+      'outside a journey: Error: The shop ended with code 1, not 0:',
+    ])
+    expect(failedJourneys('/nowhere/journeys.json')).toEqual([])
   })
 
   it('A placeholder for tests that did not run on this machine is not counted', () => {
