@@ -4,7 +4,7 @@ import { openMigratedPostgres } from '../postgres/open-postgres.ts'
 import { DatabasePool } from './database-pool.ts'
 import { describeOnPostgres } from './engines.ts'
 import { migrateForTests, patientLimits } from './postgres-engine.ts'
-import { urlOf } from './server-databases.ts'
+import { onServer, urlOf } from './server-databases.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
 
@@ -57,6 +57,18 @@ describeOnPostgres('A pool of test databases', () => {
     const lent = await Promise.all([pool.lend(), pool.lend(), openPool().lend()])
     expect(new Set(lent.map(({ name }) => name)).size).toBe(3)
     for (const { giveBack } of lent) await giveBack()
+  })
+
+  test('does not lend a database that a test made and named after its own, as the proof of a backup does', async () => {
+    const proving = openPool('proving')
+    const lent = await proving.lend()
+    const proof = `${lent.name}_proof_12345678`
+    await onServer(serverUrl, (admin) => admin.query(`create database ${proof}`))
+    const next = await openPool('proving').lend()
+    expect(next.name).not.toBe(proof)
+    await onServer(serverUrl, (admin) => admin.query(`drop database ${proof}`))
+    await lent.giveBack()
+    await next.giveBack()
   })
 
   test.each([

@@ -88,9 +88,10 @@ export class DatabasePool {
   async #claim(): Promise<Held> {
     const { admin } = await this.#connected()
     for (;;) {
+      // A test names databases of its own after the one that it was lent, so only the form of `createDatabase` counts.
       const { rows } = await admin.query<{ datname: string }>(
         `with made as materialized (
-           select datname from pg_database where starts_with(datname, $1) and datname <> all ($2))
+           select datname from pg_database where datname ~ ('^' || $1 || '[^_]+$') and datname <> all ($2))
          select datname from made where pg_try_advisory_lock(hashtextextended(datname, 0)) limit 1`,
         [`${this.#prefix}_lent_`, [...this.#held.keys()]],
       )
