@@ -75,7 +75,7 @@ interface Found {
 async function searchShop(
   settings: Canaries,
   { answers, log }: Found,
-  thenBreak?: () => void,
+  thenBreak?: () => Promise<unknown>,
 ): Promise<void> {
   const shop = await startShop({ ...settings, RATE_LIMIT_FACTOR: '10000' })
   try {
@@ -105,7 +105,7 @@ async function searchShop(
     const paying = await customer.call('POST', '/api/create-payment-intent', { price, order })
     answers.note(quoted('a payment that fails', await everythingOf(paying)))
     if (thenBreak) {
-      thenBreak()
+      await thenBreak()
       await callAll()
     }
     const personal = [password, customer.token, customer.proof, customer.cookie, customer.email, admin.token]
@@ -135,17 +135,19 @@ async function searchShopOnPostgres(server: string, found: Found): Promise<void>
     url.username = role
     url.password = canaryPassword
     const settings = { ...alwaysSet, DATABASE_URL: url.href }
-    const refuse = (isRefused: boolean) =>
+    const refuseConnections = () =>
       onServer(server, async (client) => {
-        await client.query(`alter role ${role} ${isRefused ? 'nologin' : 'login'}`)
-        if (!isRefused) return
+        await client.query(`alter role ${role} nologin`)
         await client.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
           role,
         ])
       })
-    await searchShop(settings, found, () => refuse(true))
+    await searchShop(settings, found, refuseConnections)
     const said = await startShop(settings).then(
-      () => 'started without its database',
+      async (shop) => {
+        await shop.stop()
+        throw new Error('The shop started without its database.')
+      },
       (error: unknown) => String(error),
     )
     found.log.note(quoted('a start without the database', said))

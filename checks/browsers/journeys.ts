@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, onTestFailed, test } from 'vitest'
@@ -8,7 +9,6 @@ import { payByApi } from '../../e2e/support/payment.ts'
 import { type Shop, startShop } from '../../e2e/support/shop.ts'
 import { type Browser, keys } from './browser.ts'
 import { kinds } from './find-browsers.ts'
-import { keepPicture } from './keep-picture.ts'
 import { Visitor } from './visitor.ts'
 
 const present = kinds.filter((kind) => kind.find() !== null)
@@ -187,3 +187,13 @@ describe.each(present)('In $name', ({ find }) => {
     await visitor.reads('The payment is recorded.')
   }
 })
+
+/** Keeps a picture of what a browser shows now, with the name of a failed journey. */
+async function keepPicture(browser: Browser, journey: string): Promise<void> {
+  const folder = join('test-results', 'browsers')
+  mkdirSync(folder, { recursive: true })
+  const name = `${browser.name} ${journey}`.replaceAll(/\W+/g, '-')
+  const file = join(folder, `${name}.png`)
+  writeFileSync(file, await browser.picture())
+  console.log(`See ${file}.`)
+}

@@ -72,7 +72,7 @@ async function killOn(servers: PostgresPair): Promise<readonly Figure[]> {
   ]
 }
 
-/** Resolves once somebody has bought another basket, or cannot go on. */
+/** Resolves once a buyer has bought another basket, or cannot go on. */
 async function untilBought(buyers: readonly Buyer[]): Promise<void> {
   const count = () => buyers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   const before = count()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { medianOf } from '../../bench/judge.ts'
 import { type CustomerByApi, type ShownTool, signIn, signUp, toolsOf } from '../attacks/customer-by-api.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { type RunningShop, residentMb, startRunningShop } from '../running-shop.ts'
@@ -62,7 +63,7 @@ async function sample(shop: RunningShop): Promise<readonly number[]> {
       await wait(sampleEveryMs)
       seen.push(residentMb(shop))
     }
-    medians.push(medianOf(seen))
+    medians.push(medianOf(seen).value)
   }
   return medians
 }
@@ -163,9 +164,4 @@ async function drained(answer: Promise<Response>): Promise<{ readonly status: nu
   const response = await answer
   await response.arrayBuffer()
   return response
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

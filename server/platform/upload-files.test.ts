@@ -26,7 +26,7 @@ test('The file of an upload that died with its process is deleted after an hour,
   const now = Date.now()
   const left = writeAt(newUploadFile(), now - hourMs - 1_000)
   const running = writeAt(newUploadFile(), now - hourMs / 2)
-  const foreign = writeAt(join(folder, 'somebody-elses'), 0)
+  const foreign = writeAt(join(folder, 'of-another-program'), 0)
   await deleteLeftUploads(now)
   expect([left, running, foreign].map((file) => existsSync(file))).toEqual([false, true, true])
 })

@@ -35,7 +35,7 @@ test('A booking under a key that has one changes nothing and answers the same', 
   expect(isPossible([...again, acts((shop) => edit(shop, 0, { cents: 90 }), 'done')], ...held)).toBe(false)
 })
 
-test('The pieces of a cancelled order come back once, whoever gives them back', () => {
+test('The pieces of a cancelled order come back once, also when its hold ends as well', () => {
   const booked = books(0, both, 'done at 200')
   const cancelled = [booked, cancels('a/0', 'done')]
   expect(isPossible(cancelled, untouched, 'order a/0: cancelled')).toBe(true)
