@@ -115,6 +115,8 @@ export class Visitor {
     await this.#until(() => this.#ask({ target, action: 'remember' }))
     for (let stop = 0; stop < maxStops; stop += 1) {
       await this.types(keys.Tab)
+      // A page that comes to life meanwhile may have put another element in its place.
+      await this.#ask({ target, action: 'remember' })
       if (await this.#browser.call(isRememberedFocused, null)) return
     }
     throw new Error(`The focus does not come to ${JSON.stringify(target)} by Tab.`)
