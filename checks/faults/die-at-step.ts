@@ -14,6 +14,7 @@ import { s3PictureStore } from '../../server/providers/images/s3.ts'
 import { startS3StandIn } from '../../server/providers/images/testing/s3-stand-in.ts'
 import { TestCards } from '../../server/testing/test-cards.ts'
 import type { Figure, LongRun } from '../long-run.ts'
+import { adminScene } from './admin-scene.ts'
 import { openStoppedShop } from './booking-load.ts'
 import { type DyingCall, makeCall } from './dying-calls.ts'
 import { importScenes } from './import-scenes.ts'
@@ -21,18 +22,18 @@ import { onBothEngines } from './killed-shop.ts'
 import { type OtherShop, payingScenes } from './paying-scenes.ts'
 import { pictureScenes } from './picture-scenes.ts'
 
-const scenes = { ...payingScenes, ...importScenes, ...pictureScenes }
+const scenes = { ...payingScenes, ...importScenes, ...pictureScenes, ...adminScene }
 const program = join(import.meta.dirname, 'dying-process.ts')
 
 /**
- * Lets the process die at each step of paying, importing and uploading: before and after each call of the card provider or
+ * Lets the process die at each step of paying, importing, uploading and making the first admin: before and after each call of the card provider or
  * the bucket, before each transaction, within a long one, before its commit and after it. Then another process runs the jobs and the caller repeats the call, as browsers and the
  * provider do.
  */
 export const dieAtStep: LongRun = {
   name: 'die-at-step',
   about:
-    'the process dies at each step of paying for a set, of importing products and of uploading; another one goes on',
+    'the process dies at each step of paying for a set, importing products, uploading and a first start; another one goes on',
   run: () => onBothEngines(dieOn),
 }
 

@@ -1,4 +1,5 @@
 import type { DatabasePlace } from '../../server/data/open-database.ts'
+import { makeFirstAdmin } from '../../server/operations/accounts/make-first-admin.ts'
 import { imageHostOf } from '../../server/operations/images/image-host.ts'
 import { storeImage } from '../../server/operations/images/store-image.ts'
 import { applyImport } from '../../server/operations/imports/apply-import.ts'
@@ -13,8 +14,17 @@ import { handlePaymentEvent } from '../../server/operations/payments/handle-paym
 import { recordPayment } from '../../server/operations/payments/record-payment.ts'
 import { refundOrder } from '../../server/operations/refunds/refund-order.ts'
 import type { Caller, Shop } from '../../server/operations/shop.ts'
+import { identityFor } from '../../server/providers/identity/built-in/testing/visitor.ts'
 import type { ProvenAccount } from '../../server/providers/identity/identity.ts'
 import type { S3Place } from '../../server/providers/images/s3.ts'
+import { PasswordFile } from '../../server/start/password-file.ts'
+
+/** Makes the first admin as the start of a demo shop does. */
+export function makeDemoAdmin(shop: Shop, dataDir: string) {
+  const settings = { email: undefined, password: undefined, demo: true }
+  const { identity } = identityFor(shop.database)
+  return makeFirstAdmin(shop.database, identity, settings, shop, new PasswordFile(dataDir))
+}
 
 /** The operations that a process may die in. */
 const operations = {
@@ -33,6 +43,7 @@ const operations = {
     createImport(shop, admin, { fileName: 'sent.csv', bytes: Buffer.from(file) }),
   storePicture: (shop: Shop, uploader: ProvenAccount, file: string) =>
     storeImage(imageHostOf(shop, ''), uploader, file),
+  makeDemoAdmin,
 } as const
 
 /** A call of an operation as it is sent to another process, in JSON. */

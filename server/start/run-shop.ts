@@ -5,7 +5,7 @@ import { createLog } from '../platform/log.ts'
 import { releaseMemory } from '../platform/release-memory.ts'
 import { StartError } from './start-error.ts'
 import { type MountSandboxes, startShop } from './start-shop.ts'
-import { welcome } from './welcome.ts'
+import { printWelcome } from './welcome.ts'
 
 /** Time limit for finishing requests, counted from closing; after it the process exits anyway. */
 const stopWithinMs = 10_000
@@ -27,7 +27,7 @@ export async function runShop(mount: MountSandboxes): Promise<void> {
     const log = createLog(process.stdout.isTTY ? 'warn' : 'info')
     const shop = await startShop(settings, log, mount)
     stopOnSignals((delayMs) => shop.stop(delayMs), settings.stopDelayMs)
-    process.stdout.write(welcome(settings, shop, process.stdout.isTTY))
+    printWelcome(settings, shop, process.stdout, log)
     releaseMemory()
   } catch (error) {
     fail(error)

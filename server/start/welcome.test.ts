@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { describeOnPosix } from '../../tools/test-run/posix.ts'
 import { readSettings } from '../config/read-settings.ts'
-import { welcome } from './welcome.ts'
+import { PasswordFile } from './password-file.ts'
+import { printWelcome, welcome } from './welcome.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'truewheel-welcome-'))
 const settings = readSettings({ DATA_DIR: dataDir, PORT: '3100' })
@@ -37,19 +37,29 @@ describe('The welcome text', () => {
     expect(textWithGoogle(undefined)).not.toContain('Google')
   })
 
-  it('Without a terminal the password is written to a file', () => {
-    const text = welcome(settings, opened, false)
-    const file = join(dataDir, 'first-admin-password.txt')
-    expect(text).toContain(file)
-    expect(text).not.toContain('a-new-password')
-    expect(readFileSync(file, 'utf8')).toBe('a-new-password\n')
-  })
+  it.each([
+    [true, 'has shown it', undefined],
+    [false, 'is absent, and the file stays', 'a-new-password'],
+  ])(
+    'The file of the password is deleted once a terminal has shown it: %s, a terminal %s',
+    (isTTY, _what, left) => {
+      const file = new PasswordFile(dataDir)
+      file.write('a-new-password')
+      let kept: string | undefined
+      const write = (text: string, written: () => void) => {
+        expect(text.includes('a-new-password')).toBe(isTTY)
+        kept = file.read()
+        written()
+      }
+      printWelcome(settings, opened, { isTTY, write }, { warn: () => undefined })
+      expect([kept, file.read()]).toEqual(['a-new-password', left])
+    },
+  )
 
-  describeOnPosix('Permissions of the password file', () => {
-    it('Only its owner can read it', () => {
-      welcome(settings, opened, false)
-      expect(statSync(join(dataDir, 'first-admin-password.txt')).mode & 0o777).toBe(0o600)
-    })
+  it('Without a terminal it names the file of the password', () => {
+    const text = welcome(settings, opened, false)
+    expect(text).toContain(join(dataDir, 'first-admin-password.txt'))
+    expect(text).not.toContain('a-new-password')
   })
 
   it('Without a terminal the output contains no email address', () => {
@@ -113,13 +123,15 @@ describe('The welcome text', () => {
     )
   })
 
-  it('A password file that cannot be written does not stop the start, and the text explains how to set up another admin', () => {
-    const nowhere = readSettings({ DATA_DIR: '/dev/null/data' })
-    const text = welcome(nowhere, opened, false)
-    expect(text).toContain("the demo's admin, whose password could not be written")
-    expect(text).toContain('Set ADMIN_EMAIL to another address, and ADMIN_PASSWORD')
-    expect(text).not.toContain(firstAdmin.newPassword)
-  })
+  it.each([true, false])(
+    'Where no password can be written there is no admin, and the text says why (terminal: %s)',
+    (terminal) => {
+      const unmade = { ...opened, firstAdmin: { email: firstAdmin.email, unmade: 'ENOSPC: no space left' } }
+      const text = welcome(settings, unmade, terminal)
+      expect(text).toContain('Admin:  none: the password could not be written (ENOSPC: no space left)')
+      expect(text).toContain('Make DATA_DIR writable and start again, or set ADMIN_EMAIL and ADMIN_PASSWORD')
+    },
+  )
 
   it('Later starts do not show the password', () => {
     const again = { ...opened, firstAdmin: { email: firstAdmin.email } }

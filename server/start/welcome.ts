@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { Logger } from 'pino'
 import type { Settings } from '../config/read-settings.ts'
 import type { FirstAdmin } from '../operations/accounts/make-first-admin.ts'
 import { canVerify, missingMail } from './missing-mail.ts'
+import { PasswordFile } from './password-file.ts'
 
 interface Opened {
   readonly version: string
@@ -15,6 +15,31 @@ const googles = {
   google: 'people can sign in with their Google account',
   'demo-google': 'a demo stand-in with invented people; Google itself is not used',
 } as const
+
+/** Where the text goes: a terminal, or a log. */
+interface Output {
+  readonly isTTY?: boolean
+  write(text: string, written: () => void): unknown
+}
+
+/** Prints the welcome text. Once a terminal has shown the first admin's password, its file is deleted. */
+export function printWelcome(
+  settings: Settings,
+  shop: Opened,
+  output: Output,
+  log: Pick<Logger, 'warn'>,
+): void {
+  const isTerminal = output.isTTY === true
+  output.write(welcome(settings, shop, isTerminal), () => {
+    if (!isTerminal || shop.firstAdmin?.newPassword === undefined) return
+    const file = new PasswordFile(settings.dataDir)
+    try {
+      file.remove()
+    } catch (error) {
+      log.warn({ err: error }, `delete ${file.path}: it has the first admin's password`)
+    }
+  })
+}
 
 /**
  * Returns the text for the terminal once the shop is open: its URL, sign-in, cards, mail, Google, and the admin's
@@ -59,28 +84,17 @@ function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: 
       ? `none named. Set ADMIN_EMAIL${settings.firebase ? '' : ' and ADMIN_PASSWORD'}`
       : `${named(settings.adminEmail)}, once that address is verified${verificationAdvice(settings)}`
   }
+  if (admin.unmade !== undefined) {
+    return `none: the password could not be written (${admin.unmade}). Make DATA_DIR writable and start again, or set ADMIN_EMAIL and ADMIN_PASSWORD`
+  }
   if (admin.newPassword === undefined) {
     const source = settings.adminPassword === undefined ? 'the password of the first start' : 'ADMIN_PASSWORD'
     return `${named(admin.email)} with ${source}`
   }
   if (terminal) return `${admin.email} with the password ${admin.newPassword} (shown this once)`
-  try {
-    return `${named(admin.email)} with the password in ${writePasswordFile(settings.dataDir, admin.newPassword)}`
-  } catch (error) {
-    // A full or read-only disk. The account exists, and the log must not contain its password.
-    const reason = error instanceof Error ? error.message : String(error)
-    return `${named(admin.email)}, whose password could not be written (${reason}). Set ADMIN_EMAIL to another address, and ADMIN_PASSWORD`
-  }
+  return `${named(admin.email)} with the password in ${new PasswordFile(settings.dataDir).path}`
 }
 
 function verificationAdvice(settings: Settings): string {
   return canVerify(settings) ? '' : ', which takes mail. Set SMTP_URL and MAIL_FROM, or ADMIN_PASSWORD'
-}
-
-/** Writes the password to a file, because without a terminal the output is a log, which must not contain it. */
-function writePasswordFile(dataDir: string, password: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = join(dataDir, 'first-admin-password.txt')
-  writeFileSync(file, `${password}\n`, { mode: 0o600 })
-  return file
 }

@@ -8,7 +8,7 @@ import type { Identity } from '../../providers/identity/identity.ts'
 import { addAdmin, granted, staff } from '../../testing/shop-contents.ts'
 import { TestIdentity } from '../../testing/test-identity.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { makeFirstAdmin } from './make-first-admin.ts'
+import { type KeptPassword, makeFirstAdmin } from './make-first-admin.ts'
 import { registerUser } from './register-user.ts'
 import { removeAdmin } from './remove-admin.ts'
 
@@ -16,9 +16,25 @@ const named = { email: 'owner@example.com', password: 'a long pass phrase', demo
 const unnamed = { email: undefined, password: undefined, demo: true }
 const demoAdmin = 'admin@truewheel.example'
 
+/** Keeps the password in memory, which outlives the process that dies here. */
+class Kept implements KeptPassword {
+  password: string | undefined
+  fails = false
+
+  read(): string | undefined {
+    return this.password
+  }
+
+  write(password: string): void {
+    if (this.fails) throw new Error('EROFS: read-only file system')
+    this.password = password
+  }
+}
+
 /** A fake provider that stores accounts, and whose process can crash while it creates one. */
 class FakeAccountProvider extends TestIdentity {
   readonly passwords = new Map<string, string>()
+  readonly hasPassword = async (email: string, password: string) => this.passwords.get(email) === password
   readonly #database: Database
   crashes: 'never' | 'before' | 'after' = 'never'
 
@@ -49,15 +65,17 @@ class FakeAccountProvider extends TestIdentity {
 describeOnEveryEngine('First admin', (engine) => {
   let shop: TestShop
   let identity: FakeAccountProvider
+  let kept: Kept
 
   beforeEach(async () => {
     shop = await openTestShop(engine)
     identity = new FakeAccountProvider(shop.database)
+    kept = new Kept()
   })
   afterEach(() => shop.drop())
 
   const start = (settings: Parameters<typeof makeFirstAdmin>[2], provider: Identity = identity) =>
-    makeFirstAdmin(shop.database, provider, settings, shop)
+    makeFirstAdmin(shop.database, provider, settings, shop, kept)
   const roleOf = async (email: string) => (await findUserByEmail(shop.database.read, email))?.role
   const register = (email: string, issuer: string, emailVerified = false) => {
     const proof = { issuer, subject: `subject-of-${email}`, email, emailVerified, name: 'Somebody' }
@@ -91,8 +109,52 @@ describeOnEveryEngine('First admin', (engine) => {
     const first = await start(unnamed)
     expect(first).toEqual({ email: demoAdmin, newPassword: identity.passwords.get(demoAdmin) })
     expect(first?.newPassword).toMatch(/^[\w-]{12}$/)
+    expect(await start(unnamed)).toEqual(first)
+    kept.password = undefined
     expect(await start(unnamed)).toEqual({ email: demoAdmin })
     expect(await roleOf(demoAdmin)).toBe('admin')
+  })
+
+  test('A password that the admin has changed, or that another shop has kept there, is not shown', async () => {
+    await start(unnamed)
+    identity.passwords.set(demoAdmin, 'chosen by the admin')
+    expect(await start(unnamed)).toEqual({ email: demoAdmin })
+  })
+
+  test('A start that dies between keeping the password and storing the account makes both anew', async () => {
+    identity.crashes = 'after'
+    await expect(start(unnamed)).rejects.toThrow('The process died')
+    const lost = kept.password
+    expect(lost).toBeDefined()
+    expect(await hasAdmin(shop.database.read)).toBe(false)
+    identity.crashes = 'never'
+    const again = await start(unnamed)
+    expect(again?.newPassword).not.toBe(lost)
+    expect(again?.newPassword).toBe(identity.passwords.get(demoAdmin))
+  })
+
+  test('Where the password cannot be kept no account is made, and a later start makes it', async () => {
+    kept.fails = true
+    const reason = 'EROFS: read-only file system'
+    expect(await start(unnamed)).toEqual({ email: demoAdmin, unmade: reason })
+    expect(await hasAdmin(shop.database.read)).toBe(false)
+    expect(identity.passwords.size).toBe(0)
+    kept.fails = false
+    expect((await start(unnamed))?.newPassword).toBe(identity.passwords.get(demoAdmin))
+  })
+
+  test('Concurrent starts show the password of the one that made the account', async () => {
+    const shown = await Promise.all([start(unnamed), start(unnamed), start(unnamed)])
+    const passwords = shown.map((each) => each?.newPassword).filter((each) => each !== undefined)
+    expect(passwords.length).toBeGreaterThan(0)
+    expect(new Set(passwords)).toEqual(new Set([identity.passwords.get(demoAdmin)]))
+  })
+
+  test('A live shop makes no default account, and shows no password that a demo has left', async () => {
+    kept.password = 'left-by-a-demo'
+    expect(await start({ ...unnamed, demo: false })).toBeUndefined()
+    expect(await hasAdmin(shop.database.read)).toBe(false)
+    expect(kept.password).toBe('left-by-a-demo')
   })
 
   test('Two concurrent starts make one admin', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '../../data/database.ts'
 import { bindIdentity, unbindUnverified } from '../../data/queries/accounts/identities.ts'
 import { hasAdmin, insertUser, lockUserByEmail, setRole } from '../../data/queries/accounts/users.ts'
-import type { AccountName } from '../../providers/identity/built-in/ensure-account.ts'
+import type { AccountName, EnsureAccount } from '../../providers/identity/built-in/ensure-account.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 import type { Teller } from '../restock/tell-waiting.ts'
 import { grantNamedAdmin } from './make-admin.ts'
@@ -14,11 +14,23 @@ interface AdminSettings {
   readonly demo: boolean
 }
 
-/** How the first admin signs in; with the password only if it was generated now. */
+/** How the first admin signs in. */
 export interface FirstAdmin {
   readonly email: string
+  /** The random password, until it was shown. */
   readonly newPassword?: string
+  /** Why there is no account: its password could not be kept. */
+  readonly unmade?: string
 }
+
+/** Where a random password is kept until it was shown. */
+export interface KeptPassword {
+  read(): string | undefined
+  write(password: string): void
+}
+
+/** A random password could not be kept, so that nobody would ever know it. */
+class PasswordNotKept extends Error {}
 
 const demoAdminEmail = 'admin@truewheel.example'
 
@@ -26,6 +38,7 @@ const demoAdminEmail = 'admin@truewheel.example'
  * Creates the first admin's account at start, if it does not exist (spec §10, the first admin). Only an account
  * created here gets the role: an account that signed up with the address before does not.
  *
+ * @param kept where the random password of a demo shop's admin is kept, from before the account exists.
  * @returns undefined when no account can be created: the role then waits for a verified address.
  */
 export async function makeFirstAdmin(
@@ -33,35 +46,56 @@ export async function makeFirstAdmin(
   identity: Identity,
   settings: AdminSettings,
   shop: Teller,
+  kept: KeptPassword,
 ): Promise<FirstAdmin | undefined> {
-  if (!identity.ensureAccount) return undefined
+  const { ensureAccount } = identity
+  if (!ensureAccount) return undefined
   if (settings.email !== undefined) {
     if (settings.password === undefined) return undefined
-    await makeAdmin(identity.ensureAccount, settings.email, settings.password, shop)
+    await makeAdmin(ensureAccount, { email: settings.email, password: settings.password }, shop)
     return { email: settings.email }
   }
   if (!settings.demo) return undefined
-  if (await hasAdmin(database.read)) return { email: demoAdminEmail }
-  const newPassword = randomBytes(9).toString('base64url')
-  const account = await makeAdmin(identity.ensureAccount, demoAdminEmail, newPassword, shop)
-  return account ? { email: demoAdminEmail, newPassword } : { email: demoAdminEmail }
+  try {
+    if (!(await hasAdmin(database.read))) {
+      const password = randomBytes(9).toString('base64url')
+      await makeAdmin(ensureAccount, { email: demoAdminEmail, password }, shop, kept)
+    }
+  } catch (error) {
+    if (error instanceof PasswordNotKept) return { email: demoAdminEmail, unmade: error.message }
+    throw error
+  }
+  const password = kept.read()
+  // Another shop's, or the admin has chosen another one since.
+  const isInForce = password !== undefined && (await identity.hasPassword?.(demoAdminEmail, password))
+  return { email: demoAdminEmail, ...(isInForce && { newPassword: password }) }
 }
 
 /**
- * Creates the account and grants the role in one transaction. Returns false for an existing account: anyone may have
- * signed up with the address, even during this start.
+ * Creates the account, grants the role and keeps the password in one transaction. Does nothing for an existing account:
+ * anyone may have signed up with the address, even during this start.
  */
 async function makeAdmin(
-  ensureAccount: NonNullable<Identity['ensureAccount']>,
-  email: string,
-  password: string,
+  ensureAccount: EnsureAccount,
+  { email, password }: { readonly email: string; readonly password: string },
   shop: Teller,
-): Promise<boolean> {
+  kept?: KeptPassword,
+): Promise<void> {
   const name = 'Shop owner'
-  const { created } = await ensureAccount({ email, password, name }, (transaction, account) =>
-    grantRole(shop, transaction, { email, name, ...account }),
-  )
-  return created
+  await ensureAccount({ email, password, name }, async (transaction, account) => {
+    await grantRole(shop, transaction, { email, name, ...account })
+    // Before the commit: a process that dies now leaves a password without an account, which the next start replaces. Of
+    // several starts only the one that makes the account gets here.
+    if (kept) keep(kept, password)
+  })
+}
+
+function keep(kept: KeptPassword, password: string): void {
+  try {
+    kept.write(password)
+  } catch (error) {
+    throw new PasswordNotKept(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** Trusts the new account as the address's owner; unverified identities lose the account. */

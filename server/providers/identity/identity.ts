@@ -46,6 +46,8 @@ export interface Identity {
   handle?(request: Request): Promise<Response>
   /** Creates an account unless it exists, where the provider stores its accounts in the shop's database. */
   readonly ensureAccount?: EnsureAccount
+  /** Returns whether an account has this password, where the provider stores its accounts in the shop's database. */
+  hasPassword?(email: string, password: string): Promise<boolean>
   /**
    * Returns whether a sign-in (`ProvenAccount.signIn`) is open, where the shop can tell; waits for a concurrent
    * sign-out.

@@ -1,4 +1,5 @@
 import { createLocalJWKSet } from 'jose'
+import { findPasswordHash } from '../../../data/queries/auth/sign-in-accounts.ts'
 import type { Identity, SignInBrowser } from '../identity.ts'
 import { proofVerifier, signedBy } from '../verify-proof.ts'
 import { accountIssuer, deleteAccount, ensureAccount } from './accounts.ts'
@@ -68,6 +69,10 @@ export function createBuiltInIdentity(given: BuiltInSettings): BuiltInIdentity {
     }),
     handle: (request) => answerRequest(context, request),
     ensureAccount: (account, whenMade) => ensureAccount(context, account, whenMade),
+    hasPassword: async (email, password) => {
+      const hash = await findPasswordHash(database.read, email)
+      return hash !== undefined && passwords.verify({ hash, password })
+    },
     isOpen: (signIn) => isOpen(database, signIn),
     endSignIn: (signIn) => endSession(library, signIn),
     deleteAccount: (subject) => deleteAccount(library, subject),

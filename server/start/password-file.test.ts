@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describeOnPosix } from '../../tools/test-run/posix.ts'
+import { PasswordFile } from './password-file.ts'
+
+let folder: string
+let file: PasswordFile
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'truewheel-password-'))
+  file = new PasswordFile(join(folder, 'data'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('The file of the first password', () => {
+  test('It is in the data directory, which it makes, and has the password alone', () => {
+    file.write('a-new-password')
+    expect(file.path).toBe(join(folder, 'data', 'first-admin-password.txt'))
+    expect(readFileSync(file.path, 'utf8')).toBe('a-new-password\n')
+    expect(file.read()).toBe('a-new-password')
+  })
+
+  test('It takes the place of what an earlier start left, also half of it', () => {
+    file.write('an-old-password')
+    writeFileSync(`${file.path}.new`, 'half')
+    file.write('a-new-password')
+    expect(file.read()).toBe('a-new-password')
+    expect(readdirSync(join(folder, 'data'))).toEqual(['first-admin-password.txt'])
+  })
+
+  test('Once it is removed there is nothing to read, and nothing to remove', () => {
+    file.write('a-new-password')
+    file.remove()
+    expect(file.read()).toBeUndefined()
+    expect(() => file.remove()).not.toThrow()
+  })
+
+  test('A directory that cannot be used is an error, and reading there is none', () => {
+    const nowhere = new PasswordFile('/dev/null/data')
+    expect(() => nowhere.write('a-new-password')).toThrow()
+    expect(nowhere.read()).toBeUndefined()
+  })
+
+  describeOnPosix('Its permissions', () => {
+    test('Only its owner can read it', () => {
+      file.write('an-old-password')
+      writeFileSync(`${file.path}.new`, 'half', { mode: 0o666 })
+      file.write('a-new-password')
+      expect(statSync(file.path).mode & 0o777).toBe(0o600)
+    })
+  })
+})
