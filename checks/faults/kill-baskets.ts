@@ -7,7 +7,8 @@ import { openStoppedShop, prepareCrowd } from './booking-load.ts'
 import { Buyer, type Step, steps } from './buyers.ts'
 import { compareBaskets } from './compare-baskets.ts'
 import { endHolds, killWhileExpiring, waitForExpiry } from './cut-expiry.ts'
-import { kill, onBothEngines, killRounds as rounds, settingsAt, startAt, stopKindly } from './killed-shop.ts'
+import { kill, onBothEngines, settingsAt, startAt, stopKindly } from './killed-shop.ts'
+import { killRounds, Rounds } from './rounds.ts'
 import { figure } from './shop-behind-proxy.ts'
 
 const buyerCount = 6
@@ -22,7 +23,7 @@ const roundsToExpiry = 5
  */
 export const killBaskets: LongRun = {
   name: 'kill-baskets',
-  about: `kill -9 in ${rounds} rounds while ${buyerCount} customers buy baskets; each repeats the call that got no answer`,
+  about: `kill -9 in ${killRounds} rounds while ${buyerCount} customers buy baskets; each repeats the call that got no answer`,
   run: () => onBothEngines(killOn),
 }
 
@@ -34,7 +35,8 @@ async function killOn(engine: string, place: DatabasePlace): Promise<readonly Fi
   const expire = () => endHolds(place, abandonedOf(buyers))
   let expiries = 0
   const interrupted = new Map<Step, number>()
-  for (let round = 0; round < rounds; round += 1) {
+  const rounds = new Rounds(engine)
+  for (const round of rounds) {
     const shop = await startAt(place)
     const bought = buyers.map((buyer) => buyer.buy({ ...buying, origin: shop.origin }, () => false))
     await wait(Math.random() * killWithinMs)
@@ -56,6 +58,7 @@ async function killOn(engine: string, place: DatabasePlace): Promise<readonly Fi
   const waiting = steps.map((step) => `${step} ${interrupted.get(step) ?? 0}`).join(', ')
   const isEach = steps.every((step) => interrupted.has(step))
   return [
+    figure(`${engine}: kills at random moments`, rounds.made, 'over 0', rounds.made > 0),
     figure(`${engine}: calls without an answer by a kill`, waiting, 'each step', isEach),
     figure(
       `${engine}: kills while holds expired, some released and some not`,

@@ -10,7 +10,8 @@ import { openStoppedShop } from './booking-load.ts'
 import { compareImports, compareWithFiles, endLeases } from './compare-imports.ts'
 import { addImportedTools } from './import-files.ts'
 import type { Importing } from './importing-process.ts'
-import { killRounds, noneOf, onBothEngines } from './killed-shop.ts'
+import { noneOf, onBothEngines } from './killed-shop.ts'
+import { killRounds, Rounds } from './rounds.ts'
 import { figure } from './shop-behind-proxy.ts'
 
 const program = join(import.meta.dirname, 'importing-process.ts')
@@ -34,12 +35,12 @@ export const killImports: LongRun = {
   about: `kill -9 in ${killRounds} rounds while files of products are sent, compared, applied and undone`,
   run: () =>
     onBothEngines(async (engine, place) => {
-      const figures = await killOn(place)
+      const figures = await killOn(engine, place)
       return figures.map((each) => ({ ...each, what: `${engine}: ${each.what}` }))
     }),
 }
 
-async function killOn(place: DatabasePlace): Promise<readonly Figure[]> {
+async function killOn(engine: string, place: DatabasePlace): Promise<readonly Figure[]> {
   const shop = await openStoppedShop(place)
   await addImportedTools(shop)
   const admin = await addAdmin(shop)
@@ -48,7 +49,7 @@ async function killOn(place: DatabasePlace): Promise<readonly Figure[]> {
   const acknowledged: string[] = []
   const flaws: string[] = []
   let tookOver = 0
-  for (let round = 0; round < killRounds; round += 1) {
+  for (const round of new Rounds(engine)) {
     const step = steps[round % steps.length] ?? 'applying'
     const isBeside = place.databaseUrl !== undefined && Math.floor(round / steps.length) % 2 === 1
     const importer = start(place, admin)

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabasePlace } from '../../server/data/open-database.ts'
 import { databaseFile } from '../../server/data/sqlite/open-sqlite.ts'
 import { createDatabase, onServer, urlOf } from '../../server/data/testing/server-databases.ts'
 import type { Figure, LongRun } from '../long-run.ts'
-import { killRounds, noneOf, onBothEngines } from './killed-shop.ts'
+import { endsWithin, noneOf, onBothEngines } from './killed-shop.ts'
 import type { Migrating } from './migrating-process.ts'
 import { type OlderShop, olderShop } from './older-shop.ts'
+import { killRounds, Rounds } from './rounds.ts'
 import { figure } from './shop-behind-proxy.ts'
 import { type Content, contentOf, differencesOf } from './whole-content.ts'
 
@@ -28,7 +28,7 @@ export const killMigrations: LongRun = {
     const older = olderShop()
     try {
       return await onBothEngines(async (engine, place) => {
-        const figures = await killOn(place, older)
+        const figures = await killOn(engine, place, older)
         return figures.map((each) => ({ ...each, what: `${engine}: ${each.what}` }))
       })
     } finally {
@@ -37,17 +37,17 @@ export const killMigrations: LongRun = {
   },
 }
 
-async function killOn(place: DatabasePlace, older: OlderShop): Promise<readonly Figure[]> {
+async function killOn(engine: string, place: DatabasePlace, older: OlderShop): Promise<readonly Figure[]> {
   older.fill(place)
   const undisturbed = await onCopy(place, async (copy) => {
     await lifeOf(copy)
     return contentOf(copy)
   })
-  const { steps, wrong } = await dieAtSteps(place, undisturbed)
+  const { steps, wrong } = await dieAtSteps(engine, place, undisturbed)
   let typicalMs = 500
   const outcome = { during: 0, after: 0, beside: 0 }
   const flaws: string[] = []
-  for (let round = 0; round < killRounds; round += 1) {
+  for (const round of new Rounds(engine)) {
     const isBeside = place.databaseUrl !== undefined && round % 2 === 1
     await onCopy(place, async (copy) => {
       const other = isBeside ? start(copy) : undefined
@@ -74,16 +74,18 @@ async function killOn(place: DatabasePlace, older: OlderShop): Promise<readonly 
   ]
 }
 
-async function dieAtSteps(place: DatabasePlace, undisturbed: Content) {
+async function dieAtSteps(engine: string, place: DatabasePlace, undisturbed: Content) {
   const wrong: string[] = []
-  for (let dieAt = 1; ; dieAt += 1) {
+  const rounds = new Rounds(`${engine}, at each step`, Infinity)
+  for (const round of rounds) {
     const { died, found } = await onCopy(place, async (copy) => {
-      const isDead = await lifeOf({ ...copy, dieAt })
+      const isDead = await lifeOf({ ...copy, dieAt: round + 1 })
       return { died: isDead, found: differencesOf(await contentOf(copy), undisturbed) }
     })
-    if (found.length > 0) wrong.push(`step ${dieAt}: ${found[0]}`)
-    if (!died) return { steps: dieAt - 1, wrong }
+    if (found.length > 0) wrong.push(`step ${round + 1}: ${found[0]}`)
+    if (!died) break
   }
+  return { steps: rounds.made, wrong }
 }
 
 /** Lets a process migrate; returns whether it died at its step. */
@@ -110,7 +112,7 @@ async function killAfter(migrating: Migrating, ms: number): Promise<number | und
     if (text.includes('ended')) tookMs = performance.now() - begunAt
   })
   await Promise.race([begun.promise, closed])
-  await wait(ms)
+  await endsWithin(ms, closed)
   child.kill('SIGKILL')
   await closed
   return tookMs

@@ -6,7 +6,8 @@ import { Buyer } from './buyers.ts'
 import { compareBaskets } from './compare-baskets.ts'
 import { endHolds, waitForExpiry } from './cut-expiry.ts'
 import { abandonedOf, secretKeyOf } from './kill-baskets.ts'
-import { killRounds, startAt, stopKindly } from './killed-shop.ts'
+import { startAt, stopKindly } from './killed-shop.ts'
+import { killRounds, Rounds } from './rounds.ts'
 import { figure } from './shop-behind-proxy.ts'
 
 /** A recovery takes seconds, so that there are fewer of them than kills of a shop. */
@@ -46,7 +47,8 @@ async function killOn(servers: PostgresPair): Promise<readonly Figure[]> {
     while (buyer.wrong.length === 0 && (await buyer.buy(buying, () => isOver)) !== undefined) await wait(100)
   })
   const againMs: number[] = []
-  for (let crash = 0; crash < crashes; crash += 1) {
+  const rounds = new Rounds('crashes', crashes)
+  for (const _ of rounds) {
     await wait(Math.random() * killWithinMs)
     await servers.crashPrimary()
     const crashedAt = performance.now()
@@ -64,8 +66,8 @@ async function killOn(servers: PostgresPair): Promise<readonly Figure[]> {
     figure(
       'crashes that PostgreSQL recovered from',
       againMs.length,
-      String(crashes),
-      againMs.length === crashes,
+      String(rounds.made),
+      againMs.length === rounds.made,
     ),
     figure('longest time from a crash to the next whole basket', `${Math.round(slowest)} ms`, 'none', true),
     ...(await compareBaskets('PostgreSQL', place, buyers)),

@@ -9,13 +9,14 @@ import { signUp } from '../attacks/customer-by-api.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import type { RunningShop } from '../running-shop.ts'
 import { compareCleanedUp, comparePictures, deleteLeftFiles } from './compare-pictures.ts'
-import { kill, killRounds, noneOf, onBothEngines, startAt, stopKindly } from './killed-shop.ts'
+import { kill, noneOf, onBothEngines, startAt, stopKindly } from './killed-shop.ts'
+import { killRounds, Rounds } from './rounds.ts'
 import { figure } from './shop-behind-proxy.ts'
 import { Uploader } from './uploaders.ts'
 
 const uploaderCount = 3
 /** The shop is killed at a random moment of this time, in milliseconds, in which it stores several pictures. */
-const killWithinMs = 3_000
+const killWithinMs = 1_500
 /** How long a decoder may outlive its shop. */
 const orphanMs = 5_000
 
@@ -66,8 +67,9 @@ async function killOn(
   await stopKindly(first)
   const uploaders = Array.from({ length: uploaderCount }, (_, index) => new Uploader(index * 1_000_000))
   const outcome = { interrupted: 0, leftFiles: 0, orphans: 0 }
-  for (let round = 0; round < killRounds; round += 1) {
-    const shop = await startAt(place, round < killRounds / 2 ? settings : inBucket)
+  const rounds = new Rounds(engine)
+  for (const round of rounds) {
+    const shop = await startAt(place, rounds.isSecondHalf ? inBucket : settings)
     const uploading = { origin: shop.origin, proof: await proofOf(shop, cookie) }
     const uploaded = uploaders.map((uploader) => uploader.upload(uploading, () => false))
     // On a busy machine the first answer takes longer than the time of a kill.
@@ -85,6 +87,7 @@ async function killOn(
   await stopKindly(last)
   const left = await deleteLeftFiles(folder, () => startAt(place, inBucket))
   const figures = [
+    figure('kills', rounds.made, 'over 0', rounds.made > 0),
     figure('uploads without an answer by a kill', outcome.interrupted, 'over 0', outcome.interrupted > 0),
     ...pictures,
     figure('temporary files that the kills left', outcome.leftFiles, 'over 0', outcome.leftFiles > 0),

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabasePlace } from '../../server/data/open-database.ts'
 import { postgresEngine } from '../../server/data/testing/postgres-engine.ts'
 import type { Figure } from '../long-run.ts'
 import { type RunningShop, startRunningShop } from '../running-shop.ts'
 import { loadSecret } from './booking-load.ts'
-
-/** How often the shop is killed on each engine. KILL_ROUNDS sets another number, for a short run or a long one. */
-export const killRounds = Number(process.env.KILL_ROUNDS ?? 100)
 
 /**
  * Runs a check in an empty place of the embedded engine, and in one of PostgreSQL where TEST_DATABASE_URL names a server.
@@ -76,6 +74,15 @@ export async function stopKindly(shop: RunningShop): Promise<void> {
 export async function kill(shop: RunningShop): Promise<void> {
   shop.process.kill('SIGKILL')
   await shop.ended
+}
+
+/** Waits until a process has ended, but no longer than so many milliseconds. */
+export async function endsWithin(ms: number, ended: Promise<unknown>): Promise<void> {
+  const timer = new AbortController()
+  // An aborted timer rejects, and nobody waits for it any more.
+  const elapsed = wait(ms, undefined, { signal: timer.signal }).catch(() => undefined)
+  await Promise.race([elapsed, ended])
+  timer.abort()
 }
 
 /** Makes a figure of a list of flaws, which must be empty. It shows the first three. */

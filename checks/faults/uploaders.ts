@@ -57,7 +57,7 @@ export async function drawPicture(picture: number): Promise<Buffer<ArrayBuffer>>
   for (let index = 0; index < noise.length; index += 1)
     noise[index] = Math.imul(index + 1, 2_654_435_761 + picture * 40_503) >>> 24
   noise.writeUInt32BE(picture)
-  const side = 300 + (picture % 5) * 300
+  const side = 250 + (picture % 3) * 150
   const drawn = await sharp(noise, { raw: { width, height, channels: 3 } })
     .resize(side, Math.round(side / 1.5))
     .jpeg({ quality: 95 })

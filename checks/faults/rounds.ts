@@ -1,0 +1,59 @@
+/** How often the shop is killed on each engine. KILL_ROUNDS sets another number, for a short run or a long one. */
+export const killRounds = Number(process.env.KILL_ROUNDS ?? 100)
+
+/** A run on one engine makes no further round after KILL_MINUTES; it compares what is there, and says how many it made. */
+const withinMs = Number(process.env.KILL_MINUTES ?? Infinity) * 60_000
+
+/** Reports this often, besides once at the end. */
+const reportEveryMs = 10_000
+
+/** Counts rounds, and says how many are made, of how many, and how long they took. */
+export class Rounds {
+  readonly #what: string
+  readonly #count: number
+  readonly #say: (line: string) => void
+  readonly #startedAt = performance.now()
+  #made = 0
+
+  /**
+   * @param what whose rounds they are, such as the engine.
+   * @param count how many there are at most.
+   * @param say takes the report.
+   */
+  constructor(what: string, count: number = killRounds, say: (line: string) => void = console.log) {
+    this.#what = what
+    this.#count = count
+    this.#say = say
+  }
+
+  /** How many were made. */
+  get made(): number {
+    return this.#made
+  }
+
+  /** Whether half of them are made, or half of the time is over. */
+  get isSecondHalf(): boolean {
+    return this.#made >= this.#count / 2 || this.#elapsedMs >= withinMs / 2
+  }
+
+  get #elapsedMs(): number {
+    return performance.now() - this.#startedAt
+  }
+
+  /** Yields the numbers of the rounds from 0. A round counts once the next one is asked for. */
+  *[Symbol.iterator](): Generator<number, void> {
+    let reportedMs = 0
+    while (this.#made < this.#count && this.#elapsedMs < withinMs) {
+      yield this.#made
+      this.#made += 1
+      const elapsedMs = this.#elapsedMs
+      if (elapsedMs - reportedMs < reportEveryMs && this.#made < this.#count) continue
+      reportedMs = elapsedMs
+      const seconds = elapsedMs / 1_000
+      this.#say(
+        `  ${this.#what}: ${this.#made}${this.#count === Infinity ? '' : ` of ${this.#count}`} rounds in ${Math.round(seconds)} s, ` +
+          `${(seconds / this.#made).toFixed(1)} s each`,
+      )
+    }
+  }
+}
