@@ -9,11 +9,19 @@ import {
   type Counts,
   countJourneys,
   countUnits,
+  type FailedUnit,
   failedJourneys,
+  failedUnits,
   flakyJourneys,
+  flakyUnits,
   reportFiles,
 } from './test-run/counts.ts'
 import { runStep, type Step } from './test-run/run-step.ts'
+
+const unitTests: Step = {
+  name: 'unit, data and contract',
+  command: unitCommand(reportFiles.units),
+}
 
 /** All checks, cheapest first. Each is also an npm script. */
 const steps: readonly Step[] = [
@@ -21,16 +29,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'borders', command: ['node', 'checks/borders/run.ts'] },
   { name: 'unused', command: ['knip'] },
-  {
-    name: 'unit, data and contract',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFiles.units}`,
-    ],
-  },
+  unitTests,
   { name: 'journeys', command: ['playwright', 'test'] },
 ]
 
@@ -49,6 +48,7 @@ const environment = {
 let failedStep: string | null = null
 for (const step of steps) {
   if (await runStep(step, environment)) continue
+  if (step === unitTests && process.env.CI && (await passAgain(failedUnits()))) continue
   failedStep = step.name
   break
 }
@@ -60,14 +60,30 @@ const counts = addCounts(units, journeys)
 const end = closingLines({
   failedStep,
   counts,
-  flaky: flakyJourneys(),
-  failedJourneys: failedJourneys(),
+  flaky: [...flakyUnits(), ...flakyJourneys()],
+  failedTests: [...failedUnits().map(({ name }) => name), ...failedJourneys()],
   postgres,
   stripeDescription: publishedShapesArePresent,
   tookMs: performance.now() - startedAt,
 })
 console.log(end.lines.join('\n'))
 process.exitCode = end.passed ? 0 : 1
+
+/** Returns the command for all unit tests, or for those of some files. */
+function unitCommand(report: string, files: readonly string[] = []): Step['command'] {
+  return ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files]
+}
+
+/**
+ * Repeats the files of failed unit tests in a fresh process, as failed journeys are repeated in a fresh shop. Many at
+ * once are no chance, and are not repeated.
+ */
+async function passAgain(failed: readonly FailedUnit[]): Promise<boolean> {
+  const files = [...new Set(failed.map(({ file }) => file))]
+  if (files.length === 0 || files.length > 5) return false
+  const command = unitCommand(reportFiles.unitsAgain, files)
+  return await runStep({ name: 'failed unit tests, once more', command }, environment)
+}
 
 /** Records a part of this run, if it ran. */
 function record(check: 'tests' | 'journeys', { passed: right, failed, skipped }: Counts): void {

@@ -46,7 +46,7 @@ interface Kind {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Files with a hash in their name are no documents: they have neither policy. */
+  /** Files with a hash in their name are no documents: they forbid frames only. */
   readonly isFile?: boolean
   /** It is refused before the app's hooks, so its policy is the strictest one. */
   readonly isEarly?: boolean
@@ -167,6 +167,8 @@ function* flawsOf(kind: Kind, answer: Response, tls: boolean): Generator<string>
   const permissions = permissionsFor(tls && !kind.isEarly ? '(self)' : '()')
   if (sent('permissions-policy') !== (isFile ? null : permissions))
     yield `permissions-policy is ${sent('permissions-policy')}`
+  if (isFile && sent('content-security-policy') !== "frame-ancestors 'none'")
+    yield `content-security-policy is ${sent('content-security-policy')}`
   if (!isFile) yield* policyFlaws(sent('content-security-policy') ?? '', kind, tls)
   const strict = tls ? 'max-age=31536000' : null
   if (sent('strict-transport-security') !== strict)

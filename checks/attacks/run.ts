@@ -17,10 +17,12 @@ import { secretLinks } from './secret-links.ts'
 import { secrets } from './secrets.ts'
 import { slowClients } from './slow-clients.ts'
 import { smuggling } from './smuggling.ts'
+import { tls } from './tls.ts'
 
 const attacks: readonly LongRun[] = [
   headers,
   smuggling,
+  tls,
   bodiesAttack,
   paths,
   logInjection,

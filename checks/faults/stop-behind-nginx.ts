@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { nginxConfiguration } from '../../tools/cluster/nginx-configuration.ts'
 import { freePort } from '../../tools/test-run/free-port.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { type RunningShop, startRunningShop } from '../running-shop.ts'
@@ -94,20 +95,9 @@ function startNginx(
   shops: readonly RunningShop[],
   maxFails: string,
 ): ChildProcess {
-  const [one, other] = shops.map((shop) => shop.port)
-  const shipped = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${one}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${other}`)
-    .replace(/.*127\.0\.0\.1:3002.*\n/, '')
-    .replaceAll('max_fails=0;', `${maxFails};`)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const temporary = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
   const config = join(folder, 'nginx.conf')
-  writeFileSync(
-    config,
-    `daemon off;\npid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${shipped}\n}\n`,
-  )
+  const ports = shops.map((shop) => shop.port)
+  writeFileSync(config, nginxConfiguration({ folder, port, shops: ports, maxFails }))
   return spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' })
 }
 

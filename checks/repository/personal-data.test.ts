@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import { personalTables } from '../../server/data/queries/accounts/personal-data.ts'
-import { describedTables, findUndescribedTables, tablesOf } from './personal-data.ts'
+import { describedTables, findUndescribedTables, tablesOf, tablesWithoutLevel } from './personal-data.ts'
 
 const folder = 'server/data/schema'
 
@@ -18,6 +18,13 @@ describe('Personal data', () => {
     expect(tables.length).toBe(Object.keys(personalTables).length)
     expect(tables.filter(({ columns }) => columns.length === 0)).toEqual([])
     expect(findUndescribedTables(described, tables, exported)).toEqual([])
+  })
+
+  it('Each table of personal data has a level of protection', () => {
+    expect(tablesWithoutLevel(readFileSync('docs/security/personal-data.md', 'utf8'))).toEqual([])
+    const planted =
+      '## Tables with personal data\n| `users` | email | secret |\n| `baskets` | products | – |\n'
+    expect(tablesWithoutLevel(planted)).toEqual(['baskets'])
   })
 })
 

@@ -82,3 +82,15 @@ export function findUndescribedTables(
       .map(([name]) => `${name} is in the file as ${exported(name) ?? 'nothing'}`),
   ]
 }
+
+const levels = ['secret', 'confidential', 'internal']
+
+/** Returns the tables of personal data whose last column names no level of protection. */
+export function tablesWithoutLevel(markdown: string): string[] {
+  const [, personal = ''] = markdown.split(/^## Tables with.*$/m)
+  const rows = personal.split('\n').filter((line) => line.startsWith('| `'))
+  return rows.flatMap((row) => {
+    const cells = row.split('|').map((cell) => cell.trim())
+    return levels.includes(cells.at(-2) ?? '') ? [] : [(cells[1] ?? '').replaceAll('`', '')]
+  })
+}

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { repositoryFiles, sourceFiles } from '../source-files.ts'
 import { titlesWrittenIn } from './documents.ts'
 import { apiRisks, asvsRequirements } from './security-requirements.ts'
-import { findMissingProofs, findTableFlaws, proofsNamedIn, requirementRows } from './security-tables.ts'
+import {
+  countsOf,
+  findMissingProofs,
+  findTableFlaws,
+  proofsNamedIn,
+  requirementRows,
+} from './security-tables.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -32,6 +38,11 @@ describe('The tables of security', () => {
     ['docs/security/api-top-10.md', apiRisks],
   ])('%s has each requirement once, and what it names exists', (path, required) => {
     expect(findTableFlaws(requirementRows(read(path)), required, evidence)).toEqual([])
+  })
+
+  it('docs/security/asvs.md counts its rows', () => {
+    const text = read('docs/security/asvs.md')
+    expect(text.replace(/\s+/g, ' ')).toContain(countsOf(requirementRows(text)))
   })
 
   it('What docs/security.md names exists', () => {

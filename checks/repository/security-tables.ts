@@ -34,6 +34,17 @@ function namedIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 }
 
+const countsOrder = ['met', 'partly', 'not applicable', 'open']
+
+/** Counts the states of a table in the words of its introduction. */
+export function countsOf(rows: readonly RequirementRow[]): string {
+  const counts = countsOrder.map((state) => {
+    const count = rows.filter(({ status }) => status === state || status.startsWith(`${state}:`)).length
+    return `${count} ${state}`
+  })
+  return `${counts.join(', ')}, of ${rows.length}`
+}
+
 /** Returns every name in backticks in the last column of a document's tables. */
 export function proofsNamedIn(markdown: string): string[] {
   const rows = markdown.split('\n').filter((line) => /^\|.*\|$/.test(line))
@@ -51,7 +62,7 @@ function exists(name: string, { paths, titles, scripts, attacks }: Evidence): bo
   return titles.has(name) || paths.has(name.replace(/\/$/, ''))
 }
 
-const statuses = /^(?:met|partly|not applicable|open)(?=$|[:,]| for )/
+const statuses = /^(?:met|partly|not applicable|open)(?=$|:)/
 
 /** Returns what is wrong with a table of requirements: missing, unknown and repeated ones, odd states, absent proofs. */
 export function findTableFlaws(

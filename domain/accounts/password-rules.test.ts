@@ -8,6 +8,7 @@ const email = 'ada.lovelace@example.com'
 describe('A common password', () => {
   test.each([
     ['is on the list', 'iloveyou'],
+    ['is the three-thousandth of published leaks', 'WasSup'],
     ['is on the list in another letter case', 'PassWord1'],
     ['repeats one character', 'zzzzzzz'],
     ['is a sequence of digits', '12345678'],
@@ -60,8 +61,9 @@ describe('A password', () => {
 })
 
 describe('The list of common passwords', () => {
-  test('has hundreds of entries, in lower case and as long as the form requires', () => {
-    expect(commonPasswords.size).toBeGreaterThan(800)
+  // ASVS 6.2.4 asks for the 3,000 most common ones that the form would accept.
+  test('has more than 3,000 entries, in lower case and as long as the form requires', () => {
+    expect(commonPasswords.size).toBeGreaterThan(3_000)
     const { value: shortest } = signUpForm.password.minLength
     const invalid = [...commonPasswords].filter(
       (each) => each.length < shortest || each !== each.toLowerCase(),

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 /** The reports of the two test runners, for the last line of `npm test`. */
 export const reportFiles = {
   units: 'test-results/units.json',
+  unitsAgain: 'test-results/units-again.json',
   journeys: 'test-results/journeys.json',
 } as const
 
@@ -24,15 +26,56 @@ export interface Counts {
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** Returns Vitest's counts; all zero if it did not run. */
-export function countUnits(file: string = reportFiles.units): Counts {
+/** Returns Vitest's counts; all zero if it did not run. A test that passed when repeated counts as passed. */
+export function countUnits(file: string = reportFiles.units, again: string = reportFiles.unitsAgain): Counts {
   const report = readReport(file)
   if (report === null) return none
+  const flaky = flakyUnits(file, again).length
   return {
-    passed: numberAt(report, 'numPassedTests') - countPlaceholders(report),
-    failed: numberAt(report, 'numFailedTests'),
+    passed: numberAt(report, 'numPassedTests') - countPlaceholders(report) + flaky,
+    failed: numberAt(report, 'numFailedTests') - flaky,
     skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
   }
+}
+
+/** A unit test that failed, or a file that failed outside a test. */
+export interface FailedUnit {
+  /** The path from the repository. */
+  readonly file: string
+  /** File and title, or the file alone if none of its tests ran. */
+  readonly name: string
+}
+
+/** Returns the unit tests that failed, the second time too if they were repeated. */
+export function failedUnits(
+  file: string = reportFiles.units,
+  again: string = reportFiles.unitsAgain,
+): readonly FailedUnit[] {
+  return failuresIn(again) ?? failuresIn(file) ?? []
+}
+
+/** Returns the unit tests that failed and then passed in a fresh process. */
+export function flakyUnits(
+  file: string = reportFiles.units,
+  again: string = reportFiles.unitsAgain,
+): readonly string[] {
+  const failedAgain = failuresIn(again)
+  if (failedAgain === null) return []
+  const names = new Set(failedAgain.map(({ name }) => name))
+  return (failuresIn(file) ?? []).map(({ name }) => name).filter((name) => !names.has(name))
+}
+
+function failuresIn(file: string): readonly FailedUnit[] | null {
+  const report = readReport(file)
+  if (report === null) return null
+  return recordsAt(report, 'testResults')
+    .filter(({ status }) => status === 'failed')
+    .flatMap((result) => {
+      const path = relative('.', String(result.name))
+      const failed = recordsAt(result, 'assertionResults').filter(({ status }) => status === 'failed')
+      const names = failed.map(({ fullName }) => `${path} › ${fullName}`)
+      return (names.length > 0 ? names : [path]).map((name) => ({ file: path, name }))
+    })
 }
 
 /**

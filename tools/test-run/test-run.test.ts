@@ -1,15 +1,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { closingLines, describeDuration } from './closing-lines.ts'
-import { addCounts, countJourneys, countUnits, failedJourneys, flakyJourneys } from './counts.ts'
+import {
+  addCounts,
+  countJourneys,
+  countUnits,
+  failedJourneys,
+  failedUnits,
+  flakyJourneys,
+  flakyUnits,
+} from './counts.ts'
 
 const allWell = {
   failedStep: null,
   counts: { passed: 12, failed: 0, skipped: 0 },
   flaky: [],
-  failedJourneys: [],
+  failedTests: [],
   postgres: 'postgres://127.0.0.1/postgres',
   stripeDescription: true,
   tookMs: 4_200,
@@ -57,7 +65,7 @@ describe('The closing lines of npm test', () => {
 
   it('Failed journeys are named in the last lines, where a cut output still has them', () => {
     const counts = { passed: 12, failed: 1, skipped: 0 }
-    const failed = { failedStep: 'journeys', counts, failedJourneys: ['a.test.ts › A tool is booked'] }
+    const failed = { failedStep: 'journeys', counts, failedTests: ['a.test.ts › A tool is booked'] }
     expect(closingLines({ ...allWell, ...failed }).lines).toContain('failed: a.test.ts › A tool is booked')
   })
 
@@ -113,6 +121,41 @@ describe('Counting the two runners’ reports', () => {
       'outside a journey: Error: The shop ended with code 1, not 0:',
     ])
     expect(failedJourneys('/nowhere/journeys.json')).toEqual([])
+  })
+
+  describe('A repetition of failed unit tests', () => {
+    const failing = (fullName: string) => ({ fullName, status: 'failed' })
+    const file = (name: string, tests: readonly { fullName: string; status: string }[]) => ({
+      name: resolve(name),
+      status: 'failed',
+      assertionResults: [...tests, { fullName: 'It passes', status: 'passed' }],
+    })
+    const first = { ...units, numFailedTests: 2 }
+    const firstFiles = [file('a.test.ts', [failing('A once'), failing('A twice')])]
+    const firstReport = () => reportOf({ ...first, testResults: firstFiles })
+    const nowhere = '/nowhere/again.json'
+
+    it('Without one the failures are named by file and title', () => {
+      const report = firstReport()
+      expect(failedUnits(report, nowhere)).toEqual([
+        { file: 'a.test.ts', name: 'a.test.ts › A once' },
+        { file: 'a.test.ts', name: 'a.test.ts › A twice' },
+      ])
+      expect([countUnits(report, nowhere).failed, flakyUnits(report, nowhere)]).toEqual([2, []])
+    })
+
+    it('A test that passes then counts as passed and is flaky; one that fails twice has failed', () => {
+      const report = firstReport()
+      const again = reportOf({ testResults: [file('a.test.ts', [failing('A twice')])] })
+      expect(failedUnits(report, again).map(({ name }) => name)).toEqual(['a.test.ts › A twice'])
+      expect(flakyUnits(report, again)).toEqual(['a.test.ts › A once'])
+      expect(countUnits(report, again)).toEqual({ passed: 6, failed: 1, skipped: 2 })
+    })
+
+    it('A file that failed outside its tests is named by its path', () => {
+      const broken = reportOf({ ...units, testResults: [file('b.test.ts', [])] })
+      expect(failedUnits(broken, nowhere)).toEqual([{ file: 'b.test.ts', name: 'b.test.ts' }])
+    })
   })
 
   it('A placeholder for tests that did not run on this machine is not counted', () => {

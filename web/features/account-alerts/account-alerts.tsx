@@ -1,4 +1,5 @@
 import '../../styles/dashboard/admin.css'
+import '../../styles/dashboard/admin-order.css'
 import { useCallback, useRef, useState } from 'react'
 import { listAlerts } from '../../../contract/desk/alerts.ts'
 import { useApi } from '../../api/api-context.ts'
