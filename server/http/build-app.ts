@@ -20,6 +20,7 @@ import { earlyHeaders, type SecureHeaders, secureHeaders } from './security-head
 import { answerError, answerErrors } from './serving/answer-errors.ts'
 import { followRequests } from './serving/follow-requests.ts'
 import { limitCalls } from './serving/limit-calls.ts'
+import { notesOf } from './serving/request-notes.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { mountMetrics } from './status/mount-metrics.ts'
 import { mountStatus } from './status/mount-status.ts'
@@ -89,7 +90,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   })
   cacheMarkedReplies(app, answers)
   app.addHook('onResponse', async (req, res) => {
-    req.log.info({ req, res, ms: Math.round(res.elapsedTime) }, 'request')
+    req.log.info({ req, res, ms: Math.round(res.elapsedTime), ...notesOf(req) }, 'request')
   })
   answerErrors(app)
   mountStatus(app, web.shop.database, web.version)

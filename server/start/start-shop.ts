@@ -9,7 +9,6 @@ import { openDatabaseExclusively } from '../data/open-database.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import { mountFiles } from '../http/mount-files.ts'
-import { countCalls } from '../http/serving/limit-calls.ts'
 import { type Job, repeat } from '../jobs/repeat.ts'
 import { shopJobs } from '../jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-first-admin.ts'
@@ -19,17 +18,11 @@ import { renewSamplePictures } from '../operations/seed/renew-sample-pictures.ts
 import { loadSampleCatalogue } from '../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts'
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
-import { shopOnPages } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
 import { lastRuns } from '../operations/status/last-runs.ts'
 import { ShopStatus } from '../operations/status/shop-status.ts'
 import { searchedTexts } from '../operations/texts/searched-texts.ts'
-import { callHostOrPages, callInProcess, callOverHttp } from '../pages/api-transport.ts'
-import { logOddAnswers } from '../pages/log-odd-answers.ts'
-import { mountPages } from '../pages/mount-pages.ts'
-import { mountProductFeed } from '../pages/product-feed.ts'
 import { loadPages, type Pages } from '../pages/renderer.ts'
-import { mountSitemap } from '../pages/sitemap.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
@@ -47,9 +40,10 @@ import {
   choosePictureStore,
 } from './choose-providers.ts'
 import { chooseTracing, tracedProviders } from './choose-tracing.ts'
-import { type FixedSettings, fixedSettings } from './fixed-settings.ts'
+import { fixedSettings } from './fixed-settings.ts'
 import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
 import { PasswordFile } from './password-file.ts'
+import { servePages } from './serve-pages.ts'
 import { listenError, pagesError, storageError } from './start-error.ts'
 import { textFactsOf } from './text-facts.ts'
 import { tellHowOrdersAreFound, tellOfMissingPictures, tellOfNewerTables } from './warnings.ts'
@@ -57,10 +51,6 @@ import { watchedProviders } from './watched-providers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sessionMs = 15 * minuteMs
-/** Rate limit of renders per client. Cached pages do not count. */
-const renderingsAMinute = 300
-/** Forms of browsers without JavaScript: a person posts few; more from one address is guessing. */
-const formsAMinute = 20
 /** Changes drop cached responses. This is the maximum age should a change ever be missed. */
 const ownCacheMs = 10 * minuteMs
 /** Another backend does not report changes, so its responses are cached only for this long. */
@@ -290,34 +280,6 @@ async function appOptions(settings: Settings, pages: Pages, log: Logger): Promis
       https: publicUrl.startsWith('https:'),
     },
   }
-}
-
-/** Serves pages and the sitemap from the responses of {host}, with the settings for the browser. */
-async function servePages(
-  app: FastifyInstance,
-  pages: Pages,
-  settings: Settings,
-  fixed: FixedSettings,
-  shop: Shop,
-): Promise<void> {
-  const { apiHost, publicUrl } = settings
-  const own = callInProcess(app)
-  const transport =
-    apiHost === undefined ? own : callHostOrPages(callOverHttp(apiHost), own, fixed.extensions)
-  const readSettings = async () => ({ ...fixed, shop: await shopOnPages(shop) })
-  const renderer = pages.renderer(readSettings, transport, logOddAnswers(app.log, systemClock))
-  const aMinute = renderingsAMinute * settings.rateLimitFactor
-  await app.register(async (scope) => {
-    const secondsToWait = await countCalls(scope, aMinute)
-    mountSitemap(scope, renderer, publicUrl, secondsToWait)
-    mountProductFeed(scope, renderer, secondsToWait)
-    mountPages(
-      scope,
-      renderer,
-      secondsToWait,
-      await countCalls(scope, formsAMinute * settings.rateLimitFactor),
-    )
-  })
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {

@@ -16,18 +16,20 @@ import { resetSecondFactor } from '../../operations/accounts/reset-second-factor
 import { setUserRole } from '../../operations/accounts/set-user-role.ts'
 import { deviceName } from '../../platform/device-name.ts'
 import { deleted, listPage, sortedBy, updated } from '../serving/answers.ts'
+import { noteRequest } from '../serving/request-notes.ts'
 import { serve } from '../serving/serve-operation.ts'
 
 export const accounts = [
   serve(
     contract.registerUser,
-    async ({ shop, web, caller, input, userAgent }) => {
+    async ({ shop, web, caller, request, input, userAgent }) => {
       const { email } = input.params
       if (input.body.email !== email) return refused('NOT_ALLOWED')
       const opening = { email, sessionMs: web.sessionMs, device: deviceName(userAgent) }
       const registered = await registerUser(shop, web.identity, caller, opening)
       if (!registered.ok) return registered
       const { user, sessionId } = registered.value
+      noteRequest(request, { account: user.id })
       return done({ token: await web.tokens.sign({ userId: user.id, sessionId, lifeMs: web.sessionMs }) })
     },
     { mayCall: (account, { email }) => account.email.toLowerCase() === email },

@@ -50,7 +50,7 @@ export const exportLinks = [
       const file = served.get(list)
       if (!file) return refused('EXPORT_LINK_NOT_FOUND')
       // The session may have ended and the right may be taken since the link was made.
-      const caller = await callerOfSession(call.shop, sessionId, file.operation)
+      const caller = await callerOfSession(call.shop, sessionId, file.operation, call.request)
       if (!caller.ok) return refused(caller.code === 'NOT_ALLOWED' ? 'NOT_ALLOWED' : 'EXPORT_LINK_NOT_FOUND')
       const asked = queryOf(file.operation, query)
       if (!asked.ok) return refused('EXPORT_LINK_NOT_FOUND')

@@ -5,6 +5,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller, Shop } from '../../operations/shop.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import { noteRequest } from './request-notes.ts'
 import type { WebShop } from './web-shop.ts'
 
 /** The caller of an operation, by its access. */
@@ -32,18 +33,20 @@ export async function authenticate(
   }
   const sessionId = await tokens.verify(token)
   if (sessionId === undefined) return refused('SESSION_ENDED')
-  const caller = await callerOfSession(shop, sessionId, operation)
+  const caller = await callerOfSession(shop, sessionId, operation, request)
   return caller.ok ? done({ ...caller.value, addressHash: hashAddress(request.ip) }) : caller
 }
 
-/** Returns whose session it is, if it lasts and its role suffices for the operation. */
+/** Returns whose session it is, if it lasts and its role suffices for the operation. The log names the account. */
 export async function callerOfSession(
   shop: Shop,
   sessionId: string,
   operation: Pick<Operation, 'access' | 'staff'>,
+  request: FastifyRequest,
 ): Promise<Outcome<Omit<Caller, 'addressHash'>>> {
   const user = await findUserOfSession(shop.database.read, sessionId, shop.clock())
   if (!user) return refused('SESSION_ENDED')
+  noteRequest(request, { account: user.id })
   if (!mayCall(user.role, operation)) return refused('NOT_ALLOWED')
   const { id: userId, email, name, role } = user
   return done({ userId, email, name, role, sessionId })

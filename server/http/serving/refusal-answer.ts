@@ -3,6 +3,7 @@ import { type ErrorBody, type ErrorCode, errors } from '../../../contract/errors
 import type { RefusedLine as WireLine } from '../../../contract/orders/refused-line.ts'
 import { tooManyAttempts } from '../../../contract/too-many-attempts.ts'
 import type { Refusal, RefusedLine } from '../../../domain/outcome.ts'
+import { noteRequest } from './request-notes.ts'
 
 interface RefusalDetails extends Pick<Refusal, 'code'> {
   readonly message?: string
@@ -17,6 +18,7 @@ export function answerRefusal(
   refusal: RefusalDetails,
 ): FastifyReply {
   const { status } = errors[refusal.code]
+  noteRequest(request, { refused: refusal.code })
   const body: ErrorBody = {
     message: refusal.message ?? messageOf(refusal.code, reply),
     code: refusal.code,

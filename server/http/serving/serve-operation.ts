@@ -17,6 +17,8 @@ export interface Call<Described extends Operation> {
   readonly shop: Shop
   readonly web: WebShop
   readonly caller: Authenticated[Described['access']]
+  /** What the log names the account of, where the caller is not known before the call. */
+  readonly request: FastifyRequest
   readonly input: InputOf<Described>
   /** The User-Agent header, unverified. */
   readonly userAgent: string
@@ -144,7 +146,8 @@ function mountOperation<const Described extends Operation>(
       const { input } = parsed
       const userAgent = request.headers['user-agent'] ?? ''
       const { ip: address } = request
-      const outcome = await handler({ shop: web.shop, web, caller, input, userAgent, address, setHeader })
+      const call = { shop: web.shop, web, caller, request, input, userAgent, address, setHeader }
+      const outcome = await handler(call)
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
       reply.headers(Object.fromEntries(headers))
       const topics = shows

@@ -1,6 +1,6 @@
 import { listOpenSignIns, type OpenSignIn, signInOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { signInLifetimeMs } from './open-sign-in.ts'
+import { latestEndOf, signInLifetimeMs } from './open-sign-in.ts'
 
 interface OwnSignIn extends OpenSignIn {
   /** Whether this request belongs to it. */
@@ -12,8 +12,10 @@ export async function listSignIns(shop: Shop, caller: Caller): Promise<readonly 
   const { read } = shop.database
   const current = await signInOfSession(read, caller.sessionId)
   const open = await listOpenSignIns(read, caller.userId)
-  const since = shop.clock() - signInLifetimeMs
+  const now = shop.clock()
   return open
-    .filter(({ lastSeenAt }) => lastSeenAt > since)
+    .filter(
+      ({ firstSeenAt, lastSeenAt }) => lastSeenAt + signInLifetimeMs > now && latestEndOf(firstSeenAt) > now,
+    )
     .map((signIn) => ({ ...signIn, current: signIn.id === current }))
 }

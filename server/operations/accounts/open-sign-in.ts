@@ -9,6 +9,14 @@ import type { ProvenAccount } from '../../providers/identity/identity.ts'
  */
 export const signInLifetimeMs = 30 * 24 * hourMs
 
+/** A sign-in ends this long after its password, passkey or provider was used, however often it was seen (ASVS 7.3.2). */
+const signInLongestMs = 90 * 24 * hourMs
+
+/** Returns when a sign-in ends at the latest. */
+export function latestEndOf(signedInAt: number): number {
+  return signedInAt + signInLongestMs
+}
+
 /**
  * Records that a sign-in at the provider was seen now on this device.
  *
@@ -22,7 +30,8 @@ export async function openSignIn(
 ): Promise<string | undefined> {
   const known = await findSignIn(transaction.db, account)
   const seenBefore = known?.lastSeenAt ?? account.signedInAt
-  if (seenBefore + signInLifetimeMs <= now || (known?.endedAt ?? null) !== null) return undefined
+  if (seenBefore + signInLifetimeMs <= now || latestEndOf(account.signedInAt) <= now) return undefined
+  if ((known?.endedAt ?? null) !== null) return undefined
   if (!known) return insertSignIn(transaction, { ...account, ...user }, now)
   await touchSignIn(transaction, known.id, user.device, now)
   return known.id

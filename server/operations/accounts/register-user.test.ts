@@ -145,6 +145,25 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(codeOf(await register(account))).toBe('SESSION_ENDED')
   })
 
+  test('A sign-in ends ninety days after the password, passkey or Google was used, however often it is seen', async () => {
+    const email = freshAddress()
+    const account = { ...builtIn, subject: email, email, signIn: email, signedInAt: shop.clock() }
+    const isIn = async (sessionId: string) =>
+      (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined
+    let { sessionId } = granted(await register(account))
+    for (let days = 15; days < 90; days += 15) {
+      shop.clock.moveBy(15 * dayMs)
+      sessionId = granted(await register(account)).sessionId
+    }
+    shop.clock.moveBy(15 * dayMs - 1)
+    sessionId = granted(await register(account)).sessionId
+    expect(await isIn(sessionId)).toBe(true)
+    shop.clock.moveBy(1)
+    expect(await isIn(sessionId)).toBe(false)
+    expect(codeOf(await register(account))).toBe('SESSION_ENDED')
+    expect(codeOf(await register({ ...account, signIn: 'again', signedInAt: shop.clock() }))).toBe('done')
+  })
+
   test('A refused registration opens no session', async () => {
     const sessions = async () =>
       (await shop.database.read.selectFrom('sessions').select('id').execute()).length

@@ -13,7 +13,7 @@ import type { Identity, ProvenAccount } from '../../providers/identity/identity.
 import type { Shop } from '../shop.ts'
 import { endSession } from './end-session.ts'
 import { grantNamedAdmin } from './make-admin.ts'
-import { openSignIn } from './open-sign-in.ts'
+import { latestEndOf, openSignIn } from './open-sign-in.ts'
 import { resetUnprovenAccount, transferToVerifiedOwner } from './transfer-account.ts'
 
 interface OpenedSession {
@@ -64,7 +64,8 @@ function openSession(
     const signInId = await openSignIn(transaction, account, { userId: user.id, device }, now)
     if (signInId === undefined) return refused('SESSION_ENDED')
     const role = await roleOf(shop, transaction, account, user)
-    const session = { id: newId(), userId: user.id, signInId, expiresAt: now + sessionMs }
+    const expiresAt = Math.min(now + sessionMs, latestEndOf(account.signedInAt))
+    const session = { id: newId(), userId: user.id, signInId, expiresAt }
     await insertSession(transaction, session, now)
     return done({ user: { ...user, role }, sessionId: session.id })
   })

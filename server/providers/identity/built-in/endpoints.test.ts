@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../data/database.ts'
 import { engines } from '../../../data/testing/engines.ts'
 import type { BuiltInIdentity } from './built-in-identity.ts'
-import { codeOf, identityFor, publicUrl, Visitor } from './testing/visitor.ts'
+import { codeOf, identityFor, Visitor } from './testing/visitor.ts'
 
 /** Returns a cookie's value without its signature. */
 function secretIn(cookie: string): string {
@@ -117,16 +117,28 @@ describe('The endpoints of the built-in sign-in provider', () => {
     expect([answer.status, await answer.json()]).toEqual([200, null])
   })
 
-  test('Behind https the cookie is Secure', async () => {
+  test('Behind https every cookie is Secure and bound to this host by its name, also when it is cleared', async () => {
     const secure = identityFor(database, { publicUrl: 'https://shop.example' }).identity
-    const answer = await new Visitor(secure).send(
-      'POST',
-      '/sign-up/email',
-      { name: 'Lee', email: 'lee@example.com', password: 'hunter2!' },
-      { origin: 'https://shop.example' },
-    )
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Secure-truewheel\.session_token=.*; Secure/i)
-    expect(publicUrl).not.toMatch(/^https/)
+    const visitor = new Visitor(secure)
+    const origin = { origin: 'https://shop.example' }
+    const account = { email: 'lee@example.com', password: 'hunter2!' }
+    const answers = [
+      await visitor.send('POST', '/sign-up/email', { name: 'Lee', ...account }, origin),
+      await visitor.send('POST', '/sign-in/email', account, origin),
+      await visitor.send('GET', '/passkey/generate-authenticate-options', undefined, origin),
+      await visitor.send('GET', '/get-session'),
+      await visitor.send('POST', '/sign-out', undefined, origin),
+    ]
+    expect(await answers[3]?.json()).toMatchObject({ user: { email: 'lee@example.com' } })
+    const cookies = answers.flatMap((answer) => answer.headers.getSetCookie())
+    expect(cookies.length).toBeGreaterThan(4)
+    // RFC 6265bis, 4.1.3.2: a browser takes no such cookie from another host, and sends it to none.
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-truewheel\./)
+      expect(cookie).toMatch(/; Secure(?:;|$)/)
+      expect(cookie).toMatch(/; Path=\/(?:;|$)/)
+      expect(cookie).not.toMatch(/; Domain/i)
+    }
   })
 
   test('The public key is published, without the private one', async () => {

@@ -53,6 +53,7 @@ export function createSignInLibrary(
   more: readonly BetterAuthPlugin[] = [],
 ) {
   const { database, publicUrl } = settings
+  const https = publicUrl.startsWith('https:')
   return betterAuth({
     baseURL: publicUrl,
     basePath,
@@ -78,9 +79,10 @@ export function createSignInLibrary(
     // Unexpected errors are thrown to the shop, so that the library prints nothing.
     onAPIError: { throw: true },
     advanced: {
-      cookiePrefix: 'truewheel',
-      useSecureCookies: publicUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      // The library's own prefix is `__Secure-`, with which another host of the domain could set the cookie.
+      cookiePrefix: https ? '__Host-truewheel' : 'truewheel',
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: https },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       // Set explicitly, because the library disables these checks in test runs.
       disableOriginCheck: false,

@@ -20,10 +20,10 @@ describe('The device cookie of a browser', () => {
 
   test('is HttpOnly and SameSite, and does not reveal the account', () => {
     const cookie = browsers.cookieFor(ada, undefined)
-    expect(cookie).toMatch(/; Path=\/auth; HttpOnly; SameSite=Lax; Max-Age=31536000$/)
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/)
     expect(cookie).not.toContain('lovelace')
     const secure = knownBrowsers({ secret, https: true }).cookieFor(ada, undefined)
-    expect(secure).toMatch(/^__Secure-truewheel\.known_.*; Secure$/)
+    expect(secure).toMatch(/^__Host-truewheel\.known_.*; Secure$/)
   })
 
   test.each([

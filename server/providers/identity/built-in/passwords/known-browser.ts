@@ -24,7 +24,7 @@ interface MarkedAccount {
 export function knownBrowsers({ secret, https }: Settings) {
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const nameFor = (email: string) =>
-    `${https ? '__Secure-' : ''}truewheel.known_${signed(`known browser of ${email}`).slice(0, 12)}`
+    `${https ? '__Host-' : ''}truewheel.known_${signed(`known browser of ${email}`).slice(0, 12)}`
   const markFor = (id: string, { email, passwordHash = '' }: MarkedAccount) =>
     `${id}.${signed(`known browser ${id} of ${email} with ${passwordHash}`)}`
   return {
@@ -38,7 +38,8 @@ export function knownBrowsers({ secret, https }: Settings) {
     cookieFor(account: MarkedAccount, known: string | undefined): string {
       const id = known ?? randomBytes(12).toString('base64url')
       const secure = https ? '; Secure' : ''
-      const scope = `Path=/auth; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}${secure}`
+      // Browsers take a `__Host-` cookie with this path only.
+      const scope = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}${secure}`
       return `${nameFor(account.email)}=${markFor(id, account)}; ${scope}`
     },
   }

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../config/read-settings.ts'
+import { countCalls } from '../http/serving/limit-calls.ts'
+import { shopOnPages } from '../operations/settings/shop-on-pages.ts'
+import type { Shop } from '../operations/shop.ts'
+import { callHostOrPages, callInProcess, callOverHttp } from '../pages/api-transport.ts'
+import { logOddAnswers } from '../pages/log-odd-answers.ts'
+import { mountPages } from '../pages/mount-pages.ts'
+import { mountProductFeed } from '../pages/product-feed.ts'
+import type { Pages } from '../pages/renderer.ts'
+import { mountSitemap } from '../pages/sitemap.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { FixedSettings } from './fixed-settings.ts'
+
+/** Rate limit of renders per client. Cached pages do not count. */
+const renderingsAMinute = 300
+/** Forms of browsers without JavaScript: a person posts few; more from one address is guessing. */
+const formsAMinute = 20
+
+/** Serves pages and the sitemap from the responses of {host}, with the settings for the browser. */
+export async function servePages(
+  app: FastifyInstance,
+  pages: Pages,
+  settings: Settings,
+  fixed: FixedSettings,
+  shop: Shop,
+): Promise<void> {
+  const { apiHost, publicUrl } = settings
+  const own = callInProcess(app)
+  const transport =
+    apiHost === undefined ? own : callHostOrPages(callOverHttp(apiHost), own, fixed.extensions)
+  const readSettings = async () => ({ ...fixed, shop: await shopOnPages(shop) })
+  const renderer = pages.renderer(readSettings, transport, logOddAnswers(app.log, systemClock))
+  const aMinute = renderingsAMinute * settings.rateLimitFactor
+  await app.register(async (scope) => {
+    const secondsToWait = await countCalls(scope, aMinute)
+    mountSitemap(scope, renderer, publicUrl, secondsToWait)
+    mountProductFeed(scope, renderer, secondsToWait)
+    mountPages(
+      scope,
+      renderer,
+      secondsToWait,
+      await countCalls(scope, formsAMinute * settings.rateLimitFactor),
+    )
+  })
+}
