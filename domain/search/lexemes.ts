@@ -22,7 +22,7 @@ export function lexemesOf(text: string): readonly Lexeme[] {
 }
 
 function kindOf(text: string): Lexeme['kind'] {
-  if (/^\d/.test(text)) return 'number'
+  if (/\d/.test(text)) return 'number'
   // Between numbers an x multiplies ("700x28").
-  return /^[/,-]$/.test(text) ? 'sign' : 'word'
+  return /[/,-]/.test(text) ? 'sign' : 'word'
 }

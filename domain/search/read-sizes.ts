@@ -104,8 +104,9 @@ const fractionDenominators = new Set([2, 4, 8, 16, 32, 64, 128])
 /** Reads a fraction of an inch. "13/15" and "6/8 mm" are two sizes instead. */
 function readFraction(lexemes: readonly Lexeme[], at: number): { value: number; next: number } | undefined {
   const [above, slash, below] = lexemes.slice(at, at + 3)
-  if (above?.kind !== 'number' || slash?.text !== '/' || below?.kind !== 'number') return undefined
-  const [numerator, denominator] = [Number(above.text), Number(below.text)]
+  if (slash?.text !== '/') return undefined
+  // A word is not a number, and NaN is no odd numerator and no denominator.
+  const [numerator, denominator] = [Number(above?.text), Number(below?.text)]
   if (numerator % 2 !== 1 || numerator >= denominator || !fractionDenominators.has(denominator))
     return undefined
   if (lexemes[at + 3]?.text === '/') return undefined

@@ -76,6 +76,14 @@ test.each([
   ['2‑8 mm', ['2mm', '8mm', '2 to 8 mm']],
   ['28 c tube', ['28', 'c', 'tube']],
   ['28-c', ['28', 'c']],
+  ['3 x 8', ['3', '8', '3x8']],
+  ['3/chain', ['3', 'chain']],
+  ['8 mm 10 mm', ['8mm', '10mm']],
+  ['5-in 1', ['5', 'in', '1']],
+  ['single speed', ['single', 'speed']],
+  // As somebody who is still typing has it.
+  ['13/', ['13']],
+  ['8 mm or', ['8mm', 'or']],
 ])('The sizes of %s', (text, read) => {
   expect(terms(text)).toEqual(read)
 })

@@ -9,6 +9,8 @@ const meaningsIn = (text: string) => {
 test('The longest phrase of the trade counts, with all of its words', () => {
   expect(meaningsIn('bottom bracket tool')).toEqual({ meanings: ['bottom bracket'], words: 2 })
   expect(meaningsIn('bottom')).toEqual({ meanings: ['bottom'], words: 1 })
+  // A sprocket alone is a cassette.
+  expect(meaningsIn('sprocket remover')).toEqual({ meanings: ['chain whip'], words: 2 })
   expect(meaningsIn('bottom pull')).toEqual({ meanings: ['bottom'], words: 1 })
 })
 
