@@ -19,14 +19,11 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { setDeliveryAddress } from '../addresses/deliver-orders.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
-import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
-import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { syncRefunds } from '../refunds/execute-refunds.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { readSection } from '../settings/read-settings.ts'
-import type { Shop } from '../shop.ts'
 import { toInvoice } from './invoice-content.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
@@ -59,22 +56,6 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
   const intentOf = async (orderId: string) => (await storedOrder(shop, orderId)).transactionId ?? ''
   const papersOf = async (orderId: string) =>
     (await listInvoicesOfPayment(shop.database.read, await intentOf(orderId))).map(toInvoice)
-
-  test('Fifty payments that are settled at once, in several processes, get the numbers 1 to 50', async () => {
-    const booked = await Promise.all(Array.from({ length: 50 }, () => bookSomething(shop)))
-    const intents = await Promise.all(booked.map((bought) => payAtProvider(shop, bought)))
-    const shops: Shop[] =
-      shop.database.engine === 'postgres'
-        ? [shop, await shop.anotherProcess(), await shop.anotherProcess()]
-        : [shop]
-    const settled = await Promise.all(
-      booked.map(({ customer, orderId }, index) =>
-        recordPayment(shops[index % shops.length] ?? shop, customer, orderId, intents[index] ?? ''),
-      ),
-    )
-    expect(settled.map(codeOf)).toEqual(booked.map(() => 'done'))
-    expect(await numbers('invoice')).toEqual(booked.map((_, index) => index + 1))
-  })
 
   test('Papers are dated and listed in the order of their numbers, also when the clock goes back', async () => {
     const paid: string[] = []
@@ -130,17 +111,6 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     await expect(failed).rejects.toThrow()
     await payForSomething(shop)
     expect(await numbers('invoice')).toEqual([1, 2])
-  })
-
-  test('PATCH, webhook and reconciliation at once issue one invoice', async () => {
-    const bought = await bookSomething(shop)
-    const intentId = await payAtProvider(shop, bought)
-    shop.clock.moveBy(60_000)
-    const notify = (id: string) =>
-      handlePaymentEvent(shop, { id, type: 'payment_intent.succeeded', intentId })
-    const record = () => recordPayment(shop, bought.customer, bought.orderId, intentId)
-    await Promise.all([record(), notify('evt_1'), record(), notify('evt_2'), reconcilePayments(shop)])
-    expect(await numbers('invoice')).toEqual([1])
   })
 
   test('It has seller, buyer, address, order, prices and tax, as they were at the payment', async () => {
