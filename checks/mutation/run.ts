@@ -65,7 +65,7 @@ function mutate(folder: string): MutationReport {
     // A mutant in what runs while a module loads would need all tests.
     ignoreStatic: true,
     // A busy machine must not look like an endless loop; Stryker also counts how often a change is reached.
-    timeoutMS: 60_000,
+    timeoutMS: 30_000,
     concurrency: Number(values.concurrency),
     // Sees changes of the mutated files and of the tests, not of what both import: a figure needs a run without it.
     incremental: values.changed,

@@ -9,7 +9,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import type { Shop } from '../shop.ts'
 
-describeOnEveryEngine('Invoices of payments that are settled at once', (engine) => {
+describeOnEveryEngine('Issuing invoices at once', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop(engine)
@@ -22,7 +22,7 @@ describeOnEveryEngine('Invoices of payments that are settled at once', (engine) 
     return (page?.rows ?? []).map(({ number }) => number).toSorted((one, other) => one - other)
   }
 
-  test('Fifty in several processes get the numbers 1 to 50', async () => {
+  test('Fifty payments that are settled at once, in several processes, get the numbers 1 to 50', async () => {
     const booked = await Promise.all(Array.from({ length: 50 }, () => bookSomething(shop)))
     const intents = await Promise.all(booked.map((bought) => payAtProvider(shop, bought)))
     const shops: Shop[] =
@@ -38,7 +38,7 @@ describeOnEveryEngine('Invoices of payments that are settled at once', (engine) 
     expect(await numbers()).toEqual(booked.map((_, index) => index + 1))
   })
 
-  test('PATCH, webhook and reconciliation issue one', async () => {
+  test('PATCH, webhook and reconciliation at once issue one invoice', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     shop.clock.moveBy(60_000)

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
-import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { listOrders } from '../../data/queries/orders/listed-orders.ts'
-import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { basket } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, stockOf, storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import type { Shop } from '../shop.ts'
 import { bookTogether } from './book-together.ts'
 
 describeOnEveryEngine('Booking together', (engine) => {
@@ -159,38 +157,5 @@ describeOnEveryEngine('Booking together', (engine) => {
       )
       expect(found?.rows.map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted())
     }
-  })
-
-  test('Two hundred baskets with fifty pieces of one tool succeed exactly fifty times, in opposite orders, without a deadlock', async () => {
-    const [scarce = '', plenty = ''] = [
-      await addTool(shop, { stock: 50 }),
-      await addTool(shop, { stock: 500 }),
-    ]
-    const customers = await Promise.all(Array.from({ length: 10 }, () => addCustomer(shop)))
-    const others = shop.database.engine === 'postgres' ? [shop.anotherProcess(), shop.anotherProcess()] : []
-    const shops: readonly Shop[] = [shop, ...(await Promise.all(others))]
-    const before = await deadlocksOn(shop.database)
-    const outcomes = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => {
-        const [at, customer] = [shops[index % shops.length], customers[index % customers.length]]
-        if (!at || !customer) throw new Error('No shop or no customer')
-        const lines = [
-          { toolId: scarce, quantity: 1 },
-          { toolId: plenty, quantity: 2 },
-        ]
-        return bookTogether(at, customer, basket(index % 2 === 0 ? lines : lines.toReversed()))
-      }),
-    )
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(50)
-    expect(await stockOf(shop, scarce)).toBe(0)
-    expect(await stockOf(shop, plenty)).toBe(400)
-    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
-    expect(await deadlocksOn(shop.database)).toBe(before)
-  })
-
-  test('Two hundred lines are one purchase', async () => {
-    const lines = (await tools(200, 5)).map((toolId) => ({ toolId, quantity: 1 }))
-    const { orders } = granted(await bookTogether(shop, await addCustomer(shop), basket(lines)))
-    expect(orders.map(({ toolId }) => toolId)).toEqual(lines.map(({ toolId }) => toolId))
   })
 })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { booking, bookSomething } from '../../testing/buying.ts'
@@ -159,29 +158,6 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(codeOf(await bookTool(shop, customer, booking('unknown')))).toBe('TOOL_NOT_FOUND')
     expect(await stockOf(shop, toolId)).toBe(5)
   })
-
-  test.each(['tool', 'part'] as const)(
-    'Two hundred concurrent bookings of fifty pieces of a %s succeed exactly fifty times',
-    async (kind) => {
-      const toolId = await addTool(shop, { kind, stock: 50 })
-      const customers = await Promise.all(Array.from({ length: 10 }, () => addCustomer(shop)))
-      // SQLite serves one process; on PostgreSQL three compete.
-      const others = shop.database.engine === 'postgres' ? [shop.anotherProcess(), shop.anotherProcess()] : []
-      const shops: readonly Shop[] = [shop, ...(await Promise.all(others))]
-      const outcomes = await Promise.all(
-        Array.from({ length: 200 }, (_, index) => {
-          const [at, customer] = [shops[index % shops.length], customers[index % customers.length]]
-          if (!at || !customer) throw new Error('No shop or no customer')
-          return bookTool(at, customer, booking(toolId))
-        }),
-      )
-      const codes = outcomes.map(codeOf)
-      expect(codes.filter((code) => code === 'done')).toHaveLength(50)
-      expect(codes.filter((code) => code === 'QUANTITY_ABOVE_AVAILABLE')).toHaveLength(150)
-      expect(await stockOf(shop, toolId)).toBe(0)
-      expect(await findLedgerMismatches(shop.database.read)).toEqual([])
-    },
-  )
 })
 
 describeOnEveryEngine('Booking with an idempotency key', (engine) => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { bindIdentity } from '../../data/queries/accounts/identities.ts'
-import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
-import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { basket, booking } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
@@ -51,20 +50,6 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(await stockOf(shop, toolId)).toBe(90)
     granted(await cancelOrder(shop, customer, first))
     expect(codeOf(await book(customer, toolId))).toBe('done')
-  })
-
-  test('Two hundred concurrent bookings of one account make ten orders', async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 500 })]
-    const others = shop.database.engine === 'postgres' ? [await shop.anotherProcess()] : []
-    const shops: readonly Shop[] = [shop, ...others]
-    const before = await deadlocksOn(shop.database)
-    const outcomes = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => book(customer, toolId, 1, shops[index % shops.length])),
-    )
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
-    expect(await stockOf(shop, toolId)).toBe(490)
-    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
-    expect(await deadlocksOn(shop.database)).toBe(before)
   })
 
   test('Unverified accounts of one network address hold thirty orders together; other addresses and verified accounts are not affected', async () => {
