@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { listOrders } from '../../data/queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { basket } from '../../testing/buying.ts'
+import { basket, bookBasket } from '../../testing/buying.ts'
 import { addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, stockOf, storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { Caller } from '../shop.ts'
 import { bookTogether } from './book-together.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { listChosenOrders } from './list-chosen-orders.ts'
 
 describeOnEveryEngine('Booking together', (engine) => {
   let shop: TestShop
@@ -157,5 +160,17 @@ describeOnEveryEngine('Booking together', (engine) => {
       )
       expect(found?.rows.map(({ id }) => id).toSorted()).toEqual(orders.map(({ id }) => id).toSorted())
     }
+  })
+
+  test('Its orders are listed for its customer only, without cancelled ones; single orders by their ids', async () => {
+    const { customer, orders, orderIds } = await bookBasket(shop, 3)
+    const [one = '', cancelled = '', other = ''] = orderIds
+    const purchaseId = orders[0]?.purchaseId ?? ''
+    granted(await cancelOrder(shop, customer, cancelled))
+    const listed = async (by: Caller, chosen: Parameters<typeof listChosenOrders>[2]) =>
+      (await listChosenOrders(shop, by, chosen)).map(({ id }) => id)
+    expect(await listed(customer, { orderIds: [other], purchaseId })).toEqual([one, other])
+    expect(await listed(customer, { orderIds: [other, cancelled] })).toEqual([other])
+    expect(await listed(await addCustomer(shop), { orderIds, purchaseId })).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WithdrawalEnding } from '../../../contract/orders/withdrawals.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { type Bought, bookSomething, claimOf, payForSomething, sendAnyway } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
@@ -173,6 +174,22 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       expect(codeOf(await find(right, 'the customer'))).toBe('RATE_LIMITED')
       shop.clock.moveBy(60_000)
       granted(await find(right, 'the customer'))
+    })
+
+    test('wait shorter under a higher factor, count after success where that is asked, and not when nothing counts', async () => {
+      const attempt = (rateLimitFactor: number, outcome: Outcome<null>, addressHash: string) =>
+        limitWithdrawals(
+          { ...shop, rateLimitFactor },
+          { emailHash: 'ada', addressHash, countsSuccess: true },
+          async () => outcome,
+        )
+      for (let round = 0; round < 20; round += 1) granted(await attempt(2, done(null), 'one'))
+      const limited = await attempt(2, done(null), 'one')
+      expect(limited).toMatchObject({ message: expect.stringContaining('Try again in 5 minutes.') })
+      for (let round = 0; round < 11; round += 1) {
+        expect(codeOf(await attempt(1, refused('ORDER_NUMBER_WRONG'), 'two'))).toBe('ORDER_NUMBER_WRONG')
+        granted(await attempt(shop.rateLimitFactor, done(null), 'two'))
+      }
     })
   })
 })

@@ -1,24 +1,35 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import {
   type Bought,
   bookSomething,
+  claimOf,
   openPayment,
   payAtProvider,
+  payForBasket,
   sellToAnotherCustomer,
   sendAnyway,
 } from '../../testing/buying.ts'
+import { sendOffer } from '../../testing/offering.ts'
 import { addAdmin, addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
+import { storedOrder } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { setDeliveryAddress } from '../addresses/deliver-orders.ts'
+import { syncDisputes } from '../disputes/sync-disputes.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import type { Caller } from '../shop.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { endWithdrawal } from './end-withdrawal.ts'
 import { expireHolds } from './expire-holds.ts'
 import { getTimeline } from './get-timeline.ts'
+import { sendOrder } from './send-order.ts'
+import { eventsOfNumber } from './shared-events.ts'
+import { withdraw } from './withdraw.ts'
 
 describeOnEveryEngine("An order's timeline", (engine) => {
   let shop: TestShop
@@ -138,7 +149,15 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     const { autocommit } = shop.database
     await autocommit
       .updateTable('outbox')
-      .set({ sent_at: shop.clock() + 1 })
+      .set({ failed_at: shop.clock() })
+      .where('recipient', '=', adminEmail)
+      .execute()
+    expect(await messages(admin)).toContainEqual(
+      expect.objectContaining({ recipient: adminEmail, state: 'failed' }),
+    )
+    await autocommit
+      .updateTable('outbox')
+      .set({ sent_at: shop.clock() + 1, failed_at: null })
       .execute()
     const sent = await messages(bought.customer)
     expect(sent.at(-1)).toMatchObject({ subject, state: 'succeeded', at: shop.clock() + 1 })
@@ -148,5 +167,84 @@ describeOnEveryEngine("An order's timeline", (engine) => {
 
   test('Another customer cannot read it', async () => {
     expect(codeOf(await getTimeline(shop, await addCustomer(shop), bought.orderId))).toBe('ORDER_NOT_FOUND')
+  })
+
+  test('Address, parcel and dispute are in it; the customer reads neither who sent it nor the dispute', async () => {
+    const { customer, orderId } = bought
+    const address = { name: 'Ada', address: '7 Chain Lane', phone: '' }
+    granted(await setDeliveryAddress(shop, customer, [orderId], address))
+    const intentId = await payAtProvider(shop, bought)
+    granted(await recordPayment(shop, customer, orderId, intentId))
+    const parcel = { carrier: 'UPS', tracking: '1Z 999' }
+    granted(await sendOrder(shop, admin, orderId, { ...parcel, withoutAddress: false }))
+    const openedAt = shop.clock() + 1
+    const dispute = { openedAt, currency: 'eur' }
+    shop.cards.dispute(intentId, dispute)
+    await syncDisputes(shop, intentId)
+    // What happened at the same instant, too, stands in the order in which orders come about.
+    const common = ['booked', 'payment-opened', 'paid', 'address', 'sent']
+    expect(await kinds()).toEqual([...common, 'disputed'])
+    const [, , , given, sent, disputed] = await timeline()
+    expect(given).toMatchObject({ source: 'customer', address: '7 Chain Lane' })
+    expect(sent).toMatchObject({ ...parcel, by: admin.email })
+    expect(disputed).toMatchObject({ at: openedAt, amount: 37.5, currency: 'eur', reason: 'fraudulent' })
+    const forOwner = await timeline(customer)
+    expect(forOwner.map(({ kind }) => kind)).toEqual(common)
+    expect(forOwner.at(-1)).toEqual({ at: shop.clock(), kind: 'sent', ...parcel })
+    shop.cards.dispute(intentId, { ...dispute, status: 'won' })
+    advance()
+    await syncDisputes(shop, intentId)
+    expect((await timeline()).at(-1)).toEqual({
+      at: shop.clock(),
+      kind: 'dispute-won',
+      amount: 37.5,
+      currency: 'eur',
+    })
+  })
+
+  test('A deleted account is not named as the one who sent, refunded or ended a withdrawal', async () => {
+    granted(await recordPayment(shop, bought.customer, bought.orderId, await payAtProvider(shop, bought)))
+    const claim = await claimOf(shop, bought)
+    granted(await withdraw(shop, claim, [claim.number]))
+    granted(await endWithdrawal(shop, admin, bought.orderId, { ending: 'taken-back', reason: '' }))
+    granted(await sendAnyway(shop, admin, bought.orderId))
+    await refund(100, 0)
+    const named = async () => (await timeline()).filter(({ by }) => by !== undefined).map(({ kind }) => kind)
+    expect(await named()).toEqual(['sent', 'withdrawal-taken-back', 'refund'])
+    expect((await timeline(bought.customer)).filter((entry) => 'by' in entry)).toEqual([])
+    const ended = (await timeline()).find(({ kind }) => kind === 'withdrawal-taken-back')
+    expect(ended).not.toHaveProperty('reason')
+    await shop.database.autocommit
+      .updateTable('users')
+      .set({ email: `deleted:${admin.userId}` })
+      .where('id', '=', admin.userId)
+      .execute()
+    expect(await named()).toEqual([])
+  })
+
+  test('A booking says whether it came from an offer', async () => {
+    const { offerId } = await sendOffer(shop)
+    expect((await timeline())[0]).not.toHaveProperty('fromOffer')
+    await shop.database.autocommit
+      .updateTable('orders')
+      .set({ offer_id: offerId })
+      .where('id', '=', bought.orderId)
+      .execute()
+    expect((await timeline())[0]).toMatchObject({ kind: 'booked', fromOffer: true })
+  })
+
+  test('The emails of an order number are those of its purchase, its payments and its refunds', async () => {
+    const { orders, orderIds, intentId } = await payForBasket(shop, 2)
+    const [order] = orders
+    const wanted = { amountCents: 100, restock: 0, reason: '', idempotencyKey: undefined }
+    const { id } = granted(await refundOrder(shop, admin, orderIds[0] ?? '', wanted))
+    const events = (number: number) => eventsOfNumber(shop.database.read, formatOrderNumber(number))
+    expect(await events(order?.number ?? 0)).toEqual([
+      `purchase-booked:${order?.purchaseId}`,
+      `paid:${intentId}`,
+      `refunded-customer:${id}`,
+    ])
+    expect(await events((await storedOrder(shop, bought.orderId)).number)).toEqual([])
+    expect(await events(999_999)).toEqual([])
   })
 })
