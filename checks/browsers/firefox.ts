@@ -10,6 +10,12 @@ import { type BidiConnection, connectByBidi } from './selenium.ts'
 interface LogEntry {
   readonly level: string
   readonly text: string | null
+  readonly stackTrace?: { readonly callFrames: readonly CallFrame[] }
+}
+interface CallFrame {
+  readonly functionName: string
+  readonly url: string
+  readonly lineNumber: number
 }
 interface FailedFetch {
   readonly errorText: string
@@ -18,6 +24,10 @@ interface FailedFetch {
 
 /** Navigation and cancelled calls abort requests. */
 const aborted = /NS_BINDING_ABORTED|NS_ERROR_ABORT/
+
+function lineOf({ functionName, url, lineNumber }: CallFrame): string {
+  return `  at ${functionName} ${url}:${lineNumber}`
+}
 
 /** Starts Firefox, which speaks WebDriver BiDi without a further program. */
 export async function startFirefox(program: string): Promise<Browser> {
@@ -42,13 +52,20 @@ export async function startFirefox(program: string): Promise<Browser> {
     capabilities: {},
   })
   const problems: string[] = []
-  connection.on('log.entryAdded', ({ level, text }: LogEntry) => {
-    if (level === 'error' || level === 'warn') problems.push(`${level}: ${text}`)
+  // What a page says while the next one replaces it is of no matter: its calls and the loading of its parts are cut off.
+  let isBeingLeft = false
+  connection.on('script.realmCreated', () => {
+    isBeingLeft = false
+  })
+  connection.on('log.entryAdded', ({ level, text, stackTrace }: LogEntry) => {
+    if (isBeingLeft || (level !== 'error' && level !== 'warn')) return
+    const frames = stackTrace?.callFrames ?? []
+    problems.push([`${level}: ${text}`, ...frames.map(lineOf)].join('\n'))
   })
   connection.on('network.fetchError', ({ errorText, request }: FailedFetch) => {
     if (!aborted.test(errorText)) problems.push(`failed request: ${request.url} ${errorText}`)
   })
-  await send('session.subscribe', { events: ['log.entryAdded', 'network.fetchError'] })
+  await send('session.subscribe', { events: ['log.entryAdded', 'network.fetchError', 'script.realmCreated'] })
 
   let visitor = 'default'
   let context = ''
@@ -75,6 +92,7 @@ export async function startFirefox(program: string): Promise<Browser> {
   return {
     name: `Firefox ${capabilities.browserVersion}`,
     open: async (url) => {
+      isBeingLeft = true
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     call: async (ask, given) => JSON.parse(await evaluate(asExpression(ask), JSON.stringify(given))),

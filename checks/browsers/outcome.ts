@@ -8,13 +8,16 @@ interface Run {
   /** Whether the journeys ended without a failure. */
   readonly ended: boolean
   readonly counts: Counts
+  readonly failed: readonly string[]
+  /** Journeys that failed and then passed in a fresh browser and shop. */
+  readonly flaky: readonly string[]
 }
 
 /**
  * Returns the last lines of `npm run test:browsers` and whether everything passed. An absent browser is a line and no
  * failure. With a browser, a run without a journey or with a skipped one has failed.
  */
-export function browsersOutcome({ absent, present, ended, counts }: Run) {
+export function browsersOutcome({ absent, present, ended, counts, ...named }: Run) {
   const sound = present === 0 || (counts.passed > 0 && counts.skipped === 0)
   const passed = ended && sound && counts.failed === 0
   const failed = passed ? 0 : Math.max(counts.failed, 1)
@@ -23,6 +26,8 @@ export function browsersOutcome({ absent, present, ended, counts }: Run) {
     lines: [
       '',
       ...absent.map((name) => `not run: ${name} absent`),
+      ...named.failed.map((name) => `failed: ${name}`),
+      ...named.flaky.map((name) => `flaky: ${name}`),
       `${counts.passed} passed, ${failed} failed`,
     ],
   }

@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['checks/browsers/journeys.ts'],
     testTimeout: wholeTestMs,
     hookTimeout: wholeTestMs,
-    reporters: ['default', ['json', { outputFile: 'test-results/browsers.json' }]],
+    reporters: ['default', 'json'],
   },
 })

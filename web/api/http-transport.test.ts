@@ -18,11 +18,11 @@ async function send(operation: Operation, request: CallRequest, extensionHeaders
   return { address, init, headers: new Headers(init.headers), tokenFor, answer }
 }
 
-function sendOverBroken(failure: unknown) {
+function sendOverBroken(failure: unknown, request: CallRequest = {}) {
   vi.stubGlobal('fetch', () => Promise.reject(failure))
   return createHttpTransport({ apiHost: host, extensionHeaders: true, tokenFor: async () => null })(
     listTools,
-    {},
+    request,
   )
 }
 
@@ -127,8 +127,15 @@ describe('A call over HTTP', () => {
     await expect(call).rejects.toMatchObject({ code: 'UNREACHABLE', status: 0 })
   })
 
+  const abort = new DOMException('called off', 'AbortError')
+
   test('rejects with the abort when it was aborted', async () => {
-    const call = sendOverBroken(new DOMException('called off', 'AbortError'))
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+    const call = sendOverBroken(abort, { signal: AbortSignal.abort(abort) })
+    await expect(call).rejects.toBe(abort)
+  })
+
+  test('rejects as unreachable when the browser aborts it, as Firefox does when the page is being left', async () => {
+    const { signal } = new AbortController()
+    await expect(sendOverBroken(abort, { signal })).rejects.toMatchObject({ code: 'UNREACHABLE' })
   })
 })

@@ -26,7 +26,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
     const ask = async () => readAnswer(await fetch(address, init), request.onReceived)
     const repeatable = operation.method === 'GET' || options.repeatable
     const asked = repeatable ? retryAfterReconnect(ask, init.signal) : ask()
-    const answer = await asked.catch(rethrowAsUnreachable)
+    const answer = await asked.catch((cause: unknown) => rethrow(cause, request.signal))
     noteAnswer(true)
     return answer
   }
@@ -92,9 +92,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-function rethrowAsUnreachable(cause: unknown): never {
-  // An aborted call rejects with its own abort.
-  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+/** Rejects with the abort of the caller's own signal, else as unreachable. */
+function rethrow(cause: unknown, signal: AbortSignal | undefined): never {
+  if (signal?.aborted) throw cause
   noteAnswer(false)
   throw unreachable(cause)
 }
