@@ -47,7 +47,7 @@ const absent = [
   '/api/docs/json',
   '/payments/webhook',
   '/debug',
-  '/status',
+  '/api/status/debug',
   '/admin',
   '/server-status',
   '/phpmyadmin',

@@ -52,8 +52,11 @@ export const logInjection: LongRun = {
     const port = Number(new URL(shop.url).port)
     let requests = 0
     const send = async (bytes: string) => {
-      requests += statusesOf(await sendRaw(port, bytes, 2_000)).length
+      const statuses = statusesOf(await sendRaw(port, bytes, 2_000))
+      requests += statuses.length
+      return statuses
     }
+    const missing: string[] = []
     try {
       for (const text of headerTexts) {
         for (const name of headerNames) {
@@ -69,11 +72,16 @@ export const logInjection: LongRun = {
         const others = [
           '/auth/sign-in/email',
           '/auth/sign-up/email',
-          '/auth/request-password-reset',
+          '/auth/forgot-password',
+          '/auth/reset-password',
+          '/auth/verify-address',
+          '/auth/passkey/verify-authentication',
           '/images',
           '/payments/webhook',
         ]
-        for (const path of others) await send(requestWith('POST', path, text))
+        for (const path of others) {
+          if ((await send(requestWith('POST', path, text))).includes(404)) missing.push(path)
+        }
         await send(requestWith('GET', `/tool/${encodeURIComponent(text)}`, text))
       }
       const lines = shop
@@ -81,6 +89,12 @@ export const logInjection: LongRun = {
         .split('\n')
         .filter((line) => line.startsWith('{') || line.includes('FORGED'))
       return [
+        {
+          what: 'calls outside the API that do not exist',
+          value: missing.join(', ') || '0',
+          bar: '0',
+          holds: missing.length === 0,
+        },
         { what: 'requests answered', value: String(requests), bar: 'over 1,000', holds: requests > 1_000 },
         examine(lines),
       ]

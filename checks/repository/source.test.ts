@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { repositoryFiles, sourceFiles } from '../source-files.ts'
+import { findDangerousCalls } from './dangerous-calls.ts'
 import { findLeftOpen } from './left-open.ts'
 import { findRethrows } from './rethrows.ts'
 import { findGluedPaths, findLongFiles, findShapelessPlaces } from './shape.ts'
@@ -25,6 +26,10 @@ describe('Every source file', () => {
 
   it('Shows unexpected errors on the screen instead of rethrowing them (web/forms/use-action.ts)', () => {
     expect(findRethrows(files)).toEqual([])
+  })
+
+  it('Runs no text as code, as markup or in a shell', () => {
+    expect(findDangerousCalls(files)).toEqual([])
   })
 
   it('Builds paths with node:path', () => {
@@ -61,6 +66,24 @@ describe('The checks themselves', () => {
     ['x as', ' any', 'an unknown type'],
   ])('Report %s%s as %s', (start, end, what) => {
     expect(findLeftOpen([{ path: 'a.ts', text: `\n${start}${end}` }])).toEqual([`a.ts:2: ${what}`])
+  })
+
+  it.each([
+    ['eval(text)', 'code from text'],
+    ['const run = new Function(text)', 'code from text'],
+    ["setTimeout('run()', 5)", 'code from text'],
+    ['<p dangerouslySetInnerHTML={{ __html: text }} />', 'markup from text'],
+    ['element.innerHTML = text', 'markup from text'],
+    ["spawn('ls', { shell: true })", 'a shell'],
+    ["import { exec, spawn } from 'node:child_process'", 'a shell'],
+  ])('Report %s as %s, in the product only', (line, what) => {
+    const text = `\n${line}`
+    expect(findDangerousCalls([{ path: 'server/a.ts', text }])).toEqual([`server/a.ts:2: ${what}`])
+    for (const path of ['server/a.test.ts', 'checks/a.ts'])
+      expect(findDangerousCalls([{ path, text }])).toEqual([])
+    const other =
+      "pattern.exec(text)\nconnection.exec('commit')\nsetTimeout(run, 5)\nimport { spawn } from 'node:child_process'"
+    expect(findDangerousCalls([{ path: 'web/a.tsx', text: other }])).toEqual([])
   })
 
   it('Pass prose', () => {

@@ -60,6 +60,13 @@ describe('A password', () => {
   })
 })
 
+test.each(['quiet saddle', 'QXZVKJWP', '730194628', '!?%&=+~#', 'ünïcødé', '🔧🚲🔩🛞🪛🧰', 'a b c d'])(
+  'A password may have any characters: %j',
+  (password) => {
+    expect(passwordFlaw(password, email)).toBeUndefined()
+  },
+)
+
 describe('The list of common passwords', () => {
   // ASVS 6.2.4 asks for the 3,000 most common ones that the form would accept.
   test('has more than 3,000 entries, in lower case and as long as the form requires', () => {

@@ -10,6 +10,7 @@ import { accessTokens } from '../platform/access-token.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { callApi, operationOf, refusalOf, toldBy } from '../testing/api-call.ts'
 import { addAdmin, addCustomer } from '../testing/shop-contents.ts'
+import { countRows } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { validCalls } from '../testing/valid-calls.ts'
 
@@ -52,6 +53,28 @@ describe('Access', () => {
       expect(refusalOf(await callApi(env, operation, { ...call, token }))).toBe('done')
     }
   })
+
+  test.each([...withToken, ...byAccess('proof')])(
+    '$id: no browser and no proxy keeps the answer',
+    async (operation) => {
+      const answer = await callApi(env, operation, await validCalls[operation.id](env))
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    },
+  )
+
+  test.each(allOperations.filter(({ method }) => method === 'GET'))(
+    '$id: a GET adds and deletes nothing, but the record of an export',
+    async (operation) => {
+      const call = await validCalls[operation.id](env)
+      const isExport = /^export(?!OwnData)/.test(operation.id)
+      const before = await countRows(env.shop)
+      expect(refusalOf(await callApi(env, operation, call))).toBe('done')
+      expect(await countRows(env.shop)).toEqual({
+        ...before,
+        ...(isExport && { changes: expect.any(Number) }),
+      })
+    },
+  )
 
   test.each([...withToken, ...byAccess('proof')])('$id: requires a token', async (operation) => {
     const answer = await callWith(operation, undefined)

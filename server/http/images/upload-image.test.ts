@@ -54,7 +54,9 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
       ['image', bytes, '../../evil.svg'],
       ['expiration', '600'],
     ]
-    expect((await send(fields)).json()).toMatchObject({ success: true })
+    const { success, data } = (await send(fields)).json()
+    expect([success, data.url]).toEqual([true, expect.stringMatching(/^\/images\/[\da-f]{64}\.webp$/)])
+    expect((await opened.app.inject(data.url)).headers['content-type']).toBe('image/webp')
   })
 
   test('Stores all sizes with their uploader', async () => {

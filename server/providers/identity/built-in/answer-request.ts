@@ -15,7 +15,7 @@ import { attemptSignIn, signInWithPassword } from './passwords/sign-in-with-pass
 import { signUp } from './passwords/sign-up.ts'
 import { refusal, tooManyRequests } from './refusal.ts'
 import { recover, renewCodes, showSecondFactor, switchOff, switchOn } from './second-factor/second-factor.ts'
-import { endSessionOf } from './sessions.ts'
+import { endSessionOf, replaceSession } from './sessions.ts'
 
 type Handler<Body = undefined> = (context: AuthContext, request: Request, body: Body) => Promise<Response>
 
@@ -24,11 +24,15 @@ const handlers: Readonly<Record<string, Handler>> = {
   '/sign-up/email': unlessBusy(
     reading(bodies.signUp, async (context, request, body) => {
       const make = () => throughLibrary(context, request, body)
-      return withoutSessionToken(await signUp(context, clientOf(request), body, make))
+      const answer = await signUp(context, clientOf(request), body, make)
+      return withoutSessionToken(await replaceSession(context, request, answer))
     }),
   ),
   '/sign-in/email': unlessBusy(
-    reading(bodies.signIn, async (...asked) => withoutSessionToken(await signIn(...asked))),
+    reading(bodies.signIn, async (context, request, body) => {
+      const answer = await signIn(context, request, body)
+      return withoutSessionToken(await replaceSession(context, request, answer))
+    }),
   ),
   '/sign-out': async (context, request) => {
     await endSessionOf(context, request)
@@ -76,7 +80,7 @@ export async function answerRequest(context: AuthContext, request: Request): Pro
   if (!endpoint) return notHere()
   if (endpoint.google) {
     const answer = context.google && (await answerGoogle(context.google, request))
-    return answer ?? notHere()
+    return answer ? replaceSession(context, request, answer) : notHere()
   }
   if (endpoint.passkeys && !context.passkeys) return notHere()
   const handler = handlers[endpoint.path]

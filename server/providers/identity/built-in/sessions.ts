@@ -51,11 +51,24 @@ export async function deleteExpiredSessions(library: SignInLibrary): Promise<voi
  * tokens of this sign-in stop working, and a concurrent registration finds the session gone. Ignores requests from
  * other origins. The library's own response then deletes the cookie.
  */
-export async function endSessionOf(
-  { library, database, origins }: AuthContext,
+export async function endSessionOf(context: AuthContext, request: Request): Promise<void> {
+  if (context.origins.includes(senderOf(request))) await endSessionOfCookie(context, request)
+}
+
+/** Does the same when an answer begins another session in this browser (ASVS 7.2.4); returns the answer. */
+export async function replaceSession(
+  context: AuthContext,
   request: Request,
-): Promise<void> {
-  if (!origins.includes(senderOf(request))) return
+  answer: Response,
+): Promise<Response> {
+  const begins = answer.headers
+    .getSetCookie()
+    .some((cookie) => /\btruewheel\.session_token=[^;]/.test(cookie))
+  if (begins) await endSessionOfCookie(context, request)
+  return answer
+}
+
+async function endSessionOfCookie({ library, database }: AuthContext, request: Request): Promise<void> {
   const open = await library.api.getSession({ headers: request.headers })
   if (!open) return
   const { id: signIn, userId: subject } = open.session

@@ -64,6 +64,15 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(await stored()).toEqual([1, 1, 2])
   })
 
+  test('A Google sign-in in a browser that is signed in ends the earlier session', async () => {
+    await throughGoogle(ada, google)
+    const before = await ada.idToken()
+    expect(await shop.identity.verify(before)).not.toBeNull()
+    await throughGoogle(ada, google)
+    expect(await shop.identity.verify(before)).toBeNull()
+    expect(await provenBy(ada)).not.toBeNull()
+  })
+
   test('No Google token is stored or logged', async () => {
     await throughGoogle(ada, google)
     const rows = await database.autocommit

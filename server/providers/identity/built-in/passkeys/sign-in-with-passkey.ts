@@ -30,7 +30,7 @@ interface PasskeySession {
 
 /**
  * Signs in with a passkey. It counts as two factors: the device, and either its check of the person or the sign-in
- * that went before in this browser, which ends. A passkey that is removed meanwhile opens no session.
+ * that went before in this browser. That one ends, also when it was another account's. A passkey that is removed meanwhile opens no session.
  */
 export async function signInWithPasskey(
   context: AuthContext,
@@ -42,8 +42,7 @@ export async function signInWithPasskey(
   const owner = await findPasskeyOwner(context.database.read, credentialId)
   if (owner === undefined) return refusal(401, 'PASSKEY_NOT_FOUND', 'This passkey is not known here')
   const before = await context.library.api.getSession({ headers: request.headers })
-  const sameBefore = before?.user.id === owner ? before.session : undefined
-  if (!sameBefore && !saysVerified(response.authenticatorData)) return notAccepted()
+  if (before?.user.id !== owner && !saysVerified(response.authenticatorData)) return notAccepted()
   const answer = await library.handler(libraryRequest(request, body))
   if (answer.status === 429) return tooManyRequests(Number(answer.headers.get('x-retry-after')))
   if (!answer.ok) return notAccepted()
@@ -53,9 +52,10 @@ export async function signInWithPasskey(
     // Runs first: a removal and a reset of the password lock the passkey too.
     if (!(await touchPasskey(transaction, credentialId, now))) return refused('SESSION_ENDED')
     await markSecondFactor(transaction, session.id, now)
-    if (sameBefore) {
-      await endProviderSession(transaction, { id: sameBefore.id })
-      await endSignInNamed(transaction, { issuer: accountIssuer, subject: owner, signIn: sameBefore.id }, now)
+    if (before) {
+      const { id: signIn, userId: subject } = before.session
+      await endProviderSession(transaction, { id: signIn })
+      await endSignInNamed(transaction, { issuer: accountIssuer, subject, signIn }, now)
     }
     return done(null)
   })

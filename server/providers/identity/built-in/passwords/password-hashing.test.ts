@@ -81,6 +81,18 @@ describeOnEveryEngine('A stored password', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 401])
   })
 
+  test('is checked as it was typed: to its last character, with its spaces and in its letter case', async () => {
+    const { identity } = identityFor(database, shopHashing)
+    // Longer than the 72 bytes to which bcrypt cuts.
+    const typed = ` Pass phrase with ünïcode 🔧 ${'and much more of it '.repeat(4)}!`
+    expect((await new Visitor(identity).signUp(email, typed)).status).toBe(200)
+    const others = [typed.trim(), typed.toLowerCase(), typed.slice(0, -1), typed.slice(0, 72), `${typed} `]
+    const statuses: number[] = []
+    for (const each of [typed, ...others])
+      statuses.push((await new Visitor(identity).signIn(email, each)).status)
+    expect(statuses).toEqual([200, 401, 401, 401, 401, 401])
+  })
+
   test('of an earlier version is replaced at the sign-in, also at two at once, and the browser stays known', async () => {
     const { identity } = identityFor(database, { ...shopHashing, rateLimitFactor: 0.2 })
     const owners = [new Visitor(identity), new Visitor(identity)]

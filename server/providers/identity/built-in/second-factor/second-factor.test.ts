@@ -88,6 +88,19 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(new Set(await Promise.all(answers.map(codeOf)))).toEqual(new Set(['SECOND_FACTOR_REQUIRED']))
   })
 
+  test('A password that is set by mail does not stand for the second factor', async () => {
+    await ada.send('POST', '/verify-address', { token: emails.tokenOf('verifyAddress') })
+    await switchOn()
+    const thief = new Visitor(identity)
+    await thief.send('POST', '/forgot-password', { email })
+    const body = { token: emails.tokenOf('resetPassword'), password: 'seven saddles' }
+    expect((await thief.send('POST', '/reset-password', body)).status).toBe(200)
+    expect((await thief.signIn(email, 'seven saddles')).status).toBe(200)
+    expect(await halfway(thief)).toBe(true)
+    expect((await present(thief)).status).toBe(200)
+    expect(await halfway(thief)).toBeUndefined()
+  })
+
   test('It is switched on only by a session that has used a passkey, and ends the other sessions', async () => {
     expect(await codeOf(await ada.send('POST', '/second-factor/on'))).toBe('PASSKEY_FIRST')
     const other = await withPassword()

@@ -1,0 +1,35 @@
+interface SourceText {
+  readonly path: string
+  readonly text: string
+}
+
+/** What runs text as code, as markup or in a shell. */
+const dangerous: readonly (readonly [what: string, pattern: RegExp])[] = [
+  [
+    'code from text',
+    /(?<![.\w'"`])(?:eval|Function)\(|\bnew Function\b|\b(?:setTimeout|setInterval)\(\s*['"`]/,
+  ],
+  [
+    'markup from text',
+    /\bdangerouslySetInnerHTML\b|\.(?:inner|outer)HTML\b|\binsertAdjacentHTML\(|\bdocument\.write/,
+  ],
+  ['a shell', /\bshell: (?!false)|\{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'/],
+]
+
+/** Returns uses of them in the product, as "path:line: what" (ASVS 1.2.5, 1.3.2, 3.2.2). */
+export function findDangerousCalls(files: readonly SourceText[]): string[] {
+  return files
+    .filter(
+      ({ path }) =>
+        /^(?:contract|domain|sandbox|server|web)\//.test(path) && !/\.test\.|\/testing\//.test(path),
+    )
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          dangerous
+            .filter(([, pattern]) => pattern.test(line))
+            .map(([what]) => `${path}:${index + 1}: ${what}`),
+        ),
+    )
+}
