@@ -44,11 +44,20 @@ const headerNames = [
   'host',
 ]
 
+/** The keys are invented; without them there is no webhook. */
+const settings = {
+  RATE_LIMIT_FACTOR: '1000',
+  TRUSTED_PROXIES: '127.0.0.1',
+  STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789abcdef',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+}
+
 export const logInjection: LongRun = {
   name: 'log-injection',
   about: 'sends line ends, terminal escapes and JSON in each header, path and field, then reads the log',
   async run() {
-    const shop = await startShop({ RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXIES: '127.0.0.1' })
+    const shop = await startShop(settings)
     const port = Number(new URL(shop.url).port)
     let requests = 0
     const send = async (bytes: string) => {
@@ -75,7 +84,6 @@ export const logInjection: LongRun = {
           '/auth/forgot-password',
           '/auth/reset-password',
           '/auth/verify-address',
-          '/auth/passkey/verify-authentication',
           '/images',
           '/payments/webhook',
         ]
@@ -91,7 +99,7 @@ export const logInjection: LongRun = {
       return [
         {
           what: 'calls outside the API that do not exist',
-          value: missing.join(', ') || '0',
+          value: [...new Set(missing)].join(', ') || '0',
           bar: '0',
           holds: missing.length === 0,
         },

@@ -22,3 +22,13 @@ export function writeStored(key: string, value: string | null): void {
     else forThisPage.set(key, value)
   }
 }
+
+/** Removes what this tab stored under keys that end with a person's email: what was typed and opened. */
+export function forgetInTab(email: string): void {
+  try {
+    const keys = Object.keys(window.sessionStorage).filter((key) => key.endsWith(email))
+    for (const key of keys) window.sessionStorage.removeItem(key)
+  } catch {
+    // Storage is blocked for this site: nothing was stored.
+  }
+}

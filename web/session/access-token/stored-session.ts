@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser-storage.ts'
+import { forgetInTab, readStored, writeStored } from '../browser-storage.ts'
 import { forgetRole } from '../remembered-role.ts'
 
 /** Storage key of the access token (spec §3, §9). */
@@ -69,8 +69,13 @@ export function keepSession(token: string, { email, name }: Person): void {
   notifyListeners()
 }
 
-/** Removes token, person, role and the account's basket from the browser. */
+/**
+ * Removes token, person, role and the account's basket from the browser; when the person leaves also what was typed and
+ * opened in this tab. A session that only ended keeps it, so that nothing has to be typed twice.
+ */
 export function dropSession(why?: SignOutReason): void {
+  const before = currentSession()
+  if (why === 'left' && before.status === 'in') forgetInTab(before.email)
   signedOutState = why ? { status: 'out', why } : signedOut
   writeStored(accessTokenKey, null)
   writeStored(personKey, null)
