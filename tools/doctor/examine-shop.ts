@@ -3,6 +3,7 @@ import { listTools } from '../../contract/catalogue/tools.ts'
 import type { Settings } from '../../server/config/read-settings.ts'
 import { isStandby, probeDatabase } from '../../server/data/probe-database.ts'
 import { ExchangeFailure } from '../../server/platform/bounded-fetch.ts'
+import { isOwnMachine, isOwnNetwork } from '../../server/platform/own-network.ts'
 import { storageError } from '../../server/start/start-error.ts'
 import { ask, readAs } from './ask.ts'
 import { type Finding, type Findings, ok, set, unset, warning, wrong } from './finding.ts'
@@ -25,11 +26,25 @@ export async function examineShop(settings: Settings): Promise<Findings> {
 
 async function examineDatabase(settings: Settings): Promise<Finding> {
   try {
-    return ok(await probeDatabase(settings))
+    const found = await probeDatabase(settings)
+    return settings.databaseUrl !== undefined && canBeReadOnTheWay(settings.databaseUrl)
+      ? warning(`${found} What is sent can be read on the way: add ?sslmode=verify-full.`)
+      : ok(found)
   } catch (error) {
     // The message begins with the setting's name, which the report prints already.
     return wrong(`${storageError(settings, error).message.replace(/^\w+: /, '')}.`)
   }
+}
+
+/** TLS with a checked certificate; pg reads all four alike. */
+const checkedModes = ['prefer', 'require', 'verify-ca', 'verify-full']
+
+/** Returns whether a connection leaves this machine and its private network without TLS, or without checking whom it meets. */
+export function canBeReadOnTheWay(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl)
+  const host = (searchParams.get('host') ?? hostname).replace(/^\[|\]$/g, '')
+  if (host === '' || host.startsWith('/') || isOwnMachine(host) || isOwnNetwork(host)) return false
+  return !checkedModes.includes(searchParams.get('sslmode') ?? '')
 }
 
 async function examineStandby({ databaseReadUrl }: Settings): Promise<Finding> {

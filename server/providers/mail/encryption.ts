@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isOwnMachine, isOwnNetwork } from '../../platform/own-network.ts'
 
 interface Server {
   readonly host: string
@@ -15,17 +15,8 @@ interface Server {
  *   link that sets a password is worth as much as a password
  */
 export function startTls({ host, login }: Pick<Server, 'host' | 'login'>): 'never' | 'if-offered' | 'always' {
-  if (/^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)) return 'never'
+  if (isOwnMachine(host)) return 'never'
   return login === undefined && isOwnNetwork(host) ? 'if-offered' : 'always'
-}
-
-/** Returns whether a host is in a private network: a name without a dot, or a private address (RFC 1918, RFC 4193). */
-function isOwnNetwork(host: string): boolean {
-  const version = isIP(host)
-  if (version === 0) return !host.includes('.')
-  return version === 4
-    ? /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(host)
-    : /^f[cd][\da-f]{2}:/i.test(host)
 }
 
 /** Returns the mail library's options for it. */
