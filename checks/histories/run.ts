@@ -82,6 +82,7 @@ async function atOnce(engine: Engine, wanted: number): Promise<number> {
     `${ran.histories} histories at ${processes} process${processes === 1 ? '' : 'es'}, ${ran.calls} calls, ` +
       `${ran.unknown} without an answer, ${ran.kills} kills in ${secondsSince(startedAt)} s, no difference from the rules`,
   )
+  for (const [answer, times] of [...ran.answers].toSorted()) console.log(`  ${answer}: ${times}`)
   return ran.histories
 }
 

@@ -7,11 +7,7 @@ import { type KnownOrder, type Performer, processOf, type Scene, type SentBookin
 
 /** What customers do with bookings and baskets. */
 export const bookingActs = {
-  book(scene, planned) {
-    const { who, at, many } = planned
-    const lines = [{ tool: at % scene.toolIds.length, quantity: 1 + (many % 3) }]
-    return begin(scene, planned, { who, lines, isSet: false })
-  },
+  book: bookOne,
   basket(scene, planned) {
     const { who, at, many } = planned
     const wanted = chosenSet(
@@ -71,25 +67,42 @@ export const bookingActs = {
   },
 } satisfies Partial<Record<Act, Performer>>
 
+/** Books one tool; returns the order that was acknowledged. */
+export function bookOne(scene: Scene, planned: PlannedCall): Promise<readonly KnownOrder[]> {
+  const { who, at, many } = planned
+  const lines = [{ tool: at % scene.toolIds.length, quantity: 1 + (many % 3) }]
+  return begin(scene, planned, { who, lines, isSet: false })
+}
+
 const nothing = Promise.resolve()
 
 function isOver(order: ReturnType<typeof findNamed>): boolean {
   return order !== undefined && order.state !== 'unpaid'
 }
 
-function begin(scene: Scene, planned: PlannedCall, wanted: Omit<SentBooking, 'key'>): Promise<void> {
+function begin(
+  scene: Scene,
+  planned: PlannedCall,
+  wanted: Omit<SentBooking, 'key'>,
+): Promise<readonly KnownOrder[]> {
   const booking = { ...wanted, key: `${scene.prefix}${scene.bookings.length}` }
   scene.bookings.push(booking)
   return send(scene, planned, booking)
 }
 
 /** Books; without an answer it sends the same once more, as browsers do. */
-async function send(scene: Scene, planned: PlannedCall, booking: SentBooking): Promise<void> {
+async function send(
+  scene: Scene,
+  planned: PlannedCall,
+  booking: SentBooking,
+): Promise<readonly KnownOrder[]> {
   const heard = (await sendOnce(scene, planned, booking)) ?? (await sendOnce(scene, planned, booking))
-  if (heard?.status !== 200) return
-  for (const order of ordersIn(booking, heard)) {
+  if (heard?.status !== 200) return []
+  const orders = ordersIn(booking, heard)
+  for (const order of orders) {
     if (!scene.orders.some(({ id }) => id === order.id)) scene.orders.push(order)
   }
+  return orders
 }
 
 function sendOnce(scene: Scene, planned: PlannedCall, booking: SentBooking): Promise<Heard | undefined> {

@@ -1,74 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chosen, chosenSet } from '../chosen.ts'
 import type { Order } from '../reference/records.ts'
+import { bookOne } from './booking-acts.ts'
 import { findNamed, type Model, sees, type Take } from './model.ts'
-import type { Act } from './plan.ts'
+import type { Act, PlannedCall } from './plan.ts'
 import type { Heard } from './recorder.ts'
-import { type KnownOrder, type Performer, processOf } from './scene.ts'
+import { type KnownOrder, type KnownPayment, type Performer, processOf, type Scene } from './scene.ts'
 
 /**
  * What customers and staff do with payments. The rules of the search say of them only what they saw of orders; what they
  * do to orders and stock is read from the ledger (`inner-steps.ts`), and money is compared at the end.
  */
 export const payingActs = {
-  async open({ recorder, customers, orders, payments }, planned) {
+  async open(scene, planned) {
     const { who, at, many } = planned
-    const own = orders.filter((order) => order.who === who).toReversed()
+    const own = scene.orders.filter((order) => order.who === who).toReversed()
     const set = chosenSet(own.slice(at % 3, (at % 3) + 4), many)
-    if (set.length === 0) return
-    const heard = await recorder.call(processOf(planned), {
-      what: `customer ${who} opens the payment of ${namesOf(set)}`,
-      method: 'POST',
-      path: '/api/create-payment-intent',
-      token: customers[who]?.token ?? '',
-      body: { price: set.reduce((sum, { cents }) => sum + cents, 0) / 100, orders: set.map(({ id }) => id) },
-      takes: (answer) => (answer ? seenByOpening(set, answer) : []),
-    })
-    if (heard?.status !== 200) return
-    const { clientSecret } = heard.body as { readonly clientSecret: string }
-    const intentId = clientSecret.replace(/_secret.*$/, '')
-    if (!payments.some((payment) => payment.intentId === intentId))
-      payments.push({ intentId, who, orders: set, isCharged: false })
+    if (set.length > 0) await openPayment(scene, planned, set)
   },
-  /** At the provider, which tells the shop at once. */
-  async pay({ processes, payments, secretKey }, planned) {
-    const payment = chosen(payments.toReversed(), planned.at % 3)
-    if (!payment) return
-    const { shop } = await processes.near(processOf(planned))
-    try {
-      const answer = await fetch(`${shop.origin}/v1/payment_intents/${payment.intentId}/confirm`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${secretKey}`,
-          'content-type': 'application/x-www-form-urlencoded',
-        },
-        body: 'payment_method=pm_card_visa',
-      })
-      payment.isCharged ||= answer.status === 200
-      await answer.text()
-    } catch (error) {
-      // fetch reports a refused or broken connection as a TypeError.
-      if (!(error instanceof TypeError)) throw error
-    }
+  /** Books and pays without anything of one's own in between; every third leaves it at the open payment. */
+  async buy(scene, planned) {
+    const orders = await bookOne(scene, planned)
+    const payment = orders.length === 0 ? undefined : await openPayment(scene, planned, orders)
+    if (!payment || planned.many % 3 === 0) return
+    await confirm(scene, planned, payment)
+    await report(scene, planned, payment)
   },
-  async patch({ recorder, customers, payments }, planned) {
-    const payment = chosen(payments.toReversed(), planned.at % 3)
-    const order = payment && chosen(payment.orders, planned.many)
-    if (!payment || !order) return
-    await recorder.call(processOf(planned), {
-      what: `customer ${order.who} reports the payment of ${namesOf(payment.orders)}`,
-      method: 'PATCH',
-      path: `/api/bookings/${order.id}`,
-      token: customers[order.who]?.token ?? '',
-      body: { order: order.id, transactionId: payment.intentId },
-      takes(heard) {
-        if (heard?.status === 200) return [seesState(order, 'paid')]
-        return heard ? seenInRefusal([order], heard.code) : []
-      },
-    })
+  async pay(scene, planned) {
+    const payment = chosen(scene.payments.toReversed(), planned.at % 3)
+    if (payment) await confirm(scene, planned, payment)
   },
-  async refund({ recorder, adminToken, orders, refunds, prefix }, planned) {
-    const order = chosen(orders.toReversed(), planned.at % 6)
+  async patch(scene, planned) {
+    const payment = chosen(scene.payments.toReversed(), planned.at % 3)
+    if (payment) await report(scene, planned, payment)
+  },
+  async refund({ recorder, adminToken, orders, payments, refunds, prefix }, planned) {
+    const charged = payments.filter(({ isCharged }) => isCharged).flatMap((payment) => payment.orders)
+    const order = chosen((charged.length > 0 ? charged : orders).toReversed(), planned.at % 6)
     if (!order) return
     const cents = Math.min(order.cents, 45 * planned.many)
     const restock = planned.many % 3
@@ -78,7 +46,7 @@ export const payingActs = {
       path: `/api/bookings/${order.id}/refunds`,
       token: adminToken,
       body: { amount: cents / 100, reason: 'A scratch', restock },
-      key: `${prefix}refund ${order.name} ${planned.at} ${planned.many}`,
+      key: `${prefix}refund-${order.name}-${planned.at}-${planned.many}`,
       takes: (answer) => (answer?.status === 200 ? [seesState(order, 'paid')] : []),
     })
     if (heard?.status !== 200) return
@@ -88,6 +56,76 @@ export const payingActs = {
     await wait(1)
   },
 } satisfies Partial<Record<Act, Performer>>
+
+/** Opens the payment of some orders of a customer; nothing if it is refused. */
+async function openPayment(
+  { recorder, customers, payments }: Scene,
+  planned: PlannedCall,
+  set: readonly KnownOrder[],
+): Promise<KnownPayment | undefined> {
+  const { who } = planned
+  const heard = await recorder.call(processOf(planned), {
+    what: `customer ${who} opens the payment of ${namesOf(set)}`,
+    method: 'POST',
+    path: '/api/create-payment-intent',
+    token: customers[who]?.token ?? '',
+    body: { price: set.reduce((sum, { cents }) => sum + cents, 0) / 100, orders: set.map(({ id }) => id) },
+    takes: (answer) => (answer ? seenByOpening(set, answer) : []),
+  })
+  if (heard?.status !== 200) return undefined
+  const { clientSecret } = heard.body as { readonly clientSecret: string }
+  const intentId = clientSecret.replace(/_secret.*$/, '')
+  const known = payments.find((payment) => payment.intentId === intentId)
+  if (known) return known
+  const opened = { intentId, who, orders: set, isCharged: false }
+  payments.push(opened)
+  return opened
+}
+
+/** Pays at the provider, which tells the shop at once. */
+export async function confirm(
+  { processes, secretKey }: Scene,
+  planned: PlannedCall,
+  payment: KnownPayment,
+): Promise<void> {
+  const { shop } = await processes.near(processOf(planned))
+  try {
+    const answer = await fetch(`${shop.origin}/v1/payment_intents/${payment.intentId}/confirm`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'payment_method=pm_card_visa',
+    })
+    payment.isCharged ||= answer.status === 200
+    await answer.text()
+  } catch (error) {
+    // fetch reports a refused or broken connection as a TypeError.
+    if (!(error instanceof TypeError)) throw error
+  }
+}
+
+/** Reports a payment to the shop, as the customer's browser does. */
+export async function report(
+  { recorder, customers }: Scene,
+  planned: PlannedCall,
+  payment: KnownPayment,
+): Promise<void> {
+  const order = chosen(payment.orders, planned.many)
+  if (!order) return
+  await recorder.call(processOf(planned), {
+    what: `customer ${order.who} reports the payment of ${namesOf(payment.orders)}`,
+    method: 'PATCH',
+    path: `/api/bookings/${order.id}`,
+    token: customers[order.who]?.token ?? '',
+    body: { order: order.id, transactionId: payment.intentId },
+    takes(heard) {
+      if (heard?.status === 200) return [seesState(order, 'paid')]
+      return heard ? seenInRefusal([order], heard.code) : []
+    },
+  })
+}
 
 function namesOf(orders: readonly KnownOrder[]): string {
   return orders.map(({ name }) => name).join(', ')

@@ -36,6 +36,8 @@ export interface Recorded extends Pick<Sent, 'what' | 'takes' | 'maybe'> {
 /** Sends calls to the processes, records them, and kills processes as planned. */
 export class Recorder {
   readonly calls: Recorded[] = []
+  /** How often each operation was answered how. */
+  readonly answers = new Map<string, number>()
   /** Answers that no rule knows, such as a 500. */
   readonly unexpected: string[] = []
   readonly #processes: Processes
@@ -65,7 +67,10 @@ export class Recorder {
       const known = isKnown ? heard : undefined
       const to = isKnown ? Date.now() : Infinity
       this.calls.push({ ...sent, at, from, to, heard: known })
-      if (known && (known.status >= 500 || (known.status >= 400 && known.code === '')))
+      this.#count(sent, known)
+      // No call is invalid by itself.
+      const isExpected = known === undefined || (known.status < 500 && known.status !== 400)
+      if (known && (!isExpected || (known.status >= 400 && known.code === '')))
         this.unexpected.push(`${sent.what}: ${known.status} ${JSON.stringify(known.body)}`)
       return known
     }
@@ -74,6 +79,13 @@ export class Recorder {
   /** Resolves once every process is dead that was to die after a call. */
   async killsMade(): Promise<void> {
     await Promise.all(this.#dying)
+  }
+
+  #count({ method, path }: Sent, heard: Heard | undefined): void {
+    const operation = `${method} ${path.replace(/(?=[\w-]*\d)[\w-]{16,}/g, '{id}')}`
+    const answer = heard === undefined ? 'no answer' : heard.status === 200 ? 'done' : heard.code
+    const name = `${operation}: ${answer}`
+    this.answers.set(name, (this.answers.get(name) ?? 0) + 1)
   }
 
   #begin(): void {

@@ -8,6 +8,7 @@ import { addAdmin, addCustomer, addTool } from '../../../server/testing/shop-con
 import { loadSecret, openStoppedShop } from '../../faults/booking-load.ts'
 import { bookingActs } from './booking-acts.ts'
 import { judge } from './judge.ts'
+import { lateActs } from './late-acts.ts'
 import { compareMoney } from './money.ts'
 import { payingActs } from './paying-acts.ts'
 import { type Act, byCaller, killsOf, type Planned } from './plan.ts'
@@ -23,13 +24,20 @@ const tools = [
   { cents: 980, minimum: 1, stock: 3 },
 ] as const
 
-const performers: Readonly<Record<Act, Performer>> = { ...bookingActs, ...payingActs, ...staffActs }
+const performers: Readonly<Record<Act, Performer>> = {
+  ...bookingActs,
+  ...payingActs,
+  ...staffActs,
+  ...lateActs,
+}
 
 /** A history that was run. */
 export interface Ran {
   readonly calls: number
   /** Calls without an answer. */
   readonly unknown: number
+  /** How often each operation was answered how. */
+  readonly answers: ReadonlyMap<string, number>
   /** How the rules and the shop differ, in words; undefined when they agree. */
   readonly difference: string | undefined
 }
@@ -84,6 +92,7 @@ export async function runRound(
   return {
     calls: calls.length,
     unknown: calls.filter(({ heard }) => heard === undefined).length,
+    answers: recorder.answers,
     difference: differences.length === 0 ? undefined : differences.join('\n'),
   }
 }

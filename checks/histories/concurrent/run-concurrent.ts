@@ -30,6 +30,8 @@ export interface Counts {
   readonly calls: number
   readonly unknown: number
   readonly kills: number
+  /** How often each operation was answered how. */
+  readonly answers: ReadonlyMap<string, number>
 }
 
 /**
@@ -55,7 +57,8 @@ async function runAt(
   const processes = await Processes.start(place, wanted.processes)
   const beside = await openBeside(place, processes)
   const deadline = performance.now() + withinMs
-  let counts = { histories: 0, calls: 0, unknown: 0, kills: 0 }
+  const answers = new Map<string, number>()
+  let counts = { histories: 0, calls: 0, unknown: 0, kills: 0, answers }
   try {
     while (counts.histories < count && performance.now() < deadline) {
       const drawn = seed + counts.histories
@@ -63,11 +66,13 @@ async function runAt(
       const ran = await runRound(processes, beside, { plan, prefix: `${drawn}-` })
       if (ran.difference !== undefined) throw await shrunk({ processes, beside, plan, seed: drawn }, ran)
       const { calls, unknown } = ran
+      for (const [name, times] of ran.answers) answers.set(name, (answers.get(name) ?? 0) + times)
       counts = {
         histories: counts.histories + 1,
         calls: counts.calls + calls,
         unknown: counts.unknown + unknown,
         kills: processes.kills,
+        answers,
       }
     }
     return counts

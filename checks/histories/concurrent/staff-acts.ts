@@ -6,7 +6,7 @@ import { count, edit, remove } from '../reference/products.ts'
 import { acts, sees } from './model.ts'
 import type { Act, PlannedCall } from './plan.ts'
 import type { Sent } from './recorder.ts'
-import { type Performer, processOf, type Scene } from './scene.ts'
+import { type KnownOrder, type Performer, processOf, type Scene } from './scene.ts'
 
 /** What an admin does with products, and the end of holds. */
 export const staffActs = {
@@ -32,20 +32,8 @@ export const staffActs = {
   },
   count(scene, planned) {
     const { at, many } = planned
-    const tool = toolOf(scene, planned)
-    const counted = many % 6
     const shown = at % 2 === 0 ? at % 5 : undefined
-    return ask(scene, planned, {
-      what: `${counted} of tool ${tool} are counted${shown === undefined ? '' : ` where ${shown} were shown`}`,
-      method: 'POST',
-      path: `/api/tools/${scene.toolIds[tool]}/stock`,
-      body: { counted, reason: 'counted', ...(shown !== undefined && { shown }) },
-      takes(heard) {
-        const corrected = heard?.body as { readonly change: number; readonly availableQuantity: number }
-        const answer = heard && answerOf(heard, `done ${corrected.change} to ${corrected.availableQuantity}`)
-        return [acts((shop) => count(shop, tool, counted, shown), answer)]
-      },
-    })
+    return countPieces(scene, planned, { tool: toolOf(scene, planned), counted: many % 6, shown })
   },
   remove(scene, planned) {
     const tool = toolOf(scene, planned)
@@ -84,15 +72,9 @@ export const staffActs = {
   },
   /** The time of some holds comes, and the check's own process ends them, as any process of the shop may. */
   async expire({ shop, orders }, { at, many }) {
-    const ids = chosenSet(orders.toReversed().slice(at % 3, (at % 3) + 4), many).map(({ id }) => id)
-    if (ids.length === 0) return
-    await shop.database.autocommit
-      .updateTable('orders')
-      .set({ hold_expires_at: 1, hold_extends_to: null })
-      .where('id', 'in', ids)
-      .where('state', '=', 'unpaid')
-      .where('stock_held', '=', 1)
-      .execute()
+    const ended = chosenSet(orders.toReversed().slice(at % 3, (at % 3) + 4), many)
+    if (ended.length === 0) return
+    await endHolds(shop, ended)
     // Without the provider the payment stays open, so that money may come for pieces that are sold.
     await expireHolds(at % 4 === 0 ? withoutProvider(shop) : shop)
   },
@@ -100,7 +82,40 @@ export const staffActs = {
 
 const nothing = Promise.resolve()
 
-function withoutProvider(shop: Shop): Shop {
+/** What was counted of a tool, and what the counting person saw before. */
+interface Counted {
+  readonly tool: number
+  readonly counted: number
+  readonly shown: number | undefined
+}
+
+export function countPieces(scene: Scene, planned: PlannedCall, { tool, counted, shown }: Counted) {
+  return ask(scene, planned, {
+    what: `${counted} of tool ${tool} are counted${shown === undefined ? '' : ` where ${shown} were shown`}`,
+    method: 'POST',
+    path: `/api/tools/${scene.toolIds[tool]}/stock`,
+    body: { counted, reason: 'counted', ...(shown !== undefined && { shown }) },
+    takes(heard) {
+      const corrected = heard?.body as { readonly change: number; readonly availableQuantity: number }
+      const answer = heard && answerOf(heard, `done ${corrected.change} to ${corrected.availableQuantity}`)
+      return [acts((shop) => count(shop, tool, counted, shown), answer)]
+    },
+  })
+}
+
+/** Lets the time of the holds of some orders come. */
+export async function endHolds({ database }: Shop, orders: readonly KnownOrder[]): Promise<void> {
+  const ids = orders.map(({ id }) => id)
+  await database.autocommit
+    .updateTable('orders')
+    .set({ hold_expires_at: 1, hold_extends_to: null })
+    .where('id', 'in', ids)
+    .where('state', '=', 'unpaid')
+    .where('stock_held', '=', 1)
+    .execute()
+}
+
+export function withoutProvider(shop: Shop): Shop {
   const cancelIntent = () => Promise.reject(new CardsUnavailable('The provider is down'))
   return { ...shop, cards: { ...shop.cards, cancelIntent } }
 }

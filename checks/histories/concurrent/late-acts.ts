@@ -1,0 +1,44 @@
+import { expireHolds } from '../../../server/operations/orders/expire-holds.ts'
+import { CardsUnavailable } from '../../../server/providers/cards/cards.ts'
+import { chosen } from '../chosen.ts'
+import { confirm, report } from './paying-acts.ts'
+import type { Act, PlannedCall } from './plan.ts'
+import type { KnownPayment, Performer, Scene } from './scene.ts'
+import { countPieces, endHolds, withoutProvider } from './staff-acts.ts'
+
+/**
+ * Payments whose money comes at the end of a hold or after it. Each is a meeting of several calls that acts chosen one by
+ * one hardly ever make.
+ */
+export const lateActs = {
+  /** The customer pays while the end of the hold waits for a provider that does not answer. */
+  async 'pay at the end'(scene, planned) {
+    const { shop } = scene
+    const payment = unchargedOf(scene, planned)
+    if (!payment) return
+    await endHolds(shop, payment.orders)
+    const cancelIntent = async (id: string) => {
+      if (id !== payment.intentId) return shop.cards.cancelIntent(id)
+      await confirm(scene, planned, payment)
+      await report(scene, planned, payment)
+      throw new CardsUnavailable('The provider did not answer')
+    }
+    await expireHolds({ ...shop, cards: { ...shop.cards, cancelIntent } })
+  },
+  /** The hold ends while the provider is down, the pieces go elsewhere, and then the customer pays. */
+  async 'pay too late'(scene, planned) {
+    const payment = unchargedOf(scene, planned)
+    if (!payment) return
+    await endHolds(scene.shop, payment.orders)
+    await expireHolds(withoutProvider(scene.shop))
+    for (const { line } of payment.orders.slice(0, 1 + (planned.many % 2)))
+      await countPieces(scene, planned, { tool: line.tool, counted: 0, shown: undefined })
+    await confirm(scene, planned, payment)
+    await report(scene, planned, payment)
+  },
+} satisfies Partial<Record<Act, Performer>>
+
+function unchargedOf({ payments }: Scene, { at }: PlannedCall): KnownPayment | undefined {
+  const uncharged = payments.filter(({ isCharged }) => !isCharged)
+  return chosen(uncharged.toReversed(), at % 3)
+}
