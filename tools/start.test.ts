@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './test-run/free-port.ts'
 import { describeOnPosix } from './test-run/posix.ts'
@@ -59,5 +60,40 @@ describeOnPosix('Signals to npm start', () => {
     const started = await npmStart()
     process.kill(-started.group, 'SIGINT')
     await expectOrderlyEnd(started)
+  })
+})
+
+describeOnPosix('The memory of a shop under load', () => {
+  const program = pathToFileURL(resolve('tools/bootstrap/bound-memory.mjs')).href
+  const script = `const { boundMemory } = await import('${program}')
+    boundMemory()
+    const { pid, ppid, execArgv, argv, env } = process
+    console.log(JSON.stringify({ pid, ppid, execArgv, argv: argv.slice(2), arenas: env.MALLOC_ARENA_MAX }))`
+
+  function started(env: Readonly<Record<string, string>> = {}) {
+    const folder = mkdtempSync(join(tmpdir(), 'truewheel-memory-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'program.mjs')
+    writeFileSync(file, script)
+    const { stdout, pid } = spawnSync(process.execPath, ['--no-warnings', file, 'given'], {
+      env: { PATH: process.env.PATH ?? '', ...env },
+      encoding: 'utf8',
+    })
+    return { told: JSON.parse(stdout), pid }
+  }
+
+  test('is bounded by settings of Node and of the allocator, in the same process', () => {
+    const { told, pid } = started()
+    expect(told).toEqual({
+      pid,
+      ppid: process.pid,
+      execArgv: ['--max-semi-space-size=8', '--no-warnings'],
+      argv: ['given'],
+      arenas: '1',
+    })
+  })
+
+  test('keeps what the environment says of the allocator', () => {
+    expect(started({ MALLOC_ARENA_MAX: '3' }).told).toMatchObject({ arenas: '3' })
   })
 })

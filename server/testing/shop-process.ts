@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const main = join(import.meta.dirname, '../main.ts')
+const program = join(import.meta.dirname, '../../tools/start.mjs')
 
 /** A shop in a separate process, started as by a service manager. */
 export interface ShopProcess {
@@ -20,7 +20,7 @@ export interface ShopProcess {
 /** Starts the shop in an empty folder with only these settings. */
 export function startShopProcess(settings: Readonly<Record<string, string>>): ShopProcess {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-shop-'))
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
