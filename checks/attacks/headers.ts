@@ -161,9 +161,10 @@ function* flawsOf(kind: Kind, answer: Response, tls: boolean): Generator<string>
   for (const [name, value] of Object.entries(exact))
     if (sent(name) !== value) yield `${name} is ${sent(name)}`
   for (const name of forbidden) if (sent(name) !== null) yield `${name} is ${sent(name)}`
-  if (!/^same-origin(?:-allow-popups)?$/.test(sent('cross-origin-opener-policy') ?? ''))
-    yield `cross-origin-opener-policy is ${sent('cross-origin-opener-policy')}`
   const isFile = kind.isFile === true && answer.status === 200
+  const openers = isFile ? /^$/ : /^same-origin(?:-allow-popups)?$/
+  if (!openers.test(sent('cross-origin-opener-policy') ?? ''))
+    yield `cross-origin-opener-policy is ${sent('cross-origin-opener-policy')}`
   const permissions = permissionsFor(tls && !kind.isEarly ? '(self)' : '()')
   if (sent('permissions-policy') !== (isFile ? null : permissions))
     yield `permissions-policy is ${sent('permissions-policy')}`
