@@ -1,8 +1,9 @@
 // npm run mutation                       the rules, the contract, and the operations of money and stock
 // npm run mutation -- domain/orders      one folder, or one file; --concurrency 1 leaves a processor to others
 // npm run mutation -- --changed …        only what changed since the last such run: its mutants, and its tests
+// npm run mutation -- --every 6 …        only every sixth part of each file: an estimate for a busy machine
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commandOf, recordRun } from '../../tools/last-runs/record-run.ts'
@@ -24,8 +25,15 @@ const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bi
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: 'string', default: '2' }, changed: { type: 'boolean', default: false } },
+  options: {
+    concurrency: { type: 'string', default: '2' },
+    changed: { type: 'boolean', default: false },
+    every: { type: 'string', default: '1' },
+  },
 })
+const every = Number(values.every)
+/** How many lines a part has that --every chooses. */
+const linesOfPart = 8
 mkdirSync(results, { recursive: true })
 const scores: string[] = []
 for (const folder of named.length > 0 ? named : folders) {
@@ -37,7 +45,8 @@ for (const folder of named.length > 0 ? named : folders) {
   if (!passed) process.exitCode = 1
   const command = commandOf('mutation', [folder])
   const counts = { checked: all, unit: 'changes', differences: all - noticed }
-  if (!values.changed) recordRun({ check: 'mutation', part: folder, command, ...counts, passed })
+  if (!values.changed && every === 1)
+    recordRun({ check: 'mutation', part: folder, command, ...counts, passed })
 }
 console.log(scores.join('\n'))
 
@@ -47,6 +56,22 @@ function isFile(path: string): boolean {
 
 function folderOf(path: string): string {
   return isFile(path) ? posix.dirname(path) : path
+}
+
+/** Returns the patterns of what is mutated: whole files, or some of their lines. */
+function mutatedOf(folder: string): readonly string[] {
+  const files = isFile(folder) ? [folder] : [posix.join(folder, '**/*.ts'), '!**/*.test.ts', '!**/testing/**']
+  if (every === 1) return files
+  const [pattern = '', ...excluded] = files
+  const parts = globSync(pattern, { exclude: excluded.map((each) => each.slice(1)) }).flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n').length
+    return Array.from({ length: Math.ceil(lines / linesOfPart) }, (_, index) => {
+      const before = index * linesOfPart
+      return `${file}:${before + 1}-${before + linesOfPart}`
+    })
+  })
+  // Counted through all files, because each begins with its imports.
+  return parts.filter((_, index) => index % every === 0)
 }
 
 /** Runs the tests on each mutant of a folder, or of a file. */
@@ -60,7 +85,7 @@ function mutate(folder: string): MutationReport {
     testRunner: 'vitest',
     vitest: { configFile: 'checks/mutation/vitest.config.ts', related: false },
     testFiles,
-    mutate: isFile(folder) ? [folder] : [posix.join(folder, '**/*.ts'), '!**/*.test.ts', '!**/testing/**'],
+    mutate: mutatedOf(folder),
     coverageAnalysis: 'perTest',
     // A mutant in what runs while a module loads would need all tests.
     ignoreStatic: true,

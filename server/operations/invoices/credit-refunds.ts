@@ -23,9 +23,9 @@ export async function creditRefunds(transaction: Transaction, intentId: string, 
   const invoice = issued.find(({ kind, refundId }) => kind === 'invoice' && refundId === null)
   if (!invoice) return
   const refunds = await listRefundsOfPaidOrders(transaction.db, intentId)
-  for (const parts of Map.groupBy(refunds, ({ id }) => id).values()) {
+  for (const [refundId, parts] of Map.groupBy(refunds, ({ id }) => id)) {
     const kind = missingFor(parts, issued, invoice)
-    if (kind) issued.push(await issue(transaction, { invoice, issued, parts, kind, now }))
+    if (kind) issued.push(await issue(transaction, { invoice, issued, refundId, parts, kind, now }))
   }
 }
 
@@ -46,6 +46,7 @@ function missingFor(
 interface Missing {
   readonly invoice: Invoice
   readonly issued: readonly Invoice[]
+  readonly refundId: string
   /** What the refund returns of each order. */
   readonly parts: readonly InvoicedRefund[]
   readonly kind: InvoiceKind
@@ -54,10 +55,9 @@ interface Missing {
 
 async function issue(
   transaction: Transaction,
-  { invoice, issued, parts, kind, now }: Missing,
+  { invoice, issued, refundId, parts, kind, now }: Missing,
 ): Promise<Invoice> {
   const { tax } = invoice.content
-  const refundId = parts[0]?.id ?? ''
   const grossCents = parts.reduce((sum, { cents }) => sum + cents, 0)
   const credited = creditedCents(issued)
   // An invoice that takes a credit note back lowers what is credited: its tax is the difference of the same two sums.
@@ -72,8 +72,8 @@ async function issue(
       cents,
     })),
     about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
-    // Only staff write a reason for the customer.
-    reason: parts[0]?.origin === 'admin' ? parts[0].reason : '',
+    // Only refunds of staff have one.
+    reason: parts[0]?.reason ?? '',
   }
   const paper = {
     id: kind === 'credit-note' ? creditNoteId(refundId) : newId(),

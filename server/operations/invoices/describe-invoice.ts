@@ -43,7 +43,7 @@ interface Writing {
 }
 
 function writingOf({ currency, content: { locale, timeZone } }: Invoice): Writing {
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: currency.toUpperCase() })
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const whole = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })

@@ -206,6 +206,9 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
       ['credit-note', 5, 1249],
     ])
     expect(notes.reduce((sum, { taxCents }) => sum + taxCents, 0)).toBe(invoice?.taxCents)
+    const attached = shop.database.read.selectFrom('outbox').where('event', 'like', 'refunded-customer:%')
+    const mails = await attached.select('invoice_id as id').execute()
+    expect(mails.map(({ id }) => id).toSorted()).toEqual(notes.map(({ id }) => id).toSorted())
     expect(invoice?.taxCents).toBe(includedTaxCents(3750, rate))
     expect(notes[0]?.content).toMatchObject({
       reason: 'Scratched.',
@@ -222,6 +225,11 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(others).toEqual([])
     expect(note).toMatchObject({ kind: 'credit-note', grossCents: 2000 })
     expect(note?.content.lines.map(({ cents }) => cents)).toEqual([1250, 750])
+    // Of money in another currency the invoice knows nothing.
+    shop.cards.change(intentId, { currency: 'eur' })
+    shop.cards.refundByHand(intentId, 100)
+    await syncRefunds(shop, intentId)
+    expect(await papersOf(orderIds[0] ?? '')).toHaveLength(2)
   })
 
   test('A refused refund gets none, and one that the bank returns is taken back by an invoice', async () => {

@@ -104,13 +104,22 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     await syncRefunds(shop, transactionId ?? '')
     await refund(orderId, 19)
     await refund(orderId, 6)
+    await refund(orderId, 11)
     const notes = (await papersOf(orderId)).filter(({ kind }) => kind === 'credit-note')
     const tax = { rate: 8.25 }
     expect(notes.map(({ grossCents, taxCents }) => [grossCents, taxCents])).toEqual([
       [2500, 191],
       [19, creditedTaxCents(19, 0, tax)],
       [6, creditedTaxCents(6, 19, tax)],
+      [11, creditedTaxCents(11, 25, tax)],
     ])
+    // What the bank returns afterwards is invoiced with the tax that its credit note had.
+    shop.cards.changeRefund('re_4', 'failed')
+    await syncRefunds(shop, transactionId ?? '')
+    const again = (await papersOf(orderId)).filter(
+      ({ kind, grossCents }) => kind === 'invoice' && grossCents === 11,
+    )
+    expect(again).toMatchObject([{ taxCents: 1 }])
   })
 
   test('Of a credit note follows its invoice, also when the clock goes back, and has one line per order', async () => {

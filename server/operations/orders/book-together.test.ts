@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { listOrders } from '../../data/queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { basket, bookBasket } from '../../testing/buying.ts'
-import { addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
+import { basket, bookBasket, booking } from '../../testing/buying.ts'
+import { addAdmin, addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, stockOf, storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { chooseNotifications } from '../notifications/choose-notifications.ts'
 import type { Caller } from '../shop.ts'
 import { bookTogether } from './book-together.ts'
+import { bookTool } from './book-tool.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { listChosenOrders } from './list-chosen-orders.ts'
 
@@ -58,6 +60,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(mails[0]?.subject).toBe(`You have booked 3 products: ${number}`)
     expect(mails[0]?.body.match(/TW-\d+-\d: 1 × Spoke wrench, \$12\.50/g)).toHaveLength(3)
     expect(mails[0]?.body).toContain('To pay: $37.50')
+    expect(mails[0]?.body).toContain('See how it stands, without signing in')
   })
 
   test('Nothing is booked when lines cannot be had, and each of those is named with what can be done', async () => {
@@ -141,9 +144,12 @@ describeOnEveryEngine('Booking together', (engine) => {
       Array.from({ length: 20 }, () => bookTogether(shop, customer, basket(lines, once))),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(1), once)))).toBe(
-      'IDEMPOTENCY_KEY_REUSED',
-    )
+    for (const other of [
+      basket(lines.slice(1), once),
+      basket(lines, { ...once, userName: 'Grace' }),
+      basket(lines, { ...once, userPhone: '555' }),
+    ])
+      expect(codeOf(await bookTogether(shop, customer, other))).toBe('IDEMPOTENCY_KEY_REUSED')
     expect(await Promise.all(lines.map(({ toolId }) => stockOf(shop, toolId)))).toEqual([48, 48])
   })
 
@@ -172,5 +178,28 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await listed(customer, { orderIds: [other], purchaseId })).toEqual([one, other])
     expect(await listed(customer, { orderIds: [other, cancelled] })).toEqual([other])
     expect(await listed(await addCustomer(shop), { orderIds, purchaseId })).toEqual([])
+  })
+
+  test('Staff who want to know are told which product became low, and nobody of one that is not', async () => {
+    const admin = await addAdmin(shop)
+    granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
+    const [plenty = ''] = await tools(1, 100)
+    const few = await addTool(shop, { stock: 6, name: 'Chain whip' })
+    const lines = [plenty, few].map((toolId) => ({ toolId, quantity: 2 }))
+    granted(await bookTogether(shop, await addCustomer(shop), basket(lines)))
+    const told = shop.database.read.selectFrom('outbox').where('recipient', '=', admin.email)
+    expect(await told.select('subject').execute()).toEqual([{ subject: 'Low: Chain whip, 4 left' }])
+  })
+
+  test('Prices that this process shows in another currency are not booked, alone or together', async () => {
+    const customer = await addCustomer(shop)
+    const [toolId = ''] = await tools(1)
+    const settings = Object.create(shop.settings, { shownCurrency: { value: 'EUR' } })
+    const outcomes = [
+      await bookTool({ ...shop, settings }, customer, booking(toolId)),
+      await bookTogether({ ...shop, settings }, customer, basket([{ toolId, quantity: 1 }])),
+    ]
+    expect(outcomes.map(codeOf)).toEqual(['CURRENCY_CHANGED', 'CURRENCY_CHANGED'])
+    expect(await stockOf(shop, toolId)).toBe(10)
   })
 })

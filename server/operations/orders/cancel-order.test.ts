@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OwnOrders } from '../../data/queries/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
+import { restockTokenTo } from '../../testing/restock-token.ts'
 import { addAdmin, addCustomer, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import {
   movementsOf,
@@ -13,6 +14,7 @@ import {
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { recordPayment } from '../payments/record-payment.ts'
+import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireHolds } from './expire-holds.ts'
 import { getOrder } from './get-order.ts'
@@ -34,6 +36,17 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(granted(await listOwnOrders(shop, customer, customer.email))).toEqual([])
     expect(codeOf(await getOrder(shop, customer, orderId))).toBe('ORDER_NOT_FOUND')
     expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
+  })
+
+  test('Those who wait for its pieces get a letter', async () => {
+    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 4, quantity: 4 })
+    granted(await requestRestock(shop, toolId, 'waiting@example.com'))
+    granted(await confirmRestock(shop, await restockTokenTo(shop, 'waiting@example.com')))
+    granted(await cancelOrder(shop, customer, orderId))
+    const letters = shop.database.read.selectFrom('outbox').where('recipient', '=', 'waiting@example.com')
+    expect((await letters.select('subject').execute()).map(({ subject }) => subject)).toContain(
+      'The Spoke wrench hangs again',
+    )
   })
 
   test('The customer gets one email about it', async () => {

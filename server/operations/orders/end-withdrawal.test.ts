@@ -67,7 +67,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
 
   test('Once it is taken back, also after it was closed, the order can be sent, and withdrawn from again', async () => {
     const bought = await payForSomething(shop)
-    await withdrawFrom(bought)
+    const [begun] = await withdrawFrom(bought)
     shop.clock.moveBy(1_000)
     granted(await end(bought.orderId, 'closed'))
     expect(granted(await end(bought.orderId, 'taken-back'))).toBe(true)
@@ -90,11 +90,16 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       .where('subject_id', '=', bought.orderId)
       .where('action', 'like', 'order.withdrawal-%')
       .orderBy('sequence')
-      .select('action')
+      .select(['action', 'subject_kind', 'subject_name', 'before', 'after'])
       .execute()
-    expect(changes.map(({ action }) => action)).toEqual([
-      'order.withdrawal-closed',
-      'order.withdrawal-taken-back',
+    const entry = {
+      subject_kind: 'order',
+      subject_name: 'Spoke wrench',
+      before: JSON.stringify({ withdrawnAt: begun?.withdrawnAt }),
+    }
+    expect(changes).toEqual([
+      { ...entry, action: 'order.withdrawal-closed', after: '{"withdrawn":true}' },
+      { ...entry, action: 'order.withdrawal-taken-back', after: '{"withdrawn":false}' },
     ])
   })
 

@@ -6,6 +6,7 @@ import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testin
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { recordPayment } from '../payments/record-payment.ts'
+import type { Shop } from '../shop.ts'
 import { bookTool } from './book-tool.ts'
 import { expireHolds } from './expire-holds.ts'
 import { listOwnOrders } from './list-own-orders.ts'
@@ -162,6 +163,45 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', stockHeld: 1 })
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
+
+  test('Is extended instead when its customer verified the address while the order was booked', async () => {
+    const { userId } = bought.customer
+    // Neither transaction saw the other.
+    await shop.database.autocommit
+      .insertInto('user_identities')
+      .values({ issuer: 'google', subject: userId, user_id: userId, verified: 1, created_at: shop.clock() })
+      .execute()
+    const { holdExpiresAt, holdExtendsTo } = await storedOrder(shop, bought.orderId)
+    shop.clock.moveBy((holdExpiresAt ?? 0) - shop.clock())
+    await expireHolds(shop)
+    const extended = { stockHeld: 1, holdExpiresAt: holdExtendsTo, holdExtendsTo: null }
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject(extended)
+  })
+
+  test.each([
+    ['paid', () => recordNewPayment(), { state: 'paid', stockHeld: 1 }],
+    ['begun to be paid', () => openPayment(shop, bought), { state: 'unpaid', stockHeld: 1 }],
+  ] as const)(
+    'Does not end of an order that was %s just before its stock was to be released',
+    async (_what, act, stored) => {
+      const begun = await openTestShop(engine, { rateLimitFactor: 1 })
+      await shop.drop()
+      shop = begun
+      bought = await bookSomething(shop, { stock: 5, quantity: 3 })
+      const { holdExpiresAt } = await storedOrder(shop, bought.orderId)
+      shop.clock.moveBy((holdExpiresAt ?? 0) - shop.clock())
+      let isLate = true
+      const write: Shop['database']['write'] = async (work) => {
+        if (isLate) await act()
+        isLate = false
+        return shop.database.write(work)
+      }
+      await expireHolds({ ...shop, database: { ...shop.database, write } })
+      expect(isLate).toBe(false)
+      expect(await storedOrder(shop, bought.orderId)).toMatchObject(stored)
+      expect(await stockOf(shop, bought.toolId)).toBe(2)
+    },
+  )
 
   async function recordNewPayment() {
     const intentId = await payAtProvider(shop, bought)

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listDueMessages } from '../../data/queries/emails/outbox.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { bookSomething, payForSomething, sendAnyway } from '../../testing/buying.ts'
-import { codeOf, granted, staff } from '../../testing/shop-contents.ts'
+import { addAdmin, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { sendOrder, undoMs, undoSending } from './send-order.ts'
 
@@ -82,5 +83,57 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect(await events()).toContain(`sent:${orderId}`)
     shop.clock.moveBy(undoMs)
     expect(codeOf(await undoSending(shop, staff, orderId))).toBe('SENDING_TOLD')
+  })
+
+  test('A refunded order is not sent any more, unless only a part was refunded', async () => {
+    const admin = await addAdmin(shop)
+    const { orderId, priceCents } = await payForSomething(shop)
+    const other = await payForSomething(shop)
+    const refund = async (id: string, amountCents: number) =>
+      granted(
+        await refundOrder(shop, admin, id, {
+          amountCents,
+          reason: '',
+          restock: 0,
+          idempotencyKey: undefined,
+        }),
+      )
+    await refund(orderId, priceCents)
+    await refund(other.orderId, priceCents - 1)
+    expect(codeOf(await sendAnyway(shop, staff, orderId))).toBe('ORDER_REFUNDED')
+    expect(granted(await sendAnyway(shop, staff, other.orderId))).toBe(true)
+  })
+
+  test('A mark is not taken back while its mail is on its way, nor of an order that is not sent', async () => {
+    const { orderId } = await payForSomething(shop)
+    expect(granted(await undoSending(shop, staff, orderId))).toBe(false)
+    expect(codeOf(await undoSending(shop, staff, 'unknown'))).toBe('ORDER_NOT_FOUND')
+    const cancelled = await bookSomething(shop)
+    granted(await cancelOrder(shop, cancelled.customer, cancelled.orderId))
+    expect(codeOf(await undoSending(shop, staff, cancelled.orderId))).toBe('ORDER_NOT_FOUND')
+    granted(await sendAnyway(shop, staff, orderId))
+    const claimed = shop.database.autocommit.updateTable('outbox').set({ attempts: 1 })
+    await claimed.where('event', '=', `sent:${orderId}`).execute()
+    expect(codeOf(await undoSending(shop, staff, orderId))).toBe('SENDING_TOLD')
+    expect((await storedOrder(shop, orderId)).sentAt).not.toBeNull()
+  })
+
+  test('The record of changes has each sending, with the parcel as far as it is known, and what was taken back', async () => {
+    const { orderId } = await payForSomething(shop)
+    granted(await sendOrder(shop, staff, orderId, { ...parcel, withoutAddress: true }))
+    granted(await undoSending(shop, staff, orderId))
+    granted(await sendAnyway(shop, staff, orderId))
+    const entries = await shop.database.read
+      .selectFrom('changes')
+      .where('subject_id', '=', orderId)
+      .orderBy('sequence')
+      .select(['action', 'subject_kind', 'subject_name', 'after'])
+      .execute()
+    const entry = { subject_kind: 'order', subject_name: 'Spoke wrench' }
+    expect(entries.map(({ after, ...others }) => ({ ...others, after: JSON.parse(after ?? '') }))).toEqual([
+      { ...entry, action: 'order.sent', after: { sent: true, carrier: 'UPS', tracking: '1Z 999' } },
+      { ...entry, action: 'order.sending-undone', after: { sent: false } },
+      { ...entry, action: 'order.sent', after: { sent: true } },
+    ])
   })
 })

@@ -60,7 +60,17 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(30)
     const next = await addCustomer(shop)
-    expect(codeOf(await book(next, toolId))).toBe('UNPAID_ORDERS_LIMIT')
+    expect(await book(next, toolId)).toMatchObject({
+      code: 'UNPAID_ORDERS_LIMIT',
+      message:
+        'Unpaid orders from your network have reached their limit. Verify your email, or try again in half an hour.',
+    })
+    // Staff hear of the account that holds most there, with what all of them hold.
+    const [alert] = await listAlerts(shop)
+    expect(alert).toMatchObject({ kind: 'unpaid-orders', count: 30 })
+    const heldBy = customers.map((_, at) => outcomes.slice(at * 9, at * 9 + 9).filter(({ ok }) => ok).length)
+    const holder = customers.findIndex(({ email }) => email === alert?.email)
+    expect(heldBy[holder]).toBe(Math.max(...heldBy))
     expect(codeOf(await book({ ...next, addressHash: 'another address' }, toolId))).toBe('done')
     const proven = await addCustomer(shop)
     await verify(proven)
@@ -164,6 +174,21 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(codeOf(await resolveAlert(shop, staff, alert?.id ?? ''))).toBe('ALERT_NOT_FOUND')
   })
 
+  test('An alert has the newer number ten minutes later, and not before', async () => {
+    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const count = async () => (await listAlerts(shop))[0]?.count
+    await bookMany(customer, toolId, 10)
+    await book(customer, toolId)
+    await verify(customer)
+    await bookMany(customer, toolId, 20)
+    shop.clock.moveBy(10 * minuteMs - 1)
+    expect(codeOf(await book(customer, toolId))).toBe('UNPAID_ORDERS_LIMIT')
+    expect(await count()).toBe(10)
+    shop.clock.moveBy(1)
+    await book(customer, toolId)
+    expect(await count()).toBe(30)
+  })
+
   async function storedAddresses() {
     return shop.database.read
       .selectFrom('orders')
@@ -212,13 +237,18 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     const lines = []
     while (lines.length < 12) lines.push({ toolId: await addTool(shop, { stock: 100 }), quantity: 1 })
     const refusal = await bookTogether(shop, customer, basket(lines))
-    expect(refusal).toMatchObject({ code: 'LINES_REFUSED', lines: [{ index: 10 }, { index: 11 }] })
+    expect(refusal).toMatchObject({
+      code: 'LINES_REFUSED',
+      lines: [{ index: 10, product: { available: 100, minimumOrder: 1 } }, { index: 11 }],
+    })
     expect(!refusal.ok && refusal.lines?.[0]?.refusal.message).toBe(
       'Your account can hold 10 unpaid orders, and each line is one. Choose fewer lines, pay for an order first, or verify your email.',
     )
     // The basket alone was too large: nobody holds anything.
     expect(await alertEmails()).toEqual([])
     expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(0, 10))))).toBe('done')
+    expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(10))))).toBe('LINES_REFUSED')
+    expect(await alertEmails()).toHaveLength(1)
     expect(codeOf(await book(customer, lines[11]?.toolId ?? ''))).toBe('UNPAID_ORDERS_LIMIT')
   })
 
@@ -240,5 +270,18 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(await bookTogether(shop, other, basket(large))).toMatchObject({
       lines: [{ index: 3, refusal: { code: 'UNPAID_SHARE_LIMIT' } }],
     })
+  })
+
+  test('Unverified accounts of one network address may hold all of six tools, and half of any further one', async () => {
+    const [one, other, third] = [await addCustomer(shop), await addCustomer(shop), await addCustomer(shop)]
+    for (const customer of [one, other, one, other, one, other])
+      granted(await book(customer, await addTool(shop, { stock: 8 }), 8))
+    const last = await addTool(shop, { stock: 8 })
+    expect(await book(third, last, 5)).toMatchObject({
+      code: 'UNPAID_SHARE_LIMIT',
+      message:
+        'Unpaid orders from your network can hold 4 of this product in total. Lower the quantity, or verify your email.',
+    })
+    expect(codeOf(await book(third, last, 4))).toBe('done')
   })
 })
