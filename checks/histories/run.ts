@@ -77,7 +77,8 @@ async function atOnce(engine: Engine, wanted: number): Promise<number> {
   // A second process on the embedded database refuses to start.
   const processes = engine.name === 'SQLite' ? 1 : wanted
   const kills = Number(values.kills ?? 1)
-  const ran = await runConcurrent(engine, { count, seed, withinMs, processes, kills })
+  const say = (line: string) => console.log(line)
+  const ran = await runConcurrent(engine, { count, seed, withinMs, processes, kills, say })
   console.log(
     `${ran.histories} histories at ${processes} process${processes === 1 ? '' : 'es'}, ${ran.calls} calls, ` +
       `${ran.unknown} without an answer, ${ran.kills} kills in ${secondsSince(startedAt)} s, no difference from the rules`,

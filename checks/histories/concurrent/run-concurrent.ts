@@ -2,6 +2,7 @@ import type { DatabasePlace } from '../../../server/data/open-database.ts'
 import type { Engine } from '../../../server/data/testing/engine.ts'
 import { proveNumbers, readProof } from '../../../server/operations/proof/prove-numbers.ts'
 import { openStoppedShop } from '../../faults/booking-load.ts'
+import { Rounds } from '../../faults/rounds.ts'
 import { compareNumbersOfPapers } from '../compare.ts'
 import { shrink } from '../shrink.ts'
 import { type Planned, planOf } from './plan.ts'
@@ -22,6 +23,8 @@ export interface Wanted {
   readonly kills: number
   /** Ends the run early, in milliseconds. */
   readonly withinMs?: number
+  /** Takes reports of how many ran. */
+  readonly say?: (line: string) => void
 }
 
 /** What a run did. */
@@ -52,7 +55,7 @@ export async function runConcurrent(engine: Engine, wanted: Wanted): Promise<Cou
 
 async function runAt(
   place: DatabasePlace,
-  { count, seed, kills, withinMs = Infinity, ...wanted }: Wanted,
+  { count, seed, kills, withinMs = Infinity, say = () => undefined, ...wanted }: Wanted,
 ): Promise<Counts> {
   const processes = await Processes.start(place, wanted.processes)
   const beside = await openBeside(place, processes)
@@ -60,7 +63,8 @@ async function runAt(
   const answers = new Map<string, number>()
   let counts = { histories: 0, calls: 0, unknown: 0, kills: 0, answers }
   try {
-    while (counts.histories < count && performance.now() < deadline) {
+    for (const _ of new Rounds('histories', count, say)) {
+      if (performance.now() >= deadline) break
       const drawn = seed + counts.histories
       const plan = planOf(drawn, kills)
       const ran = await runRound(processes, beside, { plan, prefix: `${drawn}-` })
