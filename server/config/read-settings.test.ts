@@ -42,6 +42,7 @@ describe('Settings', () => {
       host: '127.0.0.1',
       port: 3000,
       publicUrl: 'http://localhost:3000',
+      hstsSubdomains: false,
       dataDir: './data',
       databaseUrl: undefined,
       rateLimitFactor: 1,
@@ -251,6 +252,12 @@ describe('Settings', () => {
     expect(readSettings({ ...liveEnvironment, API_DOCS: 'on' }).apiDocs).toBe(true)
     expect(readSettings({ API_DOCS: 'off' }).apiDocs).toBe(false)
     expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must be 16 to 200 letters')
+  })
+
+  it('Only HSTS_SUBDOMAINS=on makes HSTS count for subdomains', () => {
+    expect(readSettings(liveEnvironment).hstsSubdomains).toBe(false)
+    expect(readSettings({ ...liveEnvironment, HSTS_SUBDOMAINS: 'on' }).hstsSubdomains).toBe(true)
+    expect(() => readSettings({ HSTS_SUBDOMAINS: 'yes' })).toThrow('HSTS_SUBDOMAINS must be on or off')
   })
 
   it('Live mode accepts live keys, an https URL and an admin', () => {

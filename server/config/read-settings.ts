@@ -17,6 +17,8 @@ export interface Settings extends ProviderSettings {
   readonly host: string
   readonly port: number
   readonly publicUrl: string
+  /** Whether browsers use only TLS for the hosts below `publicUrl`, too. */
+  readonly hstsSubdomains: boolean
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly secret: string | undefined
@@ -55,6 +57,7 @@ export function readSettings(environment: Environment): Settings {
     host: read('HOST') ?? '127.0.0.1',
     port,
     publicUrl: read('PUBLIC_URL') ?? `http://localhost:${port}`,
+    hstsSubdomains: read('HSTS_SUBDOMAINS') === 'on',
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     dataDir: read('DATA_DIR') ?? './data',
     secret: read('SHOP_SECRET'),

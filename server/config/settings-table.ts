@@ -56,6 +56,13 @@ export const settingsTable = {
     example: 'https://shop.example.com',
     about: 'The address that people see. Unset: http://localhost:$PORT.',
   }),
+  HSTS_SUBDOMAINS: setting({
+    kind: oneOf('on', 'off'),
+    fallback: 'off',
+    example: 'on',
+    about:
+      'Whether browsers that have seen the shop use only TLS for a year at every host below PUBLIC_URL, too. Switch it on only when all of them have TLS: a browser forgets it only after a year.',
+  }),
   TRUSTED_PROXIES: setting({
     kind: networks,
     example: '10.0.0.1,192.168.0.0/16',

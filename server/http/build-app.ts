@@ -58,7 +58,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   const answers = new ResponseCache(options.cacheMaxAgeMs)
   web.shop.database.onChange((topics) => answers.drop(topics))
   web.status.onReading(() => answers.drop(['status']))
-  const admission = new Admission(options.headers.https)
+  const admission = new Admission(options.headers)
   const app = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,7 +75,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
       }, options.timeLimits),
     // Hooks do not run for an address that cannot be read.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(earlyHeaders(options.headers.https))),
+      answerError(error, request, reply.headers(earlyHeaders(options.headers))),
   })
   followRequests(app, options.tracing)
   followConnections(app)

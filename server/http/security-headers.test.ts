@@ -77,11 +77,15 @@ test('Pages may ask for passkeys only where the shop offers them', async () => {
   expect(await asked({})).toContain('publickey-credentials-create=(), publickey-credentials-get=()')
 })
 
-test('Behind TLS each response demands it for a year, the early ones too; without TLS none does', async () => {
+test('Behind TLS each response demands it for a year, the early ones too, with subdomains only by the setting; without TLS none does', async () => {
   const name = 'strict-transport-security'
-  expect([(await headersWith({ https: true }))[name], earlyHeaders(true)[name]]).toEqual([
-    'max-age=31536000',
-    'max-age=31536000',
-  ])
-  expect([(await headersWith({}))[name], earlyHeaders(false)[name]]).toEqual([undefined, undefined])
+  const sent = async (transport: Parameters<typeof earlyHeaders>[0]) => [
+    (await headersWith(transport))[name],
+    earlyHeaders(transport)[name],
+  ]
+  const year = 'max-age=31536000'
+  expect(await sent({ https: true })).toEqual([year, year])
+  expect(await sent({ https: false, hstsSubdomains: true })).toEqual([undefined, undefined])
+  const withSubdomains = `${year}; includeSubDomains`
+  expect(await sent({ https: true, hstsSubdomains: true })).toEqual([withSubdomains, withSubdomains])
 })

@@ -17,15 +17,22 @@ export interface SecureHeaders {
   /** Whether pages may ask for passkeys. */
   readonly passkeys?: boolean
   readonly https: boolean
+  /** Whether HSTS is for the hosts below this one, too. */
+  readonly hstsSubdomains?: boolean
 }
 
-const strictTransport = { maxAge: 31_536_000, includeSubDomains: false }
+type Transport = Pick<SecureHeaders, 'https' | 'hstsSubdomains'>
+
+function strictTransport({ https, hstsSubdomains = false }: Transport) {
+  return https && { maxAge: 31_536_000, includeSubDomains: hstsSubdomains }
+}
 
 /**
  * Returns the headers of responses that are sent before the app's hooks: refusals of addresses that cannot be read, and
  * of requests under overload. They are JSON, or a page without scripts.
  */
-export function earlyHeaders(https: boolean): Readonly<Record<string, string>> {
+export function earlyHeaders(transport: Transport): Readonly<Record<string, string>> {
+  const strict = strictTransport(transport)
   return {
     'content-security-policy':
       "default-src 'none';style-src 'self';img-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -36,7 +43,9 @@ export function earlyHeaders(https: boolean): Readonly<Record<string, string>> {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    ...(https && { 'strict-transport-security': `max-age=${strictTransport.maxAge}` }),
+    ...(strict && {
+      'strict-transport-security': `max-age=${strict.maxAge}${strict.includeSubDomains ? '; includeSubDomains' : ''}`,
+    }),
   }
 }
 
@@ -75,7 +84,7 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
         ...(hosts.https && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: hosts.https ? strictTransport : false,
+    strictTransportSecurity: strictTransport(hosts),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: hosts.signIn?.popup ? 'same-origin-allow-popups' : 'same-origin' },

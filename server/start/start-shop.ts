@@ -278,6 +278,7 @@ async function appOptions(settings: Settings, pages: Pages, log: Logger): Promis
       apiOrigin: apiHost && new URL(apiHost).origin,
       stripe: stripe !== undefined,
       https: publicUrl.startsWith('https:'),
+      hstsSubdomains: settings.hstsSubdomains,
     },
   }
 }

@@ -60,9 +60,9 @@ export class Admission {
 
   readonly #headers: Readonly<Record<string, string>>
 
-  /** @param https whether the shop's public address is behind TLS. */
-  constructor(https = false) {
-    this.#headers = earlyHeaders(https)
+  /** @param transport whether the shop's public address is behind TLS. */
+  constructor(transport: Parameters<typeof earlyHeaders>[0] = { https: false }) {
+    this.#headers = earlyHeaders(transport)
   }
 
   /** Sets the render queue; until then a plain page is sent to browsers. */

@@ -63,6 +63,17 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
+/** Returns the hashes of the codes that still work. */
+export async function listRecoveryCodes(read: Reader, accountId: string): Promise<readonly string[]> {
+  const rows = await read
+    .selectFrom('auth_recovery_codes')
+    .where('user_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .select('hash')
+    .execute()
+  return rows.map(({ hash }) => hash)
+}
+
 /** Uses a recovery code; false when it is unknown or used, also by a concurrent call. */
 export async function useRecoveryCode(
   { db }: Transaction,

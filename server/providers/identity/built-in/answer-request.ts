@@ -68,10 +68,11 @@ const handlers: Readonly<Record<string, Handler>> = {
   '/passkeys/rename': fromTheShop(reading(passkeyBodies.rename, renameOwnPasskey)),
   '/passkeys/remove': fromTheShop(reading(passkeyBodies.remove, removeOwnPasskey)),
   '/second-factor': fromTheShop(showSecondFactor),
-  '/second-factor/on': fromTheShop(switchOn),
+  // Recovery codes are hashed like passwords.
+  '/second-factor/on': fromTheShop(unlessBusy(switchOn)),
   '/second-factor/off': fromTheShop(switchOff),
-  '/second-factor/codes': fromTheShop(renewCodes),
-  '/second-factor/recover': fromTheShop(reading(bodies.recover, recover)),
+  '/second-factor/codes': fromTheShop(unlessBusy(renewCodes)),
+  '/second-factor/recover': fromTheShop(unlessBusy(reading(bodies.recover, recover))),
 }
 
 /** Answers a request to the built-in provider; only listed endpoints and fields get through. */

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import type { PasswordHashing } from '../passwords/password-hashing.ts'
 
 const codesAtOnce = 10
 const groups = 3
@@ -17,11 +18,41 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join('-')
 }
 
+/** A code before it is hashed, and what its hash depends on. */
+interface CodeOfAccount {
+  /** The shop's signing secret. */
+  readonly secret: string
+  readonly accountId: string
+  readonly code: string
+}
+
 /**
- * Hashes a code for storage, with its account and the shop's secret: equal codes of two accounts differ, and the
- * table alone does not tell which codes work. Case, spaces and hyphens do not matter; O is read as 0, I and L as 1.
+ * Hashes a code for storage: with the shop's secret, so that the table alone does not tell which codes work, and that
+ * with a salt as a password, because 60 bits can be tried out by who knows both (ASVS 6.5.2).
  */
-export function hashOfRecoveryCode(secret: string, accountId: string, code: string): string {
+export function hashOfRecoveryCode(passwords: PasswordHashing, of: CodeOfAccount): Promise<string> {
+  return passwords.hash(keyed(of))
+}
+
+/** Returns which of the stored hashes is the code's; undefined when none is. */
+export async function storedHashOf(
+  passwords: PasswordHashing,
+  of: CodeOfAccount,
+  hashes: readonly string[],
+): Promise<string | undefined> {
+  const password = keyed(of)
+  // Codes made before hashes had a salt are stored like this, until their account makes new ones.
+  if (hashes.includes(password)) return password
+  for (const hash of hashes) {
+    if (!withoutSalt.test(hash) && (await passwords.verify({ hash, password }))) return hash
+  }
+  return undefined
+}
+
+const withoutSalt = /^[\w-]{43}$/
+
+/** Case, spaces and hyphens do not matter; O is read as 0, I and L as 1. */
+function keyed({ secret, accountId, code }: CodeOfAccount): string {
   const plain = code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return createHmac('sha256', secret).update(`recovery code of ${accountId}: ${plain}`).digest('base64url')
 }

@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../../../data/database.ts'
 import { describeOnEveryEngine } from '../../../../data/testing/engines.ts'
 import { Authenticator } from '../../../../testing/authenticator.ts'
 import type { BuiltInIdentity } from '../built-in-identity.ts'
 import type { RecordedEmails } from '../testing/recorded-emails.ts'
-import { codeOf, identityFor, publicUrl, Visitor } from '../testing/visitor.ts'
+import { cheapPasswords, codeOf, identityFor, publicUrl, secret, Visitor } from '../testing/visitor.ts'
+import { hashOfRecoveryCode, storedHashOf } from './recovery-codes.ts'
 
 const site = { origin: publicUrl, rpId: 'localhost' }
 const email = 'ada@example.com'
@@ -132,6 +134,29 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect((await recover(await withPassword(), next)).status).toBe(200)
     expect(await (await ada.send('GET', '/second-factor')).json()).toEqual({ on: true, codesLeft: 8 })
     expect(emails.all.filter(({ kind }) => kind === 'recoveryCodeUsed')).toHaveLength(2)
+  })
+
+  test('Recovery codes are stored as salted password hashes that also take the secret of the shop', async () => {
+    const of = { secret: 'of the shop', accountId: 'ada', code: '7Q4K-M2XD-9RTA' }
+    const [one, again, other] = await Promise.all(
+      [of, of, { ...of, accountId: 'bob' }].map((code) => hashOfRecoveryCode(cheapPasswords, code)),
+    )
+    expect(new Set([one, again, other]).size).toBe(3)
+    expect(await storedHashOf(cheapPasswords, of, [String(other), String(again), String(one)])).toBe(again)
+    expect(await storedHashOf(cheapPasswords, { ...of, secret: 'another' }, [String(one)])).toBeUndefined()
+  })
+
+  test('A code that was stored before hashes had a salt still works once', async () => {
+    await switchOn()
+    const account = await database.read.selectFrom('auth_users').select('id').executeTakeFirstOrThrow()
+    const hash = createHmac('sha256', secret)
+      .update(`recovery code of ${account.id}: 7Q4KM2XD9RTA`)
+      .digest('base64url')
+    const row = { user_id: account.id, hash, created_at: new Date(0).toISOString(), used_at: null }
+    await database.autocommit.insertInto('auth_recovery_codes').values(row).execute()
+    expect((await recover(await withPassword(), '7Q4K-M2XD-9RTB')).status).toBe(401)
+    expect((await recover(await withPassword(), '7Q4K-M2XD-9RTA')).status).toBe(200)
+    expect((await recover(await withPassword(), '7Q4K-M2XD-9RTA')).status).toBe(401)
   })
 
   test('Two browsers that use one code at once: one gets in', async () => {

@@ -4,6 +4,7 @@ import { countPasskeys } from '../../../../data/queries/auth/passkeys.ts'
 import {
   countRecoveryCodes,
   hasSecondFactor,
+  listRecoveryCodes,
   replaceRecoveryCodes,
   switchOffSecondFactor,
   switchOnSecondFactor,
@@ -18,7 +19,7 @@ import type { AuthContext } from '../auth-context.ts'
 import type { bodies } from '../endpoints.ts'
 import { ownSession, recentSession, sessionOfCookie } from '../passkeys/own-session.ts'
 import { refusal, tooManyRequests } from '../refusal.ts'
-import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { hashOfRecoveryCode, newRecoveryCodes, storedHashOf } from './recovery-codes.ts'
 
 /** Tells whether the account asks for a second factor, and how many recovery codes are left. */
 export async function showSecondFactor(context: AuthContext, request: Request): Promise<Response> {
@@ -41,12 +42,13 @@ export async function switchOn(context: AuthContext, request: Request): Promise<
   if (session instanceof Response) return session
   const accountId = session.account.id
   const codes = newRecoveryCodes()
+  const hashes = await hashesOf(context, accountId, codes)
   const now = Date.now()
   const on = await context.database.write(async (transaction) => {
     if (!(await presentedSecondFactor(transaction, session.id))) return refused('NOT_ALLOWED')
     if ((await countPasskeys(transaction.db, accountId)) === 0) return refused('NOT_ALLOWED')
     await switchOnSecondFactor(transaction, accountId, now)
-    await replaceRecoveryCodes(transaction, accountId, hashesOf(context, accountId, codes), now)
+    await replaceRecoveryCodes(transaction, accountId, hashes, now)
     await endOtherProviderSessions(transaction, { accountId, except: session.id })
     await context.emails.secondFactorChanged(transaction, session.account, true)
     return done(null)
@@ -74,9 +76,10 @@ export async function renewCodes(context: AuthContext, request: Request): Promis
   if (session instanceof Response) return session
   const accountId = session.account.id
   const codes = newRecoveryCodes()
+  const hashes = await hashesOf(context, accountId, codes)
   const renewed = await context.database.write(async (transaction) => {
     if (!(await hasSecondFactor(transaction.db, accountId))) return refused('NOT_FOUND')
-    await replaceRecoveryCodes(transaction, accountId, hashesOf(context, accountId, codes), Date.now())
+    await replaceRecoveryCodes(transaction, accountId, hashes, Date.now())
     return done(null)
   })
   return renewed.ok
@@ -99,10 +102,13 @@ export async function recover(
   const limited = `recovery codes of ${account.id}`
   const waitS = await context.limits.take('guesses', limited)
   if (waitS > 0) return tooManyRequests(waitS)
-  const hash = hashOfRecoveryCode(context.secret, account.id, code)
+  const { secret, passwords, database } = context
+  const hashes = await listRecoveryCodes(database.read, account.id)
+  const hash = await storedHashOf(passwords, { secret, accountId: account.id, code }, hashes)
   const now = Date.now()
-  const used = await context.database.write(async (transaction) => {
-    if (!(await useRecoveryCode(transaction, account.id, hash, now))) return refused('NOT_FOUND')
+  const used = await database.write(async (transaction) => {
+    // No code is stored as an empty hash.
+    if (!(await useRecoveryCode(transaction, account.id, hash ?? '', now))) return refused('NOT_FOUND')
     if (!(await markSecondFactor(transaction, session.id, now))) return refused('SESSION_ENDED')
     const left = await countRecoveryCodes(transaction.db, account.id)
     await context.emails.recoveryCodeUsed(transaction, account, left)
@@ -113,6 +119,10 @@ export async function recover(
   return Response.json({ user: { email: account.email, name: account.name } })
 }
 
-function hashesOf({ secret }: AuthContext, accountId: string, codes: readonly string[]): readonly string[] {
-  return codes.map((code) => hashOfRecoveryCode(secret, accountId, code))
+function hashesOf(
+  { secret, passwords }: AuthContext,
+  accountId: string,
+  codes: readonly string[],
+): Promise<readonly string[]> {
+  return Promise.all(codes.map((code) => hashOfRecoveryCode(passwords, { secret, accountId, code })))
 }

@@ -7,6 +7,7 @@ import type { BuiltInSettings } from '../sign-in-library.ts'
 import { RecordedEmails } from './recorded-emails.ts'
 
 export const publicUrl = 'http://localhost:4321'
+export const secret = 'a secret of the tests that is long enough 4711'
 
 /** Hashes like the shop, salted and outside the event loop, at a ten-thousandth of the cost. */
 export const cheapPasswords: NonNullable<BuiltInSettings['passwords']> = {
@@ -34,7 +35,7 @@ export function identityFor(database: Database, changed: Partial<BuiltInSettings
   const emails = new RecordedEmails()
   const identity = createBuiltInIdentity({
     database,
-    secret: 'a secret of the tests that is long enough 4711',
+    secret,
     publicUrl,
     rateLimitFactor: 100,
     emails,
