@@ -46,6 +46,8 @@ export const customerScreens: readonly Screen[] = [
     'account-on-its-way': onItsWay(dashboardLinks.account),
     'account-not-loaded': accountNotLoaded,
     'account-link-sent': accountLinkSent,
+    'account-password-errors': passwordErrors,
+    'account-without-password': withoutPassword,
     'account-deletion': accountDeletion,
     'account-deletion-refused': accountDeletionRefused,
   }),
@@ -84,6 +86,24 @@ async function accountLinkSent({ page }: Visit): Promise<void> {
   await page.goto(dashboardLinks.account)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await page.getByText('The admin of this demo finds the link').waitFor()
+}
+
+async function passwordErrors({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.account)
+  const form = page.getByRole('form', { name: 'Change password' })
+  await form.getByLabel('Current password').fill('not the one')
+  await form.getByLabel('New password').fill('seven saddles')
+  await form.getByRole('button').click()
+  await form.getByText('This is not your current password.').waitFor()
+  await form.getByLabel('New password').fill('12345')
+  await form.getByText('password Must be 6 characters or longer').waitFor()
+}
+
+/** As for an account that logs in with Google only. */
+async function withoutPassword({ page }: Visit): Promise<void> {
+  await page.route('**/auth/password', (route) => route.fulfill({ json: { set: false } }))
+  await page.goto(dashboardLinks.account)
+  await page.getByText('Your account has no password').waitFor()
 }
 
 async function accountDeletion({ page }: Visit): Promise<void> {

@@ -28,6 +28,7 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'password-does-not-meet-requirements':
     'This password is too easy to guess. Use a longer one, with capitals, digits and a symbol.',
   'invalid-credential': 'Email and password do not match an account. Check both, then try again.',
+  'current-password-wrong': 'This is not your current password. Check it, then try again.',
   'user-disabled': 'This account is closed. Write to us through the contact page if that is a mistake.',
   'account-exists-with-different-credential':
     'This email has an account with another sign-in method. Log in the way you did the first time.',

@@ -99,6 +99,14 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     },
   )
 
+  test('A password that was changed under Account is confirmed, with the ways to act', async () => {
+    await write((transaction) => emails().passwordReplaced(transaction, ada))
+    await sendEmails(shop)
+    expect(mail.taken).toMatchObject([{ recipient: ada.email, subject: 'Your password was changed' }])
+    expect(mail.taken[0]?.text).toContain('http://localhost/dashboard/account')
+    expect(mail.taken[0]?.text).toContain('http://localhost/forgot-password')
+  })
+
   test('A changed passkey is reported with the ways to act', async () => {
     await write((transaction) => emails().passkeyAdded(transaction, ada))
     await write((transaction) => emails().passkeyRemoved(transaction, ada))

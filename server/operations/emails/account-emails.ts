@@ -8,6 +8,7 @@ import type { Shop } from '../shop.ts'
 import type { Email } from './email.ts'
 import { instantText } from './formats.ts'
 import {
+  accountAddress,
   forgotPasswordAddress,
   loginAddress,
   newPasswordAddress,
@@ -49,6 +50,11 @@ export function accountEmails(
     passwordChanged: (transaction, to, proven) =>
       writeEmail(shop, transaction, passwordChanged(publicUrl, proven), {
         event: `password-changed:${newId()}`,
+        recipient: to.email,
+      }),
+    passwordReplaced: (transaction, to) =>
+      writeEmail(shop, transaction, passwordReplaced(publicUrl), {
+        event: `password-replaced:${newId()}`,
         recipient: to.email,
       }),
     passkeyAdded: (transaction, to) =>
@@ -138,6 +144,21 @@ function passwordChanged(publicUrl: string, proven: boolean): Email {
     link: { text: 'Log in', address: loginAddress(publicUrl) },
     closing: [
       `If it was not you, someone else can read your mail. Secure your mailbox first, then set another password: ${forgotPasswordAddress(publicUrl)}`,
+    ],
+  }
+}
+
+function passwordReplaced(publicUrl: string): Email {
+  return {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed on the page Account, with the old password. Every other browser that was signed in is signed out.',
+      'Your passkeys stay as they are.',
+    ],
+    link: { text: 'Look at your account', address: accountAddress(publicUrl) },
+    closing: [
+      `If it was not you, someone else knows your old password. Set another one by mail, which signs everybody out: ${forgotPasswordAddress(publicUrl)}`,
+      'Then check your passkeys under Account, and change the password wherever else you use it.',
     ],
   }
 }

@@ -23,7 +23,11 @@ import { AccountPage } from './account-page.tsx'
 import { deleteOwnAccount } from './delete-own-account.ts'
 import { accountTexts, addressVerificationTexts, deletionTexts, signInsTexts } from './texts.ts'
 
-const port = vi.hoisted(() => ({ signOut: vi.fn(), deleteAccount: vi.fn() }))
+const port = vi.hoisted(() => ({
+  signOut: vi.fn(),
+  deleteAccount: vi.fn(),
+  hasPassword: async () => true,
+}))
 vi.mock('../../session/identity/identity.ts', () => ({ identityPort: async () => port }))
 
 const at = Date.UTC(2026, 10, 1, 12)

@@ -11,6 +11,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { OwnAccount } from './own-account.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasskeysPart } from './passkeys/passkeys-part.tsx'
+import { PasswordPart } from './password/password-part.tsx'
 import { SignIns } from './sign-ins.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -24,6 +25,7 @@ export function AccountPage() {
       <IfOffered operation={getAccount} otherwise={<Card>{accountTexts.notOffered}</Card>}>
         <OwnAccount />
       </IfOffered>
+      <PasswordPart email={session.email} />
       <IfOffered operation={listAddresses}>
         <AddressesPart />
       </IfOffered>

@@ -1,11 +1,9 @@
 import { useCallback } from 'react'
-import { Link } from 'react-router'
 import { getAccount } from '../../../contract/accounts/accounts.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -37,13 +35,6 @@ export function OwnAccount() {
           )}
           <AccountFacts account={account.data} />
           {!account.data.verified && <AddressVerification />}
-          <Link
-            className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
-            to={links.forgotPassword}
-            state={{ email: account.data.email }}
-          >
-            {texts.newPassword}
-          </Link>
         </>
       )}
     </Card>

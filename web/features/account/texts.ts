@@ -9,13 +9,33 @@ export const accountTexts = {
   verified: 'Verified',
   notVerified: 'Not verified',
   since: 'Since',
-  newPassword: 'Set a new password by mail',
   signIn: 'Sign-in',
   keptBy: {
     'built-in': 'Managed by this shop.',
     firebase: 'Managed by Google Firebase for this shop.',
   },
   notOffered: 'This shop offers no further account settings.',
+} as const
+
+/** Texts for changing the password. */
+export const passwordTexts = {
+  heading: 'Password',
+  loading: 'Asking whether your account has a password',
+  notLoaded: 'The shop could not ask whether your account has a password.',
+  whatHappens: 'A new password signs out every other browser.',
+  whatHappensByMail: 'A new password signs out every other browser, and a mail tells you about it.',
+  none: 'Your account has no password: you log in another way. You can set one, and keep the other way.',
+  current: 'Current password',
+  currentNeeded: 'Enter your current password.',
+  new: 'New password',
+  same: 'This is your current password. Choose another one.',
+  submit: 'Change password',
+  submitting: 'Changing the password…',
+  changed: 'Your password is changed',
+  othersNotEnded:
+    'Your password is changed, but other browsers may still be signed in. Press “Sign out everywhere else” below.',
+  forgotten: 'Forgot it? Set a new password by mail',
+  byMail: 'Set a new password by mail',
 } as const
 
 /** Texts of the list of sessions. */

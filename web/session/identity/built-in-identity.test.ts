@@ -39,6 +39,7 @@ describe('The built-in identity provider in the browser', () => {
     [400, 'PASSWORD_TOO_LONG', 'password-too-long'],
     [400, 'INVALID_EMAIL', 'invalid-email'],
     [401, 'INVALID_EMAIL_OR_PASSWORD', 'invalid-credential'],
+    [401, 'CURRENT_PASSWORD_WRONG', 'current-password-wrong'],
     [400, 'INVALID_LINK', 'invalid-action-code'],
     [401, 'SIGN_IN_FIRST', 'user-signed-out'],
     [403, 'ANOTHER_ACCOUNT', 'user-mismatch'],
@@ -74,6 +75,26 @@ describe('The built-in identity provider in the browser', () => {
     })
     fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
     await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  test('changes the password with the current one, and tells whether there is one', async () => {
+    answers(200, { status: true })
+    await builtInIdentity().changePassword('hunter2!', 'three new words')
+    expect(fetched).toHaveBeenCalledWith(
+      '/auth/change-password',
+      expect.objectContaining({
+        method: 'POST',
+        body: '{"currentPassword":"hunter2!","newPassword":"three new words"}',
+      }),
+    )
+    for (const set of [true, false]) {
+      answers(200, { set })
+      expect(await builtInIdentity().hasPassword()).toBe(set)
+    }
+    answers(401, { code: 'SIGN_IN_FIRST' })
+    await expect(builtInIdentity().hasPassword()).rejects.toMatchObject({ code: 'user-signed-out' })
+    answers(200, 'odd')
+    await expect(builtInIdentity().hasPassword()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   test('has an ID token while its session lives, and none afterwards', async () => {

@@ -30,6 +30,9 @@ export function builtInIdentity(): IdentityPort {
     requestPasswordReset: async (email) => void (await send('POST', '/forgot-password', { email })),
     resetPassword: async (token, password) =>
       void (await send('POST', '/reset-password', { token, password })),
+    hasPassword,
+    changePassword: async (currentPassword, newPassword) =>
+      void (await send('POST', '/change-password', { currentPassword, newPassword })),
     sendVerification: async () => void (await send('POST', '/send-verification', {})),
     verifyAddress: async (token) => void (await send('POST', '/verify-address', { token })),
     async loadPasskeys() {
@@ -60,6 +63,13 @@ async function idToken(): Promise<string | null> {
   if (response.status === 401) return null
   const body = await bodyOf(response)
   if (response.ok && isRecord(body) && typeof body.token === 'string') return body.token
+  throw refusalOf(response, body)
+}
+
+async function hasPassword(): Promise<boolean> {
+  const response = await read('/password')
+  const body = await bodyOf(response)
+  if (response.ok && isRecord(body) && typeof body.set === 'boolean') return body.set
   throw refusalOf(response, body)
 }
 

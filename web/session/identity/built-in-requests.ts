@@ -13,6 +13,7 @@ const codes: Readonly<Record<string, AuthErrorCode>> = {
   PASSWORD_TOO_COMMON: 'password-too-common',
   PASSWORD_TOO_LONG: 'password-too-long',
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
+  CURRENT_PASSWORD_WRONG: 'current-password-wrong',
   INVALID_LINK: 'invalid-action-code',
   SIGN_IN_FIRST: 'user-signed-out',
   ANOTHER_ACCOUNT: 'user-mismatch',

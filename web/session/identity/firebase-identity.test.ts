@@ -6,11 +6,17 @@ const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com'
 const refused = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`)
 
 /** Returns an SDK user with a token of the given age. */
-function user({ email = 'ada@example.com' as string | null, verified = true, tokenAgeMs = 0 } = {}) {
+function user({
+  email = 'ada@example.com' as string | null,
+  verified = true,
+  tokenAgeMs = 0,
+  ways = ['password'],
+} = {}) {
   return {
     email,
     displayName: 'Ada',
     emailVerified: verified,
+    providerData: ways.map((providerId) => ({ providerId })),
     getIdToken: vi.fn(async (_force?: boolean) => 'a new token'),
     getIdTokenResult: vi.fn(async () => ({
       token: 'the kept token',
@@ -33,6 +39,8 @@ const sdk = vi.hoisted(() => ({
   sendEmailVerification: vi.fn(),
   deleteUser: vi.fn(),
   updateProfile: vi.fn(),
+  reauthenticateWithCredential: vi.fn(),
+  updatePassword: vi.fn(),
   onAuthStateChanged: vi.fn(),
 }))
 vi.mock('@firebase/app', async (original) => ({
@@ -48,6 +56,10 @@ vi.mock('@firebase/auth', () => ({
   browserLocalPersistence: 'local',
   indexedDBLocalPersistence: 'indexed',
   browserPopupRedirectResolver: 'popup',
+  EmailAuthProvider: {
+    PROVIDER_ID: 'password',
+    credential: (email: string, password: string) => `${email} ${password}`,
+  },
   GoogleAuthProvider: class {
     setCustomParameters = vi.fn()
   },
@@ -138,6 +150,45 @@ describe("Firebase's identity provider in the browser", () => {
       code: 'too-many-requests',
     })
     expect([port.resetPassword, port.verifyAddress]).toEqual([undefined, undefined])
+  })
+
+  test('changes the password after the current one has signed in again', async () => {
+    const ada = user()
+    sdk.auth.currentUser = ada
+    await firebaseIdentity(project).changePassword('hunter2!', 'three new words')
+    expect(sdk.reauthenticateWithCredential).toHaveBeenCalledWith(ada, 'ada@example.com hunter2!')
+    expect(sdk.updatePassword).toHaveBeenCalledExactlyOnceWith(ada, 'three new words')
+  })
+
+  test.each(['invalid-credential', 'wrong-password'])(
+    'does not change the password when Firebase refuses the current one (%s)',
+    async (code) => {
+      sdk.auth.currentUser = user()
+      sdk.reauthenticateWithCredential.mockRejectedValue(refused(code))
+      const changing = firebaseIdentity(project).changePassword('not hers', 'three new words')
+      await expect(changing).rejects.toMatchObject({ name: 'AuthError', code: 'current-password-wrong' })
+      expect(sdk.updatePassword).not.toHaveBeenCalled()
+    },
+  )
+
+  test('passes on other refusals of a change', async () => {
+    const port = firebaseIdentity(project)
+    const change = () => port.changePassword('hunter2!', 'three new words')
+    await expect(change()).rejects.toMatchObject({ code: 'user-signed-out' })
+    sdk.auth.currentUser = user()
+    sdk.reauthenticateWithCredential.mockRejectedValueOnce(refused('too-many-requests'))
+    await expect(change()).rejects.toMatchObject({ code: 'too-many-requests' })
+    sdk.updatePassword.mockRejectedValueOnce(refused('weak-password'))
+    await expect(change()).rejects.toMatchObject({ code: 'weak-password' })
+  })
+
+  test('tells whether the account has a password beside Google', async () => {
+    const port = firebaseIdentity(project)
+    await expect(port.hasPassword()).rejects.toMatchObject({ code: 'user-signed-out' })
+    sdk.auth.currentUser = user({ ways: ['google.com'] })
+    expect(await port.hasPassword()).toBe(false)
+    sdk.auth.currentUser = user({ ways: ['google.com', 'password'] })
+    expect(await port.hasPassword()).toBe(true)
   })
 
   test('lets Firebase send a verification link for an unverified address', async () => {

@@ -6,16 +6,19 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
   type User,
+  updatePassword,
   updateProfile,
 } from '@firebase/auth'
 import type { FirebaseSettings } from '../../../contract/shop/shop-settings.ts'
@@ -41,6 +44,8 @@ export function firebaseIdentity(settings: FirebaseSettings): IdentityPort {
     prepareGoogle: () => void auth(true),
     signInWithGoogle: (signal) => throughGoogle(auth(), signal),
     requestPasswordReset: (email) => requestPasswordReset(auth(), email),
+    hasPassword: async () => withPassword(await signedIn(auth())),
+    changePassword: (current, replacement) => changePassword(auth(), current, replacement),
     sendVerification: () => sendVerification(auth()),
     signOut: () => told(signOut(auth())),
     deleteAccount: () => removeUser(auth()),
@@ -129,10 +134,30 @@ async function removeUser(auth: Auth): Promise<void> {
   if (auth.currentUser) await told(deleteUser(auth.currentUser))
 }
 
-async function sendVerification(auth: Auth): Promise<void> {
+async function signedIn(auth: Auth): Promise<User> {
   await auth.authStateReady()
-  const user = auth.currentUser
-  if (user === null) throw new AuthError('user-signed-out')
+  if (auth.currentUser === null) throw new AuthError('user-signed-out')
+  return auth.currentUser
+}
+
+function withPassword({ providerData }: User): boolean {
+  return providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID)
+}
+
+/** Firebase changes a password only shortly after a sign-in, so the current password signs in again first. */
+async function changePassword(auth: Auth, current: string, replacement: string): Promise<void> {
+  const user = await signedIn(auth)
+  try {
+    await told(reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current)))
+  } catch (error) {
+    const wrong = error instanceof AuthError && error.code === 'invalid-credential'
+    throw wrong ? new AuthError('current-password-wrong', { cause: error }) : error
+  }
+  await told(updatePassword(user, replacement))
+}
+
+async function sendVerification(auth: Auth): Promise<void> {
+  const user = await signedIn(auth)
   if (!user.emailVerified) await told(sendEmailVerification(user))
 }
 

@@ -10,6 +10,7 @@ export type AuthErrorCode =
   | 'password-too-long'
   | 'password-does-not-meet-requirements'
   | 'invalid-credential'
+  | 'current-password-wrong'
   | 'user-disabled'
   | 'account-exists-with-different-credential'
   | 'invalid-action-code'
@@ -71,6 +72,13 @@ export interface IdentityPort {
   requestPasswordReset(email: string): Promise<void>
   /** Sets a new password with such a link, where the shop itself serves its page. */
   resetPassword?(token: string, password: string): Promise<void>
+  /** Tells whether the signed-in account has a password: one that signs in otherwise may have none. */
+  hasPassword(): Promise<boolean>
+  /**
+   * Changes the signed-in account's password; `current-password-wrong` for a wrong current one. The provider's other
+   * sign-ins of the account end.
+   */
+  changePassword(current: string, replacement: string): Promise<void>
   /** Sends a verification link to the signed-in person, unless the address is already verified. */
   sendVerification(): Promise<void>
   /** Verifies the signed-in person's address with such a link, where the shop serves its page. */

@@ -10,8 +10,10 @@ import { listOwnPasskeys, removeOwnPasskey, renameOwnPasskey } from './passkeys/
 import { passkeyBodies } from './passkeys/passkey-bodies.ts'
 import type { PasskeyLibrary } from './passkeys/passkey-library.ts'
 import { challengeForSignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
+import { attemptPassword } from './passwords/attempt-password.ts'
+import { changePassword, showPassword } from './passwords/change-password.ts'
 import { requestReset, resetPassword } from './passwords/reset-password.ts'
-import { attemptSignIn, signInWithPassword } from './passwords/sign-in-with-password.ts'
+import { signInWithPassword } from './passwords/sign-in-with-password.ts'
 import { signUp } from './passwords/sign-up.ts'
 import { refusal, tooManyRequests } from './refusal.ts'
 import { recover, renewCodes, showSecondFactor, switchOff, switchOn } from './second-factor/second-factor.ts'
@@ -52,6 +54,8 @@ const handlers: Readonly<Record<string, Handler>> = {
       ),
     ),
   ),
+  '/password': fromTheShop(showPassword),
+  '/change-password': fromTheShop(unlessBusy(reading(bodies.changePassword, changePassword))),
   '/send-verification': fromTheShop((context, request) => sendVerification(context, request)),
   '/verify-address': fromTheShop(
     reading(bodies.verifyAddress, (context, request, { token }) =>
@@ -147,7 +151,7 @@ function signIn(
   request: Request,
   body: z.output<typeof bodies.signIn>,
 ): Promise<Response> {
-  return attemptSignIn(context, request, body.email, () =>
+  return attemptPassword(context, request, body.email, () =>
     signInWithPassword(context, body, () => throughLibrary(context, request, body)),
   )
 }

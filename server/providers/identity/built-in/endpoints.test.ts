@@ -25,7 +25,8 @@ describe('The endpoints of the built-in sign-in provider', () => {
 
   test.each([
     ['POST', '/update-user'],
-    ['POST', '/change-password'],
+    ['POST', '/set-password'],
+    ['GET', '/change-password'],
     ['POST', '/delete-user'],
     ['POST', '/sign-in/social'],
     ['GET', '/list-sessions'],

@@ -13,6 +13,7 @@ export const bodies = {
   signIn: z.object({ email, password }),
   forgotPassword: z.object({ email }),
   resetPassword: z.object({ token, password }),
+  changePassword: z.object({ currentPassword: password, newPassword: password }),
   verifyAddress: z.object({ token }),
   recover: z.object({ code: typedText(40) }),
 }
@@ -46,6 +47,8 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/callback/demo-google', google: true },
   { method: 'POST', path: '/forgot-password' },
   { method: 'POST', path: '/reset-password' },
+  { method: 'GET', path: '/password' },
+  { method: 'POST', path: '/change-password' },
   { method: 'POST', path: '/send-verification' },
   { method: 'POST', path: '/verify-address' },
   { method: 'GET', path: '/passkey/generate-authenticate-options', passkeys: true },

@@ -23,6 +23,8 @@ export interface AccountEmails {
   signUpRefused(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a password reset. `proven`: the reset verified the address for the first time. */
   passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void>
+  /** Sent after the password was changed with the current one. */
+  passwordReplaced(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a passkey was added to the account. */
   passkeyAdded(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a passkey of the account was removed. */

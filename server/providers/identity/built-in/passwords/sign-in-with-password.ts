@@ -6,38 +6,8 @@ import {
   renewPasswordHash,
 } from '../../../../data/queries/auth/sign-in-accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { refusal, tooManyRequests } from '../refusal.ts'
-
-type Guards = Pick<AuthContext, 'limits' | 'browsers' | 'database'>
-
-/**
- * Attempts a sign-in within the rate limits. One account is limited across all client addresses, and unknown
- * addresses are limited alike, so that responses do not distinguish them. A browser in which the account has signed
- * in before has its own limit, so guesses from elsewhere cannot lock its owner out there; in other browsers the owner
- * waits a minute at a time or resets the password. Only wrong passwords count.
- */
-export async function attemptSignIn(
-  { limits, browsers, database }: Guards,
-  request: Request,
-  email: string,
-  signIn: () => Promise<SignedIn>,
-): Promise<Response> {
-  const account = { email, passwordHash: await findPasswordHash(database.read, email) }
-  const browser = browsers.idOf(request, account)
-  const subject = browser === undefined ? email : `${browser} ${email}`
-  const waitS = await limits.take('guesses', subject)
-  if (waitS > 0) return tooManyRequests(waitS)
-  const { answer, passwordHash } = await signIn()
-  if (answer.status !== 401) await limits.giveBack('guesses', subject)
-  if (answer.ok) answer.headers.append('set-cookie', browsers.cookieFor({ email, passwordHash }, browser))
-  return answer
-}
-
-interface SignedIn {
-  readonly answer: Response
-  /** The hash after the sign-in, which may have replaced it. */
-  readonly passwordHash?: string | undefined
-}
+import { refusal } from '../refusal.ts'
+import type { PasswordAttempt } from './attempt-password.ts'
 
 interface Typed {
   readonly email: string
@@ -52,7 +22,7 @@ export async function signInWithPassword(
   context: Pick<AuthContext, 'database' | 'passwords' | 'oldHashesLeft'>,
   typed: Typed,
   signIn: () => Promise<Response>,
-): Promise<SignedIn> {
+): Promise<PasswordAttempt> {
   const { database, passwords } = context
   const stored = await findPasswordHash(database.read, typed.email)
   const answer = await signIn()
@@ -70,7 +40,7 @@ async function checkAgain(
   context: Pick<AuthContext, 'database' | 'passwords'>,
   { email, password }: Typed,
   { stored, token }: { readonly stored: string | undefined; readonly token: string },
-): Promise<Pick<SignedIn, 'passwordHash'> | 'wrong'> {
+): Promise<Pick<PasswordAttempt, 'passwordHash'> | 'wrong'> {
   const { database, passwords } = context
   const renewed = stored !== undefined && passwords.isOld(stored) ? await passwords.hash(password) : undefined
   const checked = await database.write(async (transaction) => {

@@ -31,6 +31,10 @@ export class RecordedEmails implements AccountEmails {
     return this.#record(transaction, to, { kind: 'passwordChanged', proven })
   }
 
+  passwordReplaced(transaction: Transaction, to: Addressee): Promise<void> {
+    return this.#record(transaction, to, { kind: 'passwordReplaced' })
+  }
+
   passkeyAdded(transaction: Transaction, to: Addressee): Promise<void> {
     return this.#record(transaction, to, { kind: 'passkeyAdded' })
   }

@@ -1,0 +1,50 @@
+import { useForm } from 'react-hook-form'
+import { signUpForm } from '../../../../contract/accounts/accounts.ts'
+import { ProblemLine } from '../../../forms/problem-line.tsx'
+import { signInFields } from '../../../texts/sign-in-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { passwordTexts as texts } from '../texts.ts'
+import { type PasswordValues, useChangingPassword } from './use-changing-password.ts'
+
+/** The form for another password. What is typed stays after a refusal, which stands at the field that it is about. */
+export function PasswordForm({ email }: { readonly email: string }) {
+  const form = useForm<PasswordValues>({ defaultValues: { currentPassword: '', newPassword: '' } })
+  const { busy, problem, change } = useChangingPassword(form)
+  const { register, handleSubmit, formState } = form
+  return (
+    <form
+      className="grid gap-5"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.submit}
+      onSubmit={handleSubmit(change)}
+    >
+      {/* Tells password managers which account it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} hidden readOnly />
+      <TextField
+        label={texts.current}
+        type="password"
+        autoComplete="current-password"
+        problem={formState.errors.currentPassword?.message}
+        {...register('currentPassword', { required: texts.currentNeeded })}
+      />
+      <TextField
+        label={texts.new}
+        hint={signInFields.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        problem={formState.errors.newPassword?.message}
+        {...register('newPassword', {
+          ...signUpForm.password,
+          validate: (typed, { currentPassword }) => typed !== currentPassword || texts.same,
+        })}
+      />
+      <Button type="submit" className="justify-self-start" busy={busy}>
+        {busy ? texts.submitting : texts.submit}
+      </Button>
+      {problem && <ProblemLine problem={problem} />}
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { errors } from '../../../contract/errors.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { signInProblem } from '../../forms/sign-in-problem.ts'
+import { identityPort } from '../../session/identity/identity.ts'
+import { AuthError, type IdentityPort } from '../../session/identity/identity-port.ts'
+
+/**
+ * Calls the identity provider. Rejects with an ApiError, as the shop's calls do: `SIGN_IN_AGAIN` when the sign-in was
+ * too long ago, `SIGN_IN_UNAVAILABLE` with the sentence of any other refusal.
+ */
+export async function withIdentity<Answer>(call: (port: IdentityPort) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call(await identityPort())
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error
+    const code = error.code === 'sign-in-again' ? 'SIGN_IN_AGAIN' : 'SIGN_IN_UNAVAILABLE'
+    const { sentence } = signInProblem(error)
+    throw new ApiError({ status: errors[code].status, code, message: sentence }, { cause: error })
+  }
+}
