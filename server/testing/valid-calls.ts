@@ -9,7 +9,6 @@ import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { deleteTool } from '../operations/catalogue/delete-tool.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
-import { requestRestock } from '../operations/restock/request-restock.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
 import { newId } from '../platform/ids.ts'
 import type { OperationId, WireCall } from './api-call.ts'
@@ -21,7 +20,6 @@ import {
   payForSomething,
   sendAnyway,
 } from './buying.ts'
-import { restockTokenTo } from './restock-token.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
@@ -30,6 +28,7 @@ import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
+import { validRestockCalls } from './valid-restock-calls.ts'
 import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
@@ -61,14 +60,6 @@ async function addAlert({ shop }: TestApp): Promise<string> {
   const alert = await findOpenAlertOf(shop.database.read, userId, 'declined-cards')
   if (!alert) throw new Error('The alert was not raised')
   return alert.id
-}
-
-/** Asks for a letter about a sold-out tool; returns the secret of the mail's link. */
-async function askForLetter({ shop }: TestApp): Promise<string> {
-  const toolId = await addTool(shop, { stock: 0 })
-  const email = `${toolId}@example.com`
-  granted(await requestRestock(shop, toolId, email))
-  return restockTokenTo(shop, email)
 }
 
 async function onNewOrder(
@@ -108,6 +99,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validExportCalls,
   ...validProductCalls,
   ...validQuoteCalls,
+  ...validRestockCalls,
   ...validReviewCalls,
   ...validRightsCalls,
   listSpecKeys: async () => ({}),
@@ -120,17 +112,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const { key } = await putSpecKey(app)
     return byAdmin(app, { params: { key }, query: { evenIfUsed: 'true' } })
   },
-  requestRestock: async ({ shop }) => ({
-    params: { id: await addTool(shop, { stock: 0 }) },
-    body: { email: 'ada@example.com' },
-  }),
-  requestOwnRestock: async (app) => {
-    const id = await addTool(app.shop, { stock: 0 })
-    return byCustomer(app, () => ({ params: { id } }))
-  },
-  confirmRestock: async (app) => ({ body: { token: await askForLetter(app) } }),
-  removeRestock: async (app) => ({ body: { token: await askForLetter(app) } }),
-  listRestockDemand: (app) => byAdmin(app),
   getToolGuide: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
   listItems: async () => ({}),
   listChosenTools: async ({ shop }) => ({ query: { ids: `${await addTool(shop, { stock: 5 })},gone` } }),
