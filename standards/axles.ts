@@ -1,3 +1,4 @@
+import { maintenancePros } from './sources.ts'
 import { makersTorque, type Source, type StandardGroup } from './standard.ts'
 
 const read = '2026-11-23'
@@ -195,11 +196,7 @@ export const axles: StandardGroup = {
             'https://superteamwheels.com/pages/understanding-torque-specifications-for-wheel-installation',
           read,
         },
-        {
-          title: 'Bike Maintenance Pros: Torque Specs',
-          address: 'https://bikemaintenancepros.com/torque-specs-proper-bolt-tightening',
-          read,
-        },
+        maintenancePros,
       ],
       disagreement: 'One page gives 8 to 15 N·m, the other 12 to 15 N·m in front and 12 to 18 N·m behind.',
       note: `${makersTorque} It is often printed on the axle.`,

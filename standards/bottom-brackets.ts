@@ -1,3 +1,4 @@
+import { bikeFaff, dedham } from './sources.ts'
 import { makersTorque, type Source, type StandardGroup } from './standard.ts'
 
 const read = '2026-11-23'
@@ -242,16 +243,8 @@ export const bottomBrackets: StandardGroup = {
       alsoCalled: ['Hollowtech II cups', 'external bottom bracket'],
       measure: [{ what: 'The tightening torque of the cups.', from: 32.9, to: 50, unit: 'N·m' }],
       sources: [
-        {
-          title: 'Dedham Bike: Torque Table',
-          address: 'https://www.dedhambike.com/articles/torque-table-pg186.htm',
-          read,
-        },
-        {
-          title: 'Bike Faff: Bicycle torque specifications and torque settings',
-          address: 'https://bikefaff.com/?p=1235',
-          read,
-        },
+        dedham,
+        bikeFaff,
         {
           title: 'CBN Blog: Shimano BB-MT800',
           address: 'https://blog.cbnanashi.net/2019/04/8427',

@@ -1,3 +1,4 @@
+import { dedham, maintenancePros } from './sources.ts'
 import { makersTorque, type Source, type StandardGroup } from './standard.ts'
 
 const read = '2026-11-23'
@@ -12,16 +13,6 @@ const bikeman: Source = {
 const bikePace: Source = {
   title: 'BikePace: Disc brake mount types',
   address: 'https://bikepace.com/disc-brake-mount-types/',
-  read,
-}
-const dedham: Source = {
-  title: 'Dedham Bike: Torque Table',
-  address: 'https://www.dedhambike.com/articles/torque-table-pg186.htm',
-  read,
-}
-const maintenancePros: Source = {
-  title: 'Bike Maintenance Pros: Torque Specs',
-  address: 'https://bikemaintenancepros.com/torque-specs-proper-bolt-tightening',
   read,
 }
 const one2ride: Source = {

@@ -1,3 +1,4 @@
+import { dedham } from './sources.ts'
 import { makersTorque, type Source, type StandardGroup } from './standard.ts'
 
 const read = '2026-11-23'
@@ -63,11 +64,7 @@ export const cassettes: StandardGroup = {
           address: 'https://kumajiki.hatenablog.com/entry//201106/article_2.html',
           read,
         },
-        {
-          title: 'Dedham Bike: Torque Table',
-          address: 'https://www.dedhambike.com/articles/torque-table-pg186.htm',
-          read,
-        },
+        dedham,
         {
           title: 'Art’s Cyclery: Wobbling Cassettes and Lock Ring Torque',
           address:

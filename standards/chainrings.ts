@@ -1,3 +1,4 @@
+import { dedham, yuba } from './sources.ts'
 import { makersTorque, type Source, type StandardGroup } from './standard.ts'
 
 const read = '2026-11-23'
@@ -23,16 +24,6 @@ const cycleMechanic: Source = {
 const xpSport: Source = {
   title: 'XP Sport: BCD',
   address: 'https://www.xp-sport.com/en/glossary/bcd/',
-  read,
-}
-const yuba: Source = {
-  title: 'Yuba Spicy Curry manual: Fastener Torque Specifications',
-  address: 'https://manualshive.com/en/manual/yuba/spucy-curry/3667378?page=77',
-  read,
-}
-const dedham: Source = {
-  title: 'Dedham Bike: Torque Table',
-  address: 'https://www.dedhambike.com/articles/torque-table-pg186.htm',
   read,
 }
 

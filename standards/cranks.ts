@@ -1,3 +1,4 @@
+import { bikeFaff, crankSmithBottomBrackets, dedham, yuba } from './sources.ts'
 import { makersTorque, type Source, type StandardGroup } from './standard.ts'
 
 const read = '2026-11-23'
@@ -6,21 +7,6 @@ const wheelYap: Source = { title: 'WheelYap: pedal threads', address: 'https://w
 const xjdPedals: Source = {
   title: 'XJD: Thread sizes for left and right bike pedals',
   address: 'https://xjd.com/t-thread-sizes-for-left-and-right-bike-pedals',
-  read,
-}
-const yuba: Source = {
-  title: 'Yuba Spicy Curry manual: Fastener Torque Specifications',
-  address: 'https://manualshive.com/en/manual/yuba/spucy-curry/3667378?page=77',
-  read,
-}
-const dedham: Source = {
-  title: 'Dedham Bike: Torque Table',
-  address: 'https://www.dedhambike.com/articles/torque-table-pg186.htm',
-  read,
-}
-const bikeFaff: Source = {
-  title: 'Bike Faff: Bicycle torque specifications and torque settings',
-  address: 'https://bikefaff.com/?p=1235',
   read,
 }
 const bistarai: Source = {
@@ -144,18 +130,7 @@ export const cranks: StandardGroup = {
         { what: 'The tightening torque of each pinch bolt.', from: 9.9, to: 15, unit: 'N·m' },
         { what: 'The tightening torque of the preload cap.', from: 0.7, to: 1.5, unit: 'N·m' },
       ],
-      sources: [
-        accidentalRandonneur,
-        {
-          title: 'CrankSmith: Bottom Bracket Shells & Bearing Standards',
-          address: 'https://www.cranksmith.com/guides/bottom-bracket-standards',
-          read,
-        },
-        bistarai,
-        bikeForums,
-        bikeFaff,
-        dedham,
-      ],
+      sources: [accidentalRandonneur, crankSmithBottomBrackets, bistarai, bikeForums, bikeFaff, dedham],
       disagreement: 'For the pinch bolts two pages give 12 to 14 N·m, one 12 to 15 and one 9.9 to 14.9 N·m.',
       note: `${makersTorque} Tighten the two bolts in turns.`,
     },
@@ -170,11 +145,7 @@ export const cranks: StandardGroup = {
           address: 'https://nminus1bikes.substack.com/p/stop-skinning-your-knuckles-on-crazy',
           read,
         },
-        {
-          title: 'CrankSmith: Bottom Bracket Shells & Bearing Standards',
-          address: 'https://www.cranksmith.com/guides/bottom-bracket-standards',
-          read,
-        },
+        crankSmithBottomBrackets,
       ],
     },
   ],

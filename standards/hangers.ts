@@ -1,3 +1,4 @@
+import { maintenancePros } from './sources.ts'
 import { makersTorque, type StandardGroup } from './standard.ts'
 
 const read = '2026-11-23'
@@ -31,11 +32,7 @@ export const hangers: StandardGroup = {
           address: 'https://villagecycle.com/how-to/torque-specifications-pg619.htm',
           read,
         },
-        {
-          title: 'Bike Maintenance Pros: Torque Specs',
-          address: 'https://bikemaintenancepros.com/torque-specs-proper-bolt-tightening',
-          read,
-        },
+        maintenancePros,
       ],
       disagreement: 'One page gives 7.9 to 9.6 N·m, the other 8 to 10 N·m.',
       note: `${makersTorque} The shape of the hanger differs from frame to frame.`,
