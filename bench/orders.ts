@@ -3,6 +3,7 @@ import { readSettings } from '../server/config/read-settings.ts'
 import { openDatabaseExclusively } from '../server/data/open-database.ts'
 import { listOrders, type OrdersWanted } from '../server/data/queries/orders/listed-orders.ts'
 import { addUpOrders } from '../server/data/queries/orders/order-totals.ts'
+import { everyOrder } from '../server/data/testing/every-order.ts'
 import { indexNewOrders } from '../server/operations/orders/index-new-orders.ts'
 
 /**
@@ -11,14 +12,6 @@ import { indexNewOrders } from '../server/operations/orders/index-new-orders.ts'
  */
 
 const calls = Number(process.argv[2] ?? 20)
-const all: OrdersWanted = {
-  search: '',
-  oldestFirst: false,
-  filter: undefined,
-  customerEmail: undefined,
-  from: undefined,
-  to: undefined,
-}
 const wanted: readonly Partial<OrdersWanted>[] = [
   {},
   { filter: 'to-send' },
@@ -40,7 +33,7 @@ const database = await openDatabaseExclusively(readSettings(loadEnvironment()), 
 await indexNewOrders({ database })
 console.log(`${database.engine}: list p50 / longest, totals p50 / longest, in ms`)
 for (const change of wanted) {
-  const one = { ...all, ...change }
+  const one = { ...everyOrder, ...change }
   const list = await timed(() => listOrders(database, one, { limit: 25, after: undefined }))
   const totals = await timed(() => addUpOrders(database, one))
   console.log(JSON.stringify(change).padEnd(74), list, '|', totals)

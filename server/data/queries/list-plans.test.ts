@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { productFilters } from '../../../contract/catalogue/product-states.ts'
 import { seedLargeShop } from '../../operations/seed/seed-large-shop.ts'
 import type { Reader, Transaction } from '../database.ts'
 import type { KeysetPage, PageRequest } from '../paging/keyset-page.ts'
-import { SqliteConnection } from '../sqlite/connection.ts'
-import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
+import { everyOrder } from '../testing/every-order.ts'
 import { addListedRows } from '../testing/listed-rows.ts'
+import { openPlansDatabase, type PlansDatabase } from '../testing/plans-database.ts'
 import { type ReadListPage, readPlans } from '../testing/query-plans.ts'
 import { listUsers, type UsersWanted } from './accounts/listed-users.ts'
 import { listItemsByPage } from './catalogue/items.ts'
@@ -37,20 +34,12 @@ const reviewedTool = 'made-tool-000000'
 
 type ReadPage = (read: Reader, page: PageRequest) => Promise<KeysetPage<unknown> | undefined>
 
-const allOrders: OrdersWanted = {
-  search: '',
-  oldestFirst: false,
-  filter: undefined,
-  customerEmail: undefined,
-  from: undefined,
-  to: undefined,
-}
 const anyUser = { search: '', by: 'email', descending: false } as const
 
 const ordersOf =
   (wanted: Partial<OrdersWanted>): ReadPage =>
   (read, page) =>
-    listOrders({ read, engine: 'sqlite' }, { ...allOrders, ...wanted }, page)
+    listOrders({ read, engine: 'sqlite' }, { ...everyOrder, ...wanted }, page)
 const usersOf =
   (wanted: Partial<UsersWanted>): ReadPage =>
   (read, page) =>
@@ -61,23 +50,16 @@ const usersOf =
  * whose plans do not depend on the number of rows.
  */
 describe('A page of a list', () => {
-  let directory: string
-  let connection: SqliteConnection
-
+  let plans: PlansDatabase
   beforeAll(async () => {
-    directory = mkdtempSync(join(tmpdir(), 'truewheel-plans-'))
-    const database = await openSqlite(directory)
-    await seedLargeShop(database, { tools: 20, orders: 200 }, 1_790_000_000_000, () => undefined)
-    await addListedRows(database, reviewedTool)
-    await database.close()
-    connection = new SqliteConnection(join(directory, databaseFile))
+    plans = await openPlansDatabase(async (database) => {
+      await seedLargeShop(database, { tools: 20, orders: 200 }, 1_790_000_000_000, () => undefined)
+      await addListedRows(database, reviewedTool)
+    })
   })
-  afterAll(() => {
-    connection.close()
-    rmSync(directory, { recursive: true })
-  })
+  afterAll(() => plans.remove())
 
-  const plansOf = (readPage: ReadListPage) => readPlans(connection, readPage)
+  const plansOf = (readPage: ReadListPage) => readPlans(plans.connection, readPage)
 
   function expectFromIndex(plan: string, index: string): void {
     expect(plan).toMatch(new RegExp(`^(SCAN|SEARCH) \\w+ USING (COVERING )?INDEX ${index}\\b`))

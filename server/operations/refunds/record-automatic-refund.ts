@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data/database.ts'
 import { insertRefundOf, type RefundPart } from '../../data/queries/payments/refunds.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { refundOfNobody } from './refund-of-nobody.ts'
 
 /** What of a charge goes back. */
 interface Unusable {
@@ -17,20 +18,14 @@ export async function recordAutomaticRefund(
   { amountCents, parts }: Unusable,
   now: number,
 ): Promise<void> {
-  const refund = {
+  const refund = refundOfNobody({
     // One per intent, even when found concurrently.
     id: `refund-${intent.id}`,
     intentId: intent.id,
-    providerId: null,
     origin: 'shop',
     amountCents,
     currency: intent.currency,
-    reason: '',
-    restock: 0,
-    state: 'due',
-    failure: null,
-    createdBy: null,
     createdAt: now,
-  } as const
+  })
   await insertRefundOf(transaction, refund, parts)
 }

@@ -22,6 +22,7 @@ import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
 import { notifyFailedRefund, notifyRefund } from './notify-refund.ts'
 import { centsOf, takenWith } from './owed-refunds.ts'
+import { refundOfNobody } from './refund-of-nobody.ts'
 
 /** A refund that the provider refused, and its reason. */
 interface Refused {
@@ -88,20 +89,14 @@ async function storeRefund(
  */
 async function addFound({ transaction, payment, now }: RefundContext, found: CardRefund): Promise<RefundRow> {
   const parts = await listPaymentParts(transaction.db, payment.intentId)
-  const row = {
+  const row = refundOfNobody({
     id: newId(),
     intentId: payment.intentId,
-    providerId: null,
     origin: 'provider',
     amountCents: found.amountCents,
     currency: found.currency,
-    reason: '',
-    restock: 0,
-    state: 'due',
-    failure: null,
-    createdBy: null,
     createdAt: now,
-  } as const
+  })
   return insertRefundOf(transaction, row, attributeRefund(found.amountCents, parts))
 }
 

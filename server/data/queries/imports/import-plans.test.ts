@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SqliteConnection } from '../../sqlite/connection.ts'
-import { databaseFile, openSqlite } from '../../sqlite/open-sqlite.ts'
+import { openPlansDatabase, type PlansDatabase } from '../../testing/plans-database.ts'
 import { type ReadListPage, readPlans } from '../../testing/query-plans.ts'
 import { listImportRowsByPage } from './import-rows.ts'
 import { findForgettable, listImportsByPage } from './imports.ts'
@@ -14,17 +10,11 @@ const oldOnes: ReadListPage = async (read) => {
 }
 
 describe('The imports', () => {
-  let directory: string
-  let connection: SqliteConnection
+  let plans: PlansDatabase
   beforeAll(async () => {
-    directory = mkdtempSync(join(tmpdir(), 'truewheel-plans-'))
-    await (await openSqlite(directory)).close()
-    connection = new SqliteConnection(join(directory, databaseFile))
+    plans = await openPlansDatabase()
   })
-  afterAll(() => {
-    connection.close()
-    rmSync(directory, { recursive: true })
-  })
+  afterAll(() => plans.remove())
 
   test.each<[string, string, ReadListPage]>([
     ['list', 'imports_by_time', listImportsByPage],
@@ -40,7 +30,7 @@ describe('The imports', () => {
     ],
     ['old ones', 'imports_to_forget', oldOnes],
   ])('have their %s read from %s in its order', async (_, index, readPage) => {
-    const [plan = ''] = await readPlans(connection, readPage)
+    const [plan = ''] = await readPlans(plans.connection, readPage)
     expect(plan).toMatch(new RegExp(`^(SCAN|SEARCH) \\w+ USING (COVERING )?INDEX ${index}\\b`))
     expect(plan).not.toContain('TEMP B-TREE')
   })

@@ -14,20 +14,12 @@ import { storedOrder } from '../../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
 import type { Transaction } from '../../database.ts'
 import { describeOnEveryEngine } from '../../testing/engines.ts'
+import { everyOrder } from '../../testing/every-order.ts'
 import { listInvoicesOfOrders } from '../payments/invoices.ts'
 import { trigramsOf } from '../trigrams.ts'
 import { anonymizeOrders } from './deleted-customer-orders.ts'
 import { listOrders, type OrdersWanted } from './listed-orders.ts'
 import { addUpOrders } from './order-totals.ts'
-
-const all: OrdersWanted = {
-  search: '',
-  oldestFirst: false,
-  filter: undefined,
-  customerEmail: undefined,
-  from: undefined,
-  to: undefined,
-}
 
 describeOnEveryEngine('A search for orders', (engine) => {
   let shop: TestShop
@@ -46,7 +38,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
   }
 
   const found = async (wanted: Partial<OrdersWanted>, limit?: number) => {
-    const page = await listOrders(shop.database, { ...all, ...wanted }, { limit, after: undefined })
+    const page = await listOrders(shop.database, { ...everyOrder, ...wanted }, { limit, after: undefined })
     return page?.rows.map(({ id }) => id)
   }
 
@@ -100,14 +92,14 @@ describeOnEveryEngine('A search for orders', (engine) => {
 
   test('adds up what it finds: count, sum, paid and refunded', async () => {
     const { priceCents } = pump
-    expect(await addUpOrders(shop.database, { ...all, search: 'example' })).toEqual({
+    expect(await addUpOrders(shop.database, { ...everyOrder, search: 'example' })).toEqual({
       count: 2,
       next: undefined,
       sumCents: priceCents + wrench.priceCents,
       paidCents: priceCents,
       refundedCents: 0,
     })
-    expect(await addUpOrders(shop.database, { ...all, filter: 'sent' })).toEqual({
+    expect(await addUpOrders(shop.database, { ...everyOrder, filter: 'sent' })).toEqual({
       count: 0,
       next: undefined,
       sumCents: 0,

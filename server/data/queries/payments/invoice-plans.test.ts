@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SqliteConnection } from '../../sqlite/connection.ts'
-import { databaseFile, openSqlite } from '../../sqlite/open-sqlite.ts'
+import { openPlansDatabase, type PlansDatabase } from '../../testing/plans-database.ts'
 import { type ReadListPage, readPlans } from '../../testing/query-plans.ts'
 import { findInvoice, listInvoices, listInvoicesOfOrders, listInvoicesOfPayment } from './invoices.ts'
 import { listNumbersAfter, listPaymentsWithInvoice } from './proved-invoices.ts'
@@ -17,17 +13,11 @@ const once =
   }
 
 describe('Invoices', () => {
-  let directory: string
-  let connection: SqliteConnection
+  let plans: PlansDatabase
   beforeAll(async () => {
-    directory = mkdtempSync(join(tmpdir(), 'truewheel-plans-'))
-    await (await openSqlite(directory)).close()
-    connection = new SqliteConnection(join(directory, databaseFile))
+    plans = await openPlansDatabase()
   })
-  afterAll(() => {
-    connection.close()
-    rmSync(directory, { recursive: true })
-  })
+  afterAll(() => plans.remove())
   const days = { from: 1, to: 2 }
 
   test.each<[string, string, ReadListPage]>([
@@ -42,7 +32,7 @@ describe('Invoices', () => {
     ['list of an order', 'invoices_of_payment', once((db) => listInvoicesOfOrders(db, { orderId: 'o' }))],
     ['list of a customer', 'invoices_of_payment', once((db) => listInvoicesOfOrders(db, { userId: 'u' }))],
   ])('have their %s read from %s, and no table read whole', async (_, index, readPage) => {
-    const [plan = ''] = await readPlans(connection, readPage)
+    const [plan = ''] = await readPlans(plans.connection, readPage)
     expect(plan).toMatch(new RegExp(`(SCAN|SEARCH) invoices USING INDEX (${index})\\b`))
     expect(plan).not.toMatch(/SCAN (?!.*USING)/)
   })
@@ -51,7 +41,7 @@ describe('Invoices', () => {
     ['each payment', once((db) => listPaymentsWithInvoice(db, 'pi', 250))],
     ['a series of numbers', once((db) => listNumbersAfter(db, 'invoice', 250, 250))],
   ])('are proved for %s by indexes only', async (_, readPage) => {
-    const [plan = ''] = await readPlans(connection, readPage)
+    const [plan = ''] = await readPlans(plans.connection, readPage)
     expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
   })
 })
