@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { listSignIns, type SignIn } from '../../../contract/accounts/accounts.ts'
 import { useApi } from '../../api/api-context.ts'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { signInColumns } from './sign-in-columns.tsx'
 import { accountTexts, signInsTexts as texts } from './texts.ts'
@@ -29,14 +29,7 @@ export function SignIns() {
   const again = { label: problems.tryAgain, run: reload }
   return (
     <DashboardPart title={texts.heading} heading={heading}>
-      {signIns.status === 'loading' && (
-        <Card>
-          <Skeleton label={texts.loading} lines={3} />
-        </Card>
-      )}
-      {signIns.status === 'failed' && (
-        <Alert message={`${texts.notLoaded} ${signIns.error.message}`} again={again} />
-      )}
+      <NotReady loaded={signIns} texts={texts} lines={3} reload={reload} />
       {signIns.status === 'ready' && (
         <>
           {signIns.stale && (

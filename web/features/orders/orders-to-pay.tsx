@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
+import { NotReady } from '../../api/not-ready.tsx'
 import { links } from '../../routing/links.ts'
-import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { PayLink } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
@@ -20,17 +18,7 @@ export function OrdersToPay() {
   const [orders, reload] = useOwnOrders()
   return (
     <DashboardPart title={toPayTexts.heading}>
-      {orders.status === 'loading' && (
-        <Card>
-          <Skeleton label={ordersTexts.loading} />
-        </Card>
-      )}
-      {orders.status === 'failed' && (
-        <Alert
-          message={`${ordersTexts.notLoaded} ${orders.error.message}`}
-          again={{ label: problems.tryAgain, run: reload }}
-        />
-      )}
+      <NotReady loaded={orders} texts={ordersTexts} reload={reload} />
       {orders.status === 'ready' && (
         <>
           <PayTogether orders={orders.data} />

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ListedPaymentToCheck, listPaymentsToCheck } from '../../../contract/desk/board.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { problems } from '../../texts/problems.ts'
 import { PaymentsPage } from './payments-page.tsx'
 import { paymentTexts as texts } from './texts.ts'
 
@@ -66,7 +67,7 @@ test('A failed load can be retried', async () => {
   const { user } = show()
   expect((await screen.findByRole('alert')).textContent).toContain(texts.notLoaded)
   shop.answers(listPaymentsToCheck, [])
-  await user.click(screen.getByRole('button', { name: texts.tryAgain }))
+  await user.click(screen.getByRole('button', { name: problems.tryAgain }))
   expect(await screen.findByText(texts.nothing)).toBeDefined()
 })
 

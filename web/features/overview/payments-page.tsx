@@ -5,14 +5,13 @@ import { Link } from 'react-router'
 import { type ListedPaymentToCheck, listPaymentsToCheck } from '../../../contract/desk/board.ts'
 import { exportPaymentsToCheck } from '../../../contract/desk/exports.ts'
 import { useApi } from '../../api/api-context.ts'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { ExportList } from '../../routing/export-list.tsx'
 import { useAllowed } from '../../session/rights.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -47,17 +46,7 @@ function Payments({ columns }: { readonly columns: Columns }) {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listPaymentsToCheck, {}, { signal }), [api])
   const [loaded, reload] = useLoaded(load)
-  if (loaded.status === 'loading') {
-    return (
-      <Card>
-        <Skeleton label={texts.loading} lines={5} />
-      </Card>
-    )
-  }
-  if (loaded.status === 'failed') {
-    const again = { label: texts.tryAgain, run: reload }
-    return <Alert message={`${texts.notLoaded} ${loaded.error.message}`} again={again} />
-  }
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={5} reload={reload} />
   if (loaded.data.length === 0) return <Card>{texts.nothing}</Card>
   return (
     <div className="data-table">

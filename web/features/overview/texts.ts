@@ -1,5 +1,3 @@
-import { problems } from '../../texts/problems.ts'
-
 /** Texts of the start of the dashboard for an admin. */
 export const overviewTexts = {
   heading: 'Figures',
@@ -116,7 +114,6 @@ export const paymentTexts = {
   refund: 'Refund or end',
   ofTool: (name: string) => `: ${name}`,
   notOffered: 'The owner and the bookkeeper look after payments.',
-  tryAgain: problems.tryAgain,
   columns: { what: 'What happened', order: 'Order', amount: 'Amount', since: 'Since', todo: 'What to do' },
   todo: {
     dispute: 'Answer in the dashboard of the card provider before its deadline; send proof of the delivery.',

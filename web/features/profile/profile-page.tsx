@@ -1,15 +1,14 @@
 import { useCallback, useMemo } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { NotReady } from '../../api/not-ready.tsx'
 import { getProfile } from '../../api/rows/people.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { useSession } from '../../session/session.ts'
 import { problems } from '../../texts/problems.ts'
-import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { profileTexts } from './texts.ts'
 
@@ -41,17 +40,9 @@ function StoredProfile({ email }: { readonly email: string }) {
   )
   const [profile, reload] = useLoaded(load)
   const again = { label: problems.tryAgain, run: reload }
-  if (profile.status === 'loading') {
-    return (
-      <Card>
-        <Skeleton label={profileTexts.loading} lines={6} />
-      </Card>
-    )
-  }
   // Saving without the stored profile could overwrite it unseen.
-  if (profile.status === 'failed') {
-    return <Alert message={`${profileTexts.notLoaded} ${profile.error.message}`} again={again} />
-  }
+  if (profile.status !== 'ready')
+    return <NotReady loaded={profile} texts={profileTexts} lines={6} reload={reload} />
   return (
     <>
       {profile.stale && (

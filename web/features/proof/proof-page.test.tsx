@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getProof } from '../../../contract/desk/proof.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { problems } from '../../texts/problems.ts'
 import { agoText, ProofLine } from './proof-line.tsx'
 import { ProofPage } from './proof-page.tsx'
 import { proofTexts as texts } from './texts.ts'
@@ -80,7 +81,7 @@ test('Before the first comparison it says so; a failure can be tried again', asy
   const { user } = show()
   await screen.findByRole('alert')
   shop.answers(getProof, { finishedAt: null, checks: [], differences: [] })
-  await user.click(screen.getByRole('button', { name: texts.tryAgain }))
+  await user.click(screen.getByRole('button', { name: problems.tryAgain }))
   expect(await screen.findByText(texts.waiting)).toBeDefined()
 })
 

@@ -4,12 +4,11 @@ import { useCallback } from 'react'
 import { type Difference, getProof } from '../../../contract/desk/proof.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -31,17 +30,7 @@ function Proof() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
   const [loaded, reload] = useLoaded(load)
-  if (loaded.status === 'loading') {
-    return (
-      <Card>
-        <Skeleton label={texts.loading} lines={5} />
-      </Card>
-    )
-  }
-  if (loaded.status === 'failed') {
-    const again = { label: texts.tryAgain, run: reload }
-    return <Alert message={`${texts.notLoaded} ${loaded.error.message}`} again={again} />
-  }
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={5} reload={reload} />
   const { finishedAt, checks, differences } = loaded.data
   if (finishedAt === null) return <Card>{texts.waiting}</Card>
   const count = checks.reduce((sum, check) => sum + check.differences, 0)

@@ -1,5 +1,4 @@
 import type { DifferenceProblem } from '../../../contract/desk/proof.ts'
-import { problems } from '../../texts/problems.ts'
 
 /** Texts of the proof of the numbers (extension). */
 export const proofTexts = {
@@ -7,7 +6,6 @@ export const proofTexts = {
   loading: 'Loading the proof',
   notLoaded: 'The proof did not load.',
   notOffered: 'This shop does not compare its numbers.',
-  tryAgain: problems.tryAgain,
   waiting: 'The first comparison is running. It takes a minute in a small shop.',
   proved: 'All numbers proved',
   differ: (count: string) => (count === '1' ? '1 number does not agree' : `${count} numbers do not agree`),

@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
+import { NotReady } from '../../../api/not-ready.tsx'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import type { Passkey } from '../../../session/passkeys/passkey-port.ts'
 import { problems } from '../../../texts/problems.ts'
-import { Card } from '../../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { accountTexts } from '../texts.ts'
 import { AddPasskey } from './add-passkey.tsx'
@@ -32,14 +31,7 @@ export function PasskeysPart() {
   const again = { label: problems.tryAgain, run: reload }
   return (
     <DashboardPart title={texts.heading} heading={heading}>
-      {passkeys.status === 'loading' && (
-        <Card>
-          <Skeleton label={texts.loading} lines={3} />
-        </Card>
-      )}
-      {passkeys.status === 'failed' && (
-        <Alert message={`${texts.notLoaded} ${passkeys.error.message}`} again={again} />
-      )}
+      <NotReady loaded={passkeys} texts={texts} lines={3} reload={reload} />
       {passkeys.status === 'ready' && (
         <>
           {passkeys.stale && (

@@ -5,14 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { moveProduct } from '../../../../contract/catalogue/product-places.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
+import { NotReady } from '../../../api/not-ready.tsx'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
-import { problems } from '../../../texts/problems.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SearchBox } from '../../../ui/table/table-tools.tsx'
 import { productTexts } from '../texts.ts'
 import { BoardRow } from './board-row.tsx'
@@ -74,17 +73,7 @@ function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeadi
       {search !== '' && <p className="board-note">{texts.found}</p>}
       <p role="status">{moved && 'place' in moved && texts.moved(moved.name, moved.place)}</p>
       {moved && 'problem' in moved && <Alert message={`${texts.notMoved} ${moved.problem}`} />}
-      {loaded.status === 'loading' && (
-        <Card>
-          <Skeleton label={texts.loading} lines={8} />
-        </Card>
-      )}
-      {loaded.status === 'failed' && (
-        <Alert
-          message={`${texts.notLoaded} ${loaded.error.message}`}
-          again={{ label: problems.tryAgain, run: board.reload }}
-        />
-      )}
+      <NotReady loaded={loaded} texts={texts} lines={8} reload={board.reload} />
       {loaded.status === 'ready' && rows.length === 0 && (
         <Card>{search === '' ? texts.empty : texts.none}</Card>
       )}

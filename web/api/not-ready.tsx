@@ -1,0 +1,27 @@
+import { problems } from '../texts/problems.ts'
+import { Card } from '../ui/card.tsx'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import type { Loaded } from './use-loaded.ts'
+
+interface NotReadyProps {
+  readonly loaded: Loaded<unknown>
+  readonly texts: { readonly loading: string; readonly notLoaded: string }
+  /** About as many as the data will have. */
+  readonly lines?: number
+  readonly reload: () => void
+}
+
+/** Shows that data loads, or why it did not and a button that tries again; nothing once it is there. */
+export function NotReady({ loaded, texts, lines, reload }: NotReadyProps) {
+  if (loaded.status === 'ready') return null
+  if (loaded.status === 'loading') {
+    return (
+      <Card>
+        <Skeleton label={texts.loading} {...(lines !== undefined && { lines })} />
+      </Card>
+    )
+  }
+  const again = { label: problems.tryAgain, run: reload }
+  return <Alert message={`${texts.notLoaded} ${loaded.error.message}`} again={again} />
+}
