@@ -162,7 +162,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       }
       expect(await find(right, 'stranger', other)).toMatchObject({
         code: 'RATE_LIMITED',
-        message: 'Too many attempts. Try again in 10 minutes. It is urgent? Write to us.',
+        message: 'Too many attempts. Try again in 10 minutes. Is it urgent? Write to us.',
       })
       granted(await find(right, 'the customer'))
       shop.clock.moveBy(10 * 60_000)

@@ -41,7 +41,7 @@ export async function limitWithdrawals<Value>(
       const waitMs = await takeAttempt(transaction, allowance, clock())
       // Refusing rolls back: what was taken of the first allowance is not counted.
       if (waitMs > 0)
-        return refused('RATE_LIMITED', `${tooManyAttempts(waitMs / 1_000)} It is urgent? Write to us.`)
+        return refused('RATE_LIMITED', `${tooManyAttempts(waitMs / 1_000)} Is it urgent? Write to us.`)
     }
     return done(null)
   })
