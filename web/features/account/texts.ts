@@ -35,7 +35,7 @@ export const passwordTexts = {
   othersNotEnded:
     'Your password is changed, but other browsers may still be signed in. Press “Sign out everywhere else” below.',
   forgotten: 'Forgot it? Set a new password by mail',
-  byMail: 'Set a new password by mail',
+  byMail: 'Set a password by mail',
 } as const
 
 /** Texts of the list of sessions. */

@@ -14,7 +14,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   const { register, handleSubmit, formState } = form
   return (
     <form
-      className="grid gap-5"
+      className="grid max-w-xl gap-5"
       method="post"
       noValidate
       aria-busy={busy}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endOtherSignIns, signUpForm } from '../../../../contract/accounts/accounts.ts'
 import { AuthError, type AuthErrorCode, type IdentityPort } from '../../../session/identity/identity-port.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
-import { listenForToasts, renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { listenForToasts, renderInShop, submitTwiceAtOnce, testSettings } from '../../../testing/in-shop.tsx'
 import { authProblems } from '../../../texts/sign-in-form.ts'
 import { passwordTexts as texts } from '../texts.ts'
 import { PasswordPart } from './password-part.tsx'
@@ -55,11 +55,22 @@ const refuse = (code: AuthErrorCode, options = {}) =>
 
 test('A changed password is confirmed, other browsers are signed out, and the form is empty', async () => {
   const user = await fillIn()
-  await user.dblClick(submit())
+  await user.click(submit())
   await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${texts.changed}`]))
   expect(port.changePassword.mock.calls).toEqual([['hunter2!', 'three new words']])
   await vi.waitFor(() => expect(shop.callsOf(endOtherSignIns)).toHaveLength(1))
   expect([(await current()).value, fresh().value]).toEqual(['', ''])
+})
+
+test('Two quick presses change the password once', async () => {
+  const changing = Promise.withResolvers<void>()
+  port.changePassword.mockReturnValue(changing.promise)
+  await fillIn()
+  submitTwiceAtOnce()
+  await screen.findByRole('button', { name: texts.submitting })
+  changing.resolve()
+  await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${texts.changed}`]))
+  expect(port.changePassword).toHaveBeenCalledOnce()
 })
 
 test('Password managers find the account and both passwords', async () => {
