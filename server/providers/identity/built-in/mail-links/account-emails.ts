@@ -21,7 +21,7 @@ export interface AccountEmails {
   verifyAddress(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void>
   /** Sent after a sign-up with a taken address. */
   signUpRefused(transaction: Transaction, to: Addressee): Promise<void>
-  /** Sent after a password reset. `proven`: the reset verified the address for the first time. */
+  /** Sent after a password reset. `proven`: the address was verified before it. */
   passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void>
   /** Sent after the password was changed with the current one. */
   passwordReplaced(transaction: Transaction, to: Addressee): Promise<void>
