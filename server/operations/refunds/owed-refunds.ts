@@ -33,7 +33,7 @@ export async function listOwedRefunds(shop: Shop, orderId?: string) {
     const failure = ofPayment.findLast(({ state }) => state === 'failed')?.failure ?? null
     const money = owedBack(payment, parts.get(payment.intentId) ?? [], ofPayment, shopsCurrency)
     // Of a payment that paid some of its orders, the part of the others may be refunded by now.
-    if (money.cents > 0 || payment.state !== 'succeeded') owed.push({ ...payment, ...money, failure })
+    if (money.cents > 0) owed.push({ ...payment, ...money, failure })
   }
   return owed
 }

@@ -118,11 +118,11 @@ async function changeState(
   change: Pick<RefundRow, 'state' | 'providerId' | 'failure'>,
 ): Promise<void> {
   const { shop, transaction, now } = context
+  // Refunds from before the shop stored them have succeeded and have no provider id.
   const succeeds = change.state === 'succeeded' && row.state !== 'succeeded'
   const restock = succeeds ? await restockPieces(context, row) : row.restock
   await changeRefund(transaction, row.id, { ...change, restock }, now)
   const refund = { ...row, ...change }
-  if (!succeeds && change.state !== 'failed') return
   const orders = await ordersOf(context, row.id)
   if (succeeds) await notifyRefund(shop, transaction, { ...context, refund, orders })
   if (change.state === 'failed') await notifyFailedRefund(shop, transaction, { refund, orders })

@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listChangesAfter } from '../../data/queries/changes/changes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, bookSomething, payForSomething, sendAnyway } from '../../testing/buying.ts'
+import {
+  type Bought,
+  bookSomething,
+  payForBasket,
+  payForSomething,
+  sendAnyway,
+} from '../../testing/buying.ts'
+import { restockTokenTo } from '../../testing/restock-token.ts'
 import { addAdmin, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import {
   movementsOf,
+  paymentStatesOf,
   stockOf,
   storedMessages,
   storedOrder,
@@ -13,6 +21,7 @@ import {
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { syncRefunds } from './execute-refunds.ts'
 import { type RefundRequest, refundOrder } from './refund-order.ts'
@@ -51,6 +60,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
       cardLast4: '4242',
     })
     expect(await atTheProvider()).toBe(3750)
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
     expect(codeOf(await refund({ amountCents: 1 }))).toBe('NOTHING_TO_REFUND')
   })
 
@@ -101,6 +111,24 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     granted(await refund({ restock: 1 }))
     await reconcile()
     expect(await stockOf(shop, bought.toolId)).toBe(10)
+  })
+
+  test('Of orders that were paid together restocks the pieces of its own', async () => {
+    const { orders } = await payForBasket(shop, 2)
+    const wanted = { amountCents: 1250, reason: 'Scratched', restock: 1, idempotencyKey: undefined }
+    for (const { id } of orders) granted(await refundOrder(shop, admin, id, wanted))
+    expect(await Promise.all(orders.map(({ toolId }) => stockOf(shop, toolId)))).toEqual([10, 10])
+  })
+
+  test('Tells those who wait for the pieces that it restocks', async () => {
+    const email = 'waits@example.com'
+    granted(await requestRestock(shop, bought.toolId, email))
+    granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
+    granted(await refund({ restock: 1 }))
+    const told = shop.database.read.selectFrom('outbox').where('event', 'like', 'restocked:%')
+    expect(await told.select(['recipient', 'subject']).execute()).toEqual([
+      { recipient: email, subject: 'The Spoke wrench hangs again' },
+    ])
   })
 
   test('That is due counts its pieces too, and the ledger names who restocked them', async () => {

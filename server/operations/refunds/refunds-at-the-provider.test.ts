@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import {
   type Bought,
@@ -20,6 +21,7 @@ import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { refundOrder } from './refund-order.ts'
+import { retryRefund } from './retry-refund.ts'
 
 describeOnEveryEngine('A refund reported by the card provider', (engine) => {
   let shop: TestShop
@@ -44,6 +46,8 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const wanted = { amountCents, reason: 'Scratched', restock, idempotencyKey: undefined }
     return refundOrder(shop, await addAdmin(shop), bought.orderId, wanted)
   }
+  /** Returns what the link of a mail shows. */
+  const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated'])(
     'Made in its dashboard and reported by %s, it counts on the order, with one email to the customer and one to the admin',
@@ -54,7 +58,13 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
       expect(await order()).toMatchObject({ state: 'paid', refundedCents: 1000, givenBackCents: 1000 })
       expect(await refunds()).toMatchObject([{ origin: 'provider', amountCents: 1000, state: 'succeeded' }])
       const messages = await storedMessages(shop, 'refund')
-      expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, bought.customer.email])
+      expect(messages).toMatchObject([
+        { recipient: adminEmail, subject: 'Refunded at the card provider: $10.00' },
+        { recipient: bought.customer.email, subject: '$10.00 is refunded to your card' },
+      ])
+      expect(linkedIn(messages[1]?.body)).toMatchObject({ kind: 'order', id: bought.orderId })
+      // The order has used its payment: the shop owes nothing of it.
+      expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
       expect(codeOf(await refund(2751))).toBe('REFUND_ABOVE_LEFT')
     },
   )
@@ -99,7 +109,10 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     await sendEvent('refund.updated')
     expect(await order()).toMatchObject({ refundedCents: 0, givenBackCents: 0 })
     const messages = await storedMessages(shop, 'refund')
-    expect(messages.filter(({ subject }) => subject === 'A refund failed: $12.50')).toHaveLength(1)
+    const failed = messages.filter(({ subject }) => subject === 'A refund failed: $12.50')
+    expect(failed).toHaveLength(1)
+    // Only what the shop owes by itself is on the to-do list.
+    expect(failed[0]?.body).not.toContain('to-do list')
     granted(await refund(1250))
     expect((await order()).refundedCents).toBe(1250)
     expect(await stockOf(shop, bought.toolId)).toBe(8)
@@ -135,10 +148,45 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const { customer, orderIds, intentId: ofSet } = await payForBasket(shop, 2)
     shop.cards.refundByHand(ofSet, 2000)
     await handlePaymentEvent(shop, { id: 'evt_set', type: 'charge.refunded', intentId: ofSet })
-    const mails = await storedMessages(shop, 'refund')
-    expect(mails.filter(({ recipient }) => recipient === customer.email)).toHaveLength(1)
-    for (const id of orderIds) expect(await storedRefunds(shop, id)).toHaveLength(1)
+    const mails = (await storedMessages(shop, 'refund')).filter(
+      ({ recipient }) => recipient === customer.email,
+    )
+    expect(mails).toHaveLength(1)
+    expect(linkedIn(mails[0]?.body)).toMatchObject({ kind: 'payment', id: ofSet })
+    for (const id of orderIds) {
+      expect(await storedRefunds(shop, id)).toHaveLength(1)
+      expect(mails[0]?.body).toContain(formatOrderNumber((await storedOrder(shop, id)).number))
+    }
     await expect(recordRefunds(shop, 'pi_unknown', [])).rejects.toThrow('does not know')
+  })
+
+  test('Of orders that were paid together, the mails name those only of which money goes back', async () => {
+    const { orders, intentId: ofSet } = await payForBasket(shop, 2)
+    const [first = '', second = ''] = orders.map(({ number }) => formatOrderNumber(number))
+    const changed = (id: string) =>
+      handlePaymentEvent(shop, { id: `evt_${id}`, type: 'refund.updated', intentId: ofSet })
+    shop.cards.refundByHand(ofSet, 1250)
+    await changed('first')
+    const ofSecond = shop.cards.refundByHand(ofSet, 1249)
+    await changed('second')
+    const told = (await storedMessages(shop, 'refund')).map(({ body }) => body ?? '')
+    for (const [cents, named, other] of [
+      ['$12.50', first, second],
+      ['$12.49', second, first],
+    ] as const) {
+      const about = told.filter((body) => body.includes(cents))
+      expect(about).toHaveLength(2)
+      for (const body of about) {
+        expect(body).toContain(named)
+        expect(body).not.toContain(other)
+      }
+    }
+    shop.cards.changeRefund(ofSecond, 'failed')
+    await changed('failed')
+    const mails = await storedMessages(shop, 'refund')
+    const failed = mails.find(({ event }) => event.startsWith('refund-failed'))
+    expect(failed?.body).toContain(second)
+    expect(failed?.body).not.toContain(first)
   })
 
   test('A stale response changes nothing: states only move forward', async () => {
@@ -147,12 +195,22 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const pending = succeeded.map((one) => ({ ...one, status: 'pending' as const }))
     await recordRefunds(shop, intentId, pending)
     await recordRefunds(shop, intentId, succeeded)
-    expect(await refunds()).toMatchObject([{ state: 'succeeded' }])
+    const why = { id: (await refunds())[0]?.id ?? '', why: 'Refunded already.' }
+    await recordRefunds(shop, intentId, [], why)
+    expect(await refunds()).toMatchObject([{ state: 'succeeded', failure: null }])
     expect(await stockOf(shop, bought.toolId)).toBe(8)
     shop.cards.changeRefund('re_1', 'failed')
     await sendEvent('refund.failed')
     await recordRefunds(shop, intentId, succeeded)
     expect(await refunds()).toMatchObject([{ state: 'failed' }])
+    expect(await stockOf(shop, bought.toolId)).toBe(8)
+  })
+
+  test('A refund from before the shop stored what the provider calls it is not made again when it is reported', async () => {
+    granted(await refund(1250, 1))
+    await shop.database.autocommit.updateTable('refunds').set({ provider_id: null }).execute()
+    await sendEvent('refund.updated')
+    expect(await refunds()).toMatchObject([{ state: 'succeeded', providerId: 're_1' }])
     expect(await stockOf(shop, bought.toolId)).toBe(8)
   })
 
@@ -169,7 +227,12 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
   test('A refused automatic refund is emailed to the admin, not retried, and closed once it is made by hand', async () => {
     const late = await bookSomething(shop)
     const lateId = await payCancelledOrder(shop, late)
-    expect(await storedMessages(shop, 'refund')).toMatchObject([{ event: `refund-failed:refund-${lateId}` }])
+    expect(await storedMessages(shop, 'refund')).toMatchObject([
+      {
+        event: `refund-failed:refund-${lateId}`,
+        body: expect.stringContaining('the shop can try again: see the to-do list'),
+      },
+    ])
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
     expect(shop.cards.refundedCents(lateId)).toBe(0)
@@ -178,5 +241,6 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     await handlePaymentEvent(shop, { id: 'evt_by_hand', type: 'charge.refunded', intentId: lateId })
     expect(await paymentStatesOf(shop, late.orderId)).toEqual(['refunded'])
     expect((await storedOrder(shop, late.orderId)).refundedCents).toBe(late.priceCents)
+    expect(codeOf(await retryRefund(shop, await addAdmin(shop), lateId))).toBe('OWED_REFUND_NOT_FOUND')
   })
 })

@@ -72,7 +72,14 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     const refundEmails = (await storedMessages(shop, 'refund')).filter(({ event }) =>
       event.startsWith('refunded'),
     )
-    expect(refundEmails.map(({ recipient }) => recipient)).toEqual([adminEmail, late.customer.email])
+    expect(refundEmails).toMatchObject([
+      { recipient: adminEmail, subject: 'Refunded by the shop: $25.00' },
+      {
+        recipient: late.customer.email,
+        subject: 'Your payment of $25.00 is refunded',
+        body: expect.stringContaining('We have refunded all of it, $25.00'),
+      },
+    ])
   })
 
   test('Is refunded once when two admins in two processes retry concurrently, and both get the result', async () => {
@@ -111,7 +118,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
   test("Refunded in part in the provider's dashboard: the rest is refunded", async () => {
     shop.cards.refundByHand(intentId, 1000)
     await handlePaymentEvent(shop, { id: 'evt_part', type: 'charge.refunded', intentId })
-    expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000 }])
+    expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000, failure: 'Charged back.' }])
     shop.cards.refusal = refusal
     expect(codeOf(await retry())).toBe('REFUND_REFUSED')
     // The last refused refund covered only the rest.
@@ -154,6 +161,20 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     ])
   })
 
+  test('Of a charge of another amount and currency is what was taken, and goes back so', async () => {
+    const bought = await bookSomething(shop)
+    const taken = await openPayment(shop, bought)
+    shop.cards.change(taken, { amountCents: 2000, currency: 'eur' })
+    shop.cards.confirm(taken)
+    shop.cards.refusal = refusal
+    await handlePaymentEvent(shop, { id: 'evt_taken', type: 'payment_intent.succeeded', intentId: taken })
+    shop.cards.refusal = undefined
+    expect(await listOwedRefunds(shop, bought.orderId)).toMatchObject([{ cents: 2000, currency: 'eur' }])
+    granted(await retryRefund(shop, admin, taken))
+    expect(shop.cards.refundedCents(taken)).toBe(2000)
+    expect(await listOwedRefunds(shop, bought.orderId)).toEqual([])
+  })
+
   test('Is listed oldest first', async () => {
     const second = await payCancelledOrder(shop)
     expect((await owed()).map((one) => one.intentId)).toEqual([intentId, second])
@@ -192,10 +213,17 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     shop.cards.refusal = undefined
     const row = { intentId: ofSet, cents: 1250, currency: 'usd', failure: 'Still charged back.' }
     expect(await owed()).toMatchObject([row])
+    shop.clock.moveBy(minuteMs)
+    const later = await payCancelledOrder(shop)
+    expect(await owed()).toMatchObject([row, { intentId: later }])
     granted(await retryRefund(shop, admin, ofSet))
     expect(shop.cards.refundedCents(ofSet)).toBe(1250)
     expect(await storedOrder(shop, sold)).toMatchObject({ state: 'unpaid', refundedCents: 1250 })
-    expect(await owed()).toEqual([])
+    expect(await owed()).toMatchObject([{ intentId: later }])
+    const told = (await storedMessages(shop, 'refund')).find(
+      ({ event, recipient }) => event.startsWith('refunded') && recipient === customer.email,
+    )
+    expect(told?.body).toContain('We have refunded this part, $12.50')
     // Its only refund is found again, not made twice.
     granted(await retryRefund(shop, admin, ofSet))
     expect(shop.cards.refundedCents(ofSet)).toBe(1250)

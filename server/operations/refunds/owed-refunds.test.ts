@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { RefundRow } from '../../data/queries/payments/refunds.ts'
+import { owedBack } from './owed-refunds.ts'
+import { refundOfNobody } from './refund-of-nobody.ts'
+
+const payment = { amountCents: 2500, state: 'refund-due' } as const
+
+/** Makes a refund in euros. */
+function refundOf(amountCents: number, change: Partial<RefundRow> = {}): RefundRow {
+  const about = { id: 're', intentId: 'pi', origin: 'shop', currency: 'eur', createdAt: 0 } as const
+  return { ...refundOfNobody({ ...about, amountCents }), orderId: null, state: 'failed', ...change }
+}
+
+test("Money that no order could use is owed as the largest refund of the shop's own took it, however they are listed", () => {
+  const refunds = [refundOf(1500), refundOf(2000), refundOf(1000)]
+  for (const listed of [
+    refunds,
+    refunds.toReversed(),
+    refunds.toSorted((one, other) => one.amountCents - other.amountCents),
+  ])
+    expect(owedBack(payment, [], listed, 'usd')).toEqual({ cents: 2000, currency: 'eur' })
+})
+
+test('A refund made at the provider says what went back, not what was taken', () => {
+  const atProvider = refundOf(1000, { origin: 'provider', state: 'succeeded', currency: 'usd' })
+  expect(owedBack(payment, [], [atProvider], 'usd')).toEqual({ cents: 1500, currency: 'usd' })
+  expect(owedBack(payment, [], [], 'usd')).toEqual({ cents: 2500, currency: 'usd' })
+})
