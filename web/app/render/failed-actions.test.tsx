@@ -48,6 +48,11 @@ import { listenForToasts, renderInShop, testSettings } from '../../testing/in-sh
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { problems } from '../../texts/problems.ts'
 
+// The page Account asks the sign-in provider whether the account has a password.
+vi.mock('../../session/identity/identity.ts', () => ({
+  identityPort: async () => ({ hasPassword: async () => true }),
+}))
+
 const at = Date.UTC(2026, 10, 1, 12)
 const email = 'ada@example.com'
 const signIn = { _id: 's1', device: 'Safari on iPhone', firstSeenAt: at, lastSeenAt: at, current: false }
