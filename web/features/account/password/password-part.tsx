@@ -37,13 +37,16 @@ export function PasswordPart({ email }: { readonly email: string }) {
             <PasswordForm email={email} />
           </>
         )}
-        <Link
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
-          to={links.forgotPassword}
-          state={{ email }}
-        >
-          {has ? texts.forgotten : texts.byMail}
-        </Link>
+        {/* It would move when the form comes in. */}
+        {password.status !== 'loading' && (
+          <Link
+            className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
+            to={links.forgotPassword}
+            state={{ email }}
+          >
+            {has ? texts.forgotten : texts.byMail}
+          </Link>
+        )}
       </Card>
     </DashboardPart>
   )
