@@ -26,10 +26,16 @@ test('Three declined cards keep nobody from paying; past the limit the order sta
 
   await test.step('three cards are declined, and the fourth pays', async () => {
     await openPayment(buyer, first)
-    for (const number of ['4000 0000 0000 0002', '4000 0000 0000 9995', '4000 0000 0000 0002']) {
+    const declined = ['4000 0000 0000 0002', 'Your card was declined.'] as const
+    // Each answer differs from the one before, which still stands there at first.
+    for (const [number, answer] of [
+      declined,
+      ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
+      declined,
+    ] as const) {
       await fillCard(buyer, number)
       await payButton(buyer).click()
-      await expect(problem).toHaveText(/^Your card (?:was declined|has insufficient funds)\.$/)
+      await expect(problem).toHaveText(answer)
       await expect(payButton(buyer)).toBeEnabled()
     }
     await fillCard(buyer, '4242 4242 4242 4242')
@@ -43,12 +49,14 @@ test('Three declined cards keep nobody from paying; past the limit the order sta
     const headers = bearer(customer)
     const data = { price: tool.price * tool.minOrderQuantity, order: second }
     const open = () => buyer.request.post('/api/create-payment-intent', { headers, data })
-    for (let declined = 3; declined < 10; declined += 1) {
+    for (let declined = 3; declined < 10; ) {
       const [intent] = (await (await ok(await open())).json()).clientSecret.split('_secret')
-      await buyer.request.post(`/v1/payment_intents/${intent}/confirm`, {
+      const answer = await buyer.request.post(`/v1/payment_intents/${intent}/confirm`, {
         headers: { authorization: `Bearer ${secretKeyOf(shop)}` },
         form: { payment_method: 'pm_card_chargeDeclined' },
       })
+      // After six the shop closes the payment, which may happen between the two calls: then no card is asked.
+      if (answer.status() === 402) declined += 1
     }
     expect(await (await open()).json()).toMatchObject({ code: 'PAYMENTS_PAUSED' })
     await fillCard(buyer, '4242 4242 4242 4242')
