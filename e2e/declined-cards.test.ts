@@ -27,7 +27,7 @@ test('Three declined cards keep nobody from paying; past the limit the order sta
   await test.step('three cards are declined, and the fourth pays', async () => {
     await openPayment(buyer, first)
     const declined = ['4000 0000 0000 0002', 'Your card was declined.'] as const
-    // Each answer differs from the one before, which still stands there at first.
+    // The page shows the last answer until the next one arrives, so neighbours must differ.
     for (const [number, answer] of [
       declined,
       ['4000 0000 0000 9995', 'Your card has insufficient funds.'],

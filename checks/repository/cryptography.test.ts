@@ -11,7 +11,7 @@ test('The inventory of cryptography names every file that uses it, and no other'
   expect(findInventoryFlaws(named, used)).toEqual([])
 })
 
-test('The check finds a use without a row, a row without a use, and a file that stands there twice', () => {
+test('The check finds a use without a row, a row without a use, and a file listed twice', () => {
   const planted = [
     { path: 'server/new.ts', text: "import { createHash } from 'node:crypto'" },
     { path: 'web/old.ts', text: "import { SignJWT } from 'jose'" },

@@ -81,7 +81,7 @@ test.each([
   ['8 mm 10 mm', ['8mm', '10mm']],
   ['5-in 1', ['5', 'in', '1']],
   ['single speed', ['single', 'speed']],
-  // As somebody who is still typing has it.
+  // The text is half typed.
   ['13/', ['13']],
   ['8 mm or', ['8mm', 'or']],
 ])('The sizes of %s', (text, read) => {

@@ -75,7 +75,7 @@ const uncounted = new Set([
   ...['auth_rate_limits', 'sandbox_records'],
 ])
 
-// Each table of the schema stands there: a test compares them.
+// `personalTables` lists every table of the schema; a test compares them.
 const countedTables = Object.keys(personalTables).filter(
   (name): name is keyof Schema & string => !uncounted.has(name),
 )

@@ -4,9 +4,9 @@ import { countPasskeys, deletePasskey } from '../../../../data/queries/auth/pass
 import { lockProviderSession } from '../../../../data/queries/auth/sign-in-accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { libraryRequest } from '../library-request.ts'
+import { type OwnSession, recentSession } from '../own-session.ts'
 import { refusal, tooManyRequests } from '../refusal.ts'
 import { mailAboutPasskeys } from './mail-about-passkeys.ts'
-import { type OwnSession, recentSession } from './own-session.ts'
 import type { passkeyBodies } from './passkey-bodies.ts'
 import type { PasskeyLibrary } from './passkey-library.ts'
 

@@ -9,9 +9,9 @@ import {
 } from '../../../../data/queries/auth/passkeys.ts'
 import { hasSecondFactor } from '../../../../data/queries/auth/second-factors.ts'
 import type { AuthContext } from '../auth-context.ts'
+import { ownSession, recentSession } from '../own-session.ts'
 import { refusal } from '../refusal.ts'
 import { mailAboutPasskeys } from './mail-about-passkeys.ts'
-import { ownSession, recentSession } from './own-session.ts'
 import type { passkeyBodies } from './passkey-bodies.ts'
 
 /** Lists the passkeys of the signed-in account. */

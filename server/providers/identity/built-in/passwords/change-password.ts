@@ -13,7 +13,7 @@ import {
 import { accountIssuer } from '../accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { bodies } from '../endpoints.ts'
-import { type OwnSession, ownSession } from '../passkeys/own-session.ts'
+import { type OwnSession, ownSession } from '../own-session.ts'
 import { passwordRefusal, refusal } from '../refusal.ts'
 import { attemptPassword, type PasswordAttempt } from './attempt-password.ts'
 

@@ -17,7 +17,7 @@ import {
 } from '../../../../data/queries/auth/sign-in-accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { bodies } from '../endpoints.ts'
-import { ownSession, recentSession, sessionOfCookie } from '../passkeys/own-session.ts'
+import { ownSession, recentSession, sessionOfCookie } from '../own-session.ts'
 import { refusal, tooManyRequests } from '../refusal.ts'
 import { hashOfRecoveryCode, newRecoveryCodes, storedHashOf } from './recovery-codes.ts'
 

@@ -1,8 +1,8 @@
-import { lacksSecondFactor } from '../../../../data/queries/auth/second-factors.ts'
-import { findSignInAccount, type SignInAccount } from '../../../../data/queries/auth/sign-in-accounts.ts'
-import { minuteMs } from '../../../../platform/clock.ts'
-import type { AuthContext } from '../auth-context.ts'
-import { refusal } from '../refusal.ts'
+import { lacksSecondFactor } from '../../../data/queries/auth/second-factors.ts'
+import { findSignInAccount, type SignInAccount } from '../../../data/queries/auth/sign-in-accounts.ts'
+import { minuteMs } from '../../../platform/clock.ts'
+import type { AuthContext } from './auth-context.ts'
+import { refusal } from './refusal.ts'
 
 /** The sign-in must be at most this old to change how an account signs in: a browser left open does not suffice. */
 const signInCountsForMs = 15 * minuteMs
