@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import {
@@ -128,6 +128,33 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     shop.cards.down = true
     for (const intentId of [settled, refunded]) await sendEvent(intentId)
     shop.cards.down = false
+  })
+
+  test.each([
+    ['charge.failed', ['listDeclinedCharges']],
+    ['payment_intent.payment_failed', ['listDeclinedCharges']],
+    ['charge.refunded', ['listRefunds']],
+    ['charge.refund.updated', ['listRefunds']],
+    ['refund.created', ['listRefunds']],
+    ['refund.failed', ['listRefunds']],
+    ['charge.dispute.created', ['listDisputes']],
+    ['charge.dispute.funds_withdrawn', ['listDisputes']],
+    ['payment_intent.succeeded', []],
+    ['charge.succeeded', []],
+    ['charge.failed.later', []],
+    ['payment_intent.payment_failed.later', []],
+    ['some.charge.failed', []],
+    ['some.refund.created', []],
+    ['some.charge.dispute.created', []],
+    ['charge.disputed', []],
+  ])('Of type %s leads to these lists of the provider: %o', async (type, lists) => {
+    const intentId = await openPayment(shop, bought)
+    const listed = (['listDeclinedCharges', 'listRefunds', 'listDisputes'] as const).map(
+      (list) => [list, vi.spyOn(shop.cards, list)] as const,
+    )
+    await handlePaymentEvent(shop, aboutIntent(intentId, type))
+    const asked = listed.flatMap(([list, { mock }]) => mock.calls.map(([id]) => [list, id]))
+    expect(asked).toEqual(lists.map((list) => [list, intentId]))
   })
 
   test('Is not trusted: an intent still open at the provider pays nothing', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
-import { CardsForbidden } from '../../providers/cards/cards.ts'
+import { CardsForbidden, CardsUnavailable } from '../../providers/cards/cards.ts'
 import { type Bought, bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
 import { storedMessages, storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -103,5 +103,42 @@ describeOnEveryEngine("Polling the card provider's events", (engine) => {
     shop.cards.listRefunds = listRefunds
     await pollPaymentEvents(shop)
     expect((await storedOrder(shop, broken.orderId)).refundedCents).toBe(100)
+  })
+
+  test('More events than one query may name are all handled', async () => {
+    const ids = Array.from({ length: 501 }, (_, index) => `evt_many_${index}`)
+    for (const id of ids) shop.cards.events.push({ id, type: 'customer.created', intentId: undefined })
+    await pollPaymentEvents(shop)
+    const handled = shop.database.read.selectFrom('payment_events').where('handled_at', 'is not', null)
+    const stored = await handled.where('id', 'like', 'evt_many_%').select('id').execute()
+    expect(stored.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('The first of several failures is reported', async () => {
+    for (const name of ['first', 'second']) {
+      const broken = await payForSomething(shop)
+      const brokenId = String((await storedOrder(shop, broken.orderId)).transactionId)
+      shop.cards.events.push({ id: `evt_${name}`, type: 'refund.created', intentId: brokenId })
+    }
+    let failures = 0
+    shop.cards.listRefunds = async () => {
+      failures += 1
+      throw new Error(`failure ${failures}`)
+    }
+    await expect(pollPaymentEvents(shop)).rejects.toThrow('failure 1')
+    expect(failures).toBe(2)
+  })
+
+  test('A provider that goes down ends the round: it is waited for once', async () => {
+    const other = await payForSomething(shop)
+    shop.cards.refundByHand(intentId, 500)
+    shop.cards.refundByHand(String((await storedOrder(shop, other.orderId)).transactionId), 500)
+    let lists = 0
+    shop.cards.listRefunds = async () => {
+      lists += 1
+      throw new CardsUnavailable('The provider went down')
+    }
+    await expect(pollPaymentEvents(shop)).rejects.toThrow('went down')
+    expect(lists).toBe(1)
   })
 })

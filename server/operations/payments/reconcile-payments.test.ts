@@ -1,12 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { markCancelled } from '../../data/queries/orders/order-marks.ts'
+import { insertPayment } from '../../data/queries/payments/payments.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { CardsUnavailable } from '../../providers/cards/cards.ts'
 import { bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
-import { codeOf } from '../../testing/shop-contents.ts'
+import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -85,5 +89,64 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
     expect(shop.cards.refunds).toEqual([intentId])
+  })
+
+  test('Looks at what nobody touched for fifteen seconds, not earlier', async () => {
+    const bought = await bookSomething(shop)
+    await payAtProvider(shop, bought)
+    shop.clock.moveBy(14_999)
+    await reconcilePayments(shop)
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+    shop.clock.moveBy(1)
+    await reconcilePayments(shop)
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
+  })
+
+  test('Asks about fifty payments a round, and about the others in the next', async () => {
+    const { customer } = await bookSomething(shop)
+    await shop.database.write(async (transaction) => {
+      for (let left = 51; left > 0; left -= 1) {
+        const payment = { intentId: `pi_lost_${left}`, userId: customer.userId, amountCents: 100, orders: [] }
+        await insertPayment(transaction, payment, shop.clock())
+      }
+      return done(null)
+    })
+    const read = vi.spyOn(shop.cards, 'readIntent')
+    shop.clock.moveBy(15_000)
+    await reconcilePayments(shop)
+    expect(read).toHaveBeenCalledTimes(50)
+    await reconcilePayments(shop)
+    expect(read).toHaveBeenCalledTimes(51)
+  })
+
+  test('A refund that the provider fails on does not block the others', async () => {
+    const refund = shop.cards.refund.bind(shop.cards)
+    shop.cards.refund = async () => {
+      throw new CardsUnavailable('The provider is busy')
+    }
+    const intents: string[] = []
+    for (const id of ['evt_1', 'evt_2']) {
+      const bought = await bookSomething(shop)
+      const intentId = await openPayment(shop, bought)
+      granted(await cancelOrder(shop, bought.customer, bought.orderId))
+      // The provider could not cancel the intent.
+      shop.cards.change(intentId, { status: 'succeeded' })
+      const event = { id, type: 'payment_intent.succeeded', intentId }
+      await expect(handlePaymentEvent(shop, event)).rejects.toThrow('busy')
+      shop.clock.moveBy(1)
+      intents.push(intentId)
+    }
+    shop.cards.refund = async (wanted) => {
+      if (wanted.intentId === intents[0]) throw new CardsUnavailable('The provider fails on this one')
+      return refund(wanted)
+    }
+    shop.clock.moveBy(14_997)
+    await reconcilePayments(shop)
+    shop.clock.moveBy(1)
+    await expect(reconcilePayments(shop)).rejects.toThrow('fails on')
+    expect(shop.cards.refunds).toEqual([])
+    shop.clock.moveBy(1)
+    await reconcilePayments(shop)
+    expect(shop.cards.refunds).toEqual([intents[1]])
   })
 })

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findPayment } from '../../data/queries/payments/payments.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { dayMs, hourMs } from '../../platform/clock.ts'
+import { type Bought, booking, bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
+import { granted } from '../../testing/shop-contents.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { countedAddress, declinesOfLastHour, recordDeclines, refuseWhilePaused } from './card-declines.ts'
+import { createPaymentIntent } from './create-payment-intent.ts'
+
+describeOnEveryEngine('Declined cards and the payments around them', (engine) => {
+  let shop: TestShop
+  let bought: Bought
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { rateLimitFactor: 1 })
+    bought = await bookSomething(shop, { stock: 100 })
+  })
+  afterEach(() => shop.drop())
+
+  const declineTimes = (intentId: string, times: number) => {
+    for (let left = times; left > 0; left -= 1) shop.cards.decline(intentId, shop.clock())
+  }
+  /** Opens a payment, declines cards of it, and counts them. */
+  const decline = async (of: Bought, times: number, at: TestShop = shop) => {
+    const intentId = await openPayment(at, of)
+    declineTimes(intentId, times)
+    const payment = await findPayment(shop.database.read, intentId)
+    if (!payment) throw new Error('The shop does not know this payment')
+    await recordDeclines(at, payment)
+    return intentId
+  }
+  const bookAgain = async ({ customer, toolId }: Bought): Promise<Bought> => ({
+    customer,
+    toolId,
+    ...granted(await bookTool(shop, customer, booking(toolId))),
+  })
+  /** A customer who has paid an order more than a day ago, and booked another. */
+  const regular = async (): Promise<Bought> => {
+    const paid = await payForSomething(shop)
+    shop.clock.moveBy(dayMs + 1)
+    return bookAgain(paid)
+  }
+  const statusOf = (intentId: string) => shop.cards.intent(intentId).status
+  const pay = (at: TestShop = shop) =>
+    createPaymentIntent(at, bought.customer, { priceCents: bought.priceCents, orderId: bought.orderId })
+
+  test('The provider lists the charges of a payment only when one was declined that is not counted', async () => {
+    const intentId = await openPayment(shop, bought)
+    const listed = vi.spyOn(shop.cards, 'listDeclinedCharges')
+    await openPayment(shop, bought)
+    expect(listed).not.toHaveBeenCalled()
+    declineTimes(intentId, 1)
+    await openPayment(shop, bought)
+    await openPayment(shop, bought)
+    expect(listed.mock.calls).toEqual([[intentId]])
+  })
+
+  test('Before a payment opens, the provider is asked about the ten newest open ones', async () => {
+    const intents: string[] = []
+    // A shop that allows eleven unpaid orders, and still counts.
+    const roomy = { ...shop, rateLimitFactor: 50 }
+    for (let left = 11; left > 0; left -= 1) {
+      const { customer, toolId } = bought
+      const booked = granted(await bookTool(roomy, customer, booking(toolId)))
+      shop.clock.moveBy(1)
+      intents.push(await openPayment(roomy, { customer, toolId, ...booked }))
+    }
+    const read = vi.spyOn(shop.cards, 'readIntent')
+    granted(await refuseWhilePaused(shop, bought.customer))
+    expect(read.mock.calls).toEqual(
+      intents
+        .slice(1)
+        .map((id) => [id])
+        .toReversed(),
+    )
+  })
+
+  test.each([
+    [hourMs - 61_000, '2 minutes'],
+    [hourMs - 60_000, '1 minute'],
+    [hourMs - 1, '1 minute'],
+  ])('%i ms after ten declines, the customer can pay again in %s', async (passedMs, left) => {
+    await decline(bought, 10)
+    shop.clock.moveBy(passedMs)
+    expect(await pay()).toMatchObject({
+      code: 'PAYMENTS_PAUSED',
+      message: expect.stringMatching(new RegExp(`You can pay again in ${left}\\.$`)),
+    })
+  })
+
+  test('A pause that ends while the shop answers is never said to last no minutes', async () => {
+    await decline(bought, 10)
+    shop.clock.moveBy(hourMs - 3)
+    const ticking = () => {
+      shop.clock.moveBy(1)
+      return shop.clock()
+    }
+    const refusal = await refuseWhilePaused({ ...shop, clock: ticking }, bought.customer)
+    expect(refusal).toMatchObject({ message: expect.stringContaining('in 1 minute.') })
+  })
+
+  test('A pause of one account leaves the payments of others at its network address open', async () => {
+    const other = await openPayment(shop, await bookSomething(shop))
+    const intentId = await decline(bought, 10)
+    expect([statusOf(intentId), statusOf(other)]).toEqual(['cancelled', 'waiting'])
+  })
+
+  test('A pause of a network address closes the payments of strangers there only', async () => {
+    const known = await openPayment(shop, await regular())
+    const elsewhere = await bookSomething(shop)
+    const far = await openPayment(shop, {
+      ...elsewhere,
+      customer: { ...elsewhere.customer, addressHash: 'another address' },
+    })
+    const near = await openPayment(shop, await bookSomething(shop))
+    for (let left = 4; left > 0; left -= 1) await decline(await bookSomething(shop), 5)
+    expect([near, known, far].map(statusOf)).toEqual(['cancelled', 'waiting', 'waiting'])
+  })
+
+  test('Staff see the declined cards of the last hour, and how many of them new customers had', async () => {
+    await decline(await regular(), 2)
+    const paidToday = await payForSomething(shop)
+    await decline(await bookAgain(paidToday), 3)
+    const hour = { declines: 5, ofStrangers: 3, accounts: 2, addresses: 1 }
+    expect(await declinesOfLastHour(shop)).toEqual({ ...hour, testing: false })
+    shop.clock.moveBy(hourMs - 1)
+    expect(await declinesOfLastHour(shop)).toMatchObject(hour)
+    shop.clock.moveBy(1)
+    expect(await declinesOfLastHour(shop)).toMatchObject({ declines: 0, ofStrangers: 0 })
+  })
+
+  test('From fifty declines of new customers in an hour, cards are probably being tested; staff are told then', async () => {
+    const mails = async () => {
+      const alarms = shop.database.read.selectFrom('outbox').where('event', 'like', 'alert:card-testing:%')
+      return (await alarms.select('event').execute()).length
+    }
+    for (let left = 10; left > 0; left -= 1) {
+      expect(await declinesOfLastHour(shop)).toMatchObject({ testing: false })
+      expect(await mails()).toBe(0)
+      const stranger = await bookSomething(shop)
+      await decline({ ...stranger, customer: { ...stranger.customer, addressHash: `address ${left}` } }, 5)
+    }
+    expect(await declinesOfLastHour(shop)).toMatchObject({ ofStrangers: 50, testing: true })
+    expect(await mails()).toBe(1)
+    // Not told again of a customer who paid before.
+    shop.clock.moveBy(hourMs)
+    await decline(await regular(), 1)
+    expect(await mails()).toBe(1)
+  })
+
+  test('Where nothing is counted, the network address is not kept and no number of declines pauses', async () => {
+    const uncounting = { ...shop, rateLimitFactor: 100 }
+    const intentId = await decline(bought, 30, uncounting)
+    expect((await findPayment(shop.database.read, intentId))?.openedFrom).toBeNull()
+    expect(await pay(uncounting)).toMatchObject({ ok: true })
+    expect(countedAddress({ rateLimitFactor: 99 }, bought.customer)).toBe(bought.customer.addressHash)
+  })
+
+  test('The address is that of the browser that got the secret last', async () => {
+    const intentId = await openPayment(shop, bought)
+    const away = { ...bought.customer, addressHash: 'another address' }
+    expect(await openPayment(shop, { ...bought, customer: away })).toBe(intentId)
+    expect((await findPayment(shop.database.read, intentId))?.openedFrom).toBe('another address')
+  })
+})

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import {
+  bookBasket,
+  bookSomething,
+  openPayment,
+  openSet,
+  payAtProvider,
+  payForBasket,
+  payForSomething,
+  recordNow,
+  sellToAnotherCustomer,
+} from '../../testing/buying.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { chooseNotifications } from '../notifications/choose-notifications.ts'
+import { saveProfile } from '../profiles/save-profile.ts'
+import { closePayment } from './close-payments.ts'
+import { createPaymentIntent } from './create-payment-intent.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
+import { lockOrders } from './lock-payment-with-orders.ts'
+import { recordPayment } from './record-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+describeOnEveryEngine('Settling a payment', (engine) => {
+  let shop: TestShop
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterEach(() => shop.drop())
+
+  /** Returns what the link of a mail shows. */
+  const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
+  /** An admin who is told of each sale at once. */
+  const seller = async () => {
+    const admin = await addAdmin(shop)
+    granted(await chooseNotifications(shop, admin, { kinds: ['sales'], hour: 7 }))
+    return admin
+  }
+  const subjectsTo = async (recipient: string) => {
+    const mails = shop.database.read.selectFrom('outbox').where('recipient', '=', recipient)
+    return (await mails.select('subject').execute()).map(({ subject }) => subject)
+  }
+  /** Pays two orders after the pieces of the second were sold to another customer. */
+  async function payWithOneSold() {
+    const booked = await bookBasket(shop, 2, 1)
+    const intentId = await openSet(shop, booked.customer, booked.orderIds)
+    await sellToAnotherCustomer(shop, booked.orders[1]?.toolId ?? '', 1)
+    shop.cards.confirm(intentId)
+    const [paid = '', sold = ''] = booked.orderIds
+    granted(await recordPayment(shop, booked.customer, paid, intentId))
+    return { ...booked, intentId, paid, sold }
+  }
+  const papersOf = (intentId: string) =>
+    shop.database.read
+      .selectFrom('invoices')
+      .where('intent_id', '=', intentId)
+      .orderBy('kind', 'desc')
+      .select(['id', 'kind', 'gross_cents as grossCents', 'issued_at as issuedAt'])
+      .execute()
+
+  test('One order: the receipt is about it, its link shows it, and staff read what was sold', async () => {
+    const admin = await seller()
+    const { customer, orderId } = await payForSomething(shop)
+    const [receipt, ...others] = await storedMessages(shop, 'paid')
+    expect(others).toEqual([])
+    expect(receipt).toMatchObject({
+      recipient: customer.email,
+      subject: 'Receipt: $25.00 for 2 × Spoke wrench',
+    })
+    expect(linkedIn(receipt?.body)).toMatchObject({ kind: 'order', id: orderId })
+    expect(await subjectsTo(admin.email)).toEqual(['Sold: 2 × Spoke wrench, $25.00'])
+  })
+
+  test('Several orders: the link of the receipt shows the payment', async () => {
+    const { intentId } = await payForBasket(shop, 2)
+    const [receipt] = await storedMessages(shop, 'paid')
+    expect(linkedIn(receipt?.body)).toMatchObject({ kind: 'payment', id: intentId })
+  })
+
+  test('One order of several: the receipt names the other, its link shows the payment, staff read of one', async () => {
+    const admin = await seller()
+    const { intentId } = await payWithOneSold()
+    const [receipt] = await storedMessages(shop, 'paid')
+    expect(receipt).toMatchObject({ subject: 'Receipt: $12.50 for 1 order' })
+    expect(linkedIn(receipt?.body)).toMatchObject({ kind: 'payment', id: intentId })
+    expect(await subjectsTo(admin.email)).toEqual(['Sold: 1 × Spoke wrench, $12.50'])
+  })
+
+  test('The receipt has the invoice, and belongs to the history of the first order', async () => {
+    const { intentId, orderIds } = await payForBasket(shop, 2)
+    const [invoice] = await papersOf(intentId)
+    const mails = shop.database.read.selectFrom('outbox').where('event', '=', `paid:${intentId}`)
+    expect(await mails.select(['order_id', 'invoice_id']).execute()).toEqual([
+      { order_id: orderIds[0], invoice_id: invoice?.id },
+    ])
+    expect(await papersOf(intentId)).toMatchObject([
+      { kind: 'invoice', grossCents: 2500, issuedAt: shop.clock() },
+    ])
+  })
+
+  test('A payment that pays nothing has neither receipt nor invoice, and staff read of no sale', async () => {
+    const admin = await seller()
+    const bought = await bookSomething(shop)
+    const intentId = await payAtProvider(shop, bought)
+    shop.cards.change(intentId, { amountCents: 1 })
+    await handlePaymentEvent(shop, { id: 'evt_1', type: 'payment_intent.succeeded', intentId })
+    expect(await storedMessages(shop, 'paid')).toEqual([])
+    expect(await papersOf(intentId)).toEqual([])
+    expect(await subjectsTo(admin.email)).toEqual([])
+  })
+
+  test('The orders of a charge have its transaction, each with its place', async () => {
+    const { intentId, orderIds } = await payForBasket(shop, 3)
+    const rows = shop.database.read.selectFrom('orders').where('id', 'in', orderIds).orderBy('number')
+    expect(await rows.select(['transaction_id', 'paid_at']).execute()).toEqual(
+      [intentId, `${intentId}/2`, `${intentId}/3`].map((id) => ({
+        transaction_id: id,
+        paid_at: shop.clock(),
+      })),
+    )
+  })
+
+  test('An order without an address gets the one of the profile, and the receipt has it', async () => {
+    const bought = await bookSomething(shop)
+    const { customer, orderId } = bought
+    granted(await saveProfile(shop, customer, customer.email, { address: '2 Hub Street' }))
+    const intentId = await payAtProvider(shop, bought)
+    granted(await recordNow(shop, customer, orderId, intentId))
+    expect(await storedOrder(shop, orderId)).toMatchObject({ deliveryAddress: '2 Hub Street' })
+    expect((await storedMessages(shop, 'paid'))[0]?.body).toContain('2 Hub Street')
+  })
+
+  test('Money that arrives when only some of the pieces are left goes back, and takes none of them', async () => {
+    const bought = await bookSomething(shop, { stock: 2 })
+    const intentId = await openPayment(shop, bought)
+    await sellToAnotherCustomer(shop, bought.toolId, 1)
+    shop.cards.confirm(intentId)
+    expect(codeOf(await recordNow(shop, bought.customer, bought.orderId, intentId))).toBe('PAYMENT_REFUNDED')
+    expect(await stockOf(shop, bought.toolId)).toBe(1)
+    expect((await storedOrder(shop, bought.orderId)).stockHeld).toBe(0)
+  })
+
+  test('Settling again, also after everything was refunded, says what became of the money and moves none', async () => {
+    const { intentId, paid, sold } = await payWithOneSold()
+    const again = (orderId: string) => settlePayment(shop, shop.cards.intent(intentId), orderId)
+    expect(granted(await again(paid))).toEqual({ now: false, refundedOrders: [sold] })
+    expect(await again(sold)).toMatchObject({
+      code: 'PAYMENT_REFUNDED',
+      lines: [{ index: 0, orderId: sold, refusal: { code: 'PAYMENT_REFUNDED' } }],
+    })
+    expect(shop.cards.refundedCents(intentId)).toBe(1250)
+
+    const bought = await bookSomething(shop)
+    const wrong = await payAtProvider(shop, bought)
+    shop.cards.change(wrong, { amountCents: 1 })
+    for (const _time of [1, 2])
+      expect(codeOf(await settlePayment(shop, shop.cards.intent(wrong), bought.orderId))).toBe(
+        'PAYMENT_REFUNDED',
+      )
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
+    expect(shop.cards.refunds).toEqual([intentId, wrong])
+  })
+
+  test('A payment is not settled for an order that is not its own', async () => {
+    const [bought, other] = [await bookSomething(shop), await bookSomething(shop)]
+    const intentId = await payAtProvider(shop, bought)
+    const settled = await settlePayment(shop, shop.cards.intent(intentId), other.orderId)
+    expect(codeOf(settled)).toBe('PAYMENT_OF_ANOTHER_ORDER')
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
+  })
+
+  test('A refund made at the provider before the payment was settled has its credit note', async () => {
+    const bought = await bookSomething(shop)
+    const { customer, priceCents } = bought
+    const intentId = granted(await createPaymentIntent(shop, customer, { priceCents })).replace(
+      /_secret$/,
+      '',
+    )
+    shop.cards.confirm(intentId)
+    shop.cards.refundByHand(intentId, 1000)
+    await handlePaymentEvent(shop, { id: 'evt_1', type: 'charge.refunded', intentId })
+    granted(await recordNow(shop, customer, bought.orderId, intentId))
+    expect(await papersOf(intentId)).toMatchObject([
+      { kind: 'invoice', grossCents: 2500 },
+      { kind: 'credit-note', grossCents: 1000, issuedAt: shop.clock() },
+    ])
+  })
+
+  test('Orders are locked in any order and returned by their numbers, without those that are gone', async () => {
+    const { orderIds } = await bookBasket(shop, 3)
+    await shop.database.write(async (transaction) => {
+      const locked = await lockOrders(transaction, [...orderIds.toReversed(), 'gone'])
+      expect(locked.map(({ id }) => id)).toEqual(orderIds)
+      return done(null)
+    })
+  })
+
+  test('Closing a payment that took money settles it for one of its own orders only', async () => {
+    const bought = await bookSomething(shop)
+    const other = await bookSomething(shop)
+    const intentId = await payAtProvider(shop, bought)
+    const payment = await shop.database.read
+      .selectFrom('payments')
+      .where('intent_id', '=', intentId)
+      .select(['user_id as userId', 'order_id as orderId', 'amount_cents as amountCents', 'state'])
+      .executeTakeFirstOrThrow()
+    const row = { ...payment, intentId, createdAt: shop.clock(), openedFrom: null }
+    await expect(closePayment(shop, row, [{ id: other.orderId }])).rejects.toThrow('none of its orders')
+    const both = [{ id: other.orderId }, { id: bought.orderId }]
+    expect(codeOf(await closePayment(shop, row, both))).toBe('ORDER_ALREADY_PAID')
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
+  })
+})
