@@ -1,5 +1,6 @@
 import { orderPriceCents } from '../../../domain/money.ts'
 import { newHold } from '../../../domain/orders/holds.ts'
+import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
@@ -72,7 +73,7 @@ async function takeLines(
   const orderIds = new Map(lines.map(({ toolId }) => [toolId, newId()]))
   const stock = new Map<string, { readonly left: number; readonly minimumOrder: number }>()
   // In one order for all offers, so that two offers never wait for each other.
-  for (const line of lines.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))) {
+  for (const line of inStockOrder(lines)) {
     const { toolId, quantity } = line
     const movement = {
       toolId,

@@ -3,6 +3,7 @@ import { shortStockText, stockState } from '../../../domain/catalogue/stock-stat
 import { orderPriceCents } from '../../../domain/money.ts'
 import { canBePaid, refusalOfBooking } from '../../../domain/orders/booking-rules.ts'
 import { type Hold, newHold } from '../../../domain/orders/holds.ts'
+import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
@@ -110,7 +111,7 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
   const taken: TakenLine[] = []
   const refusals: LineRefusal[] = []
   const numbered = lines.map((line, index) => ({ ...line, index }))
-  for (const line of numbered.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))) {
+  for (const line of inStockOrder(numbered)) {
     const { index, toolId, quantity } = line
     const tool = await takeLine(transaction, line, now)
     if ('refusal' in tool) {

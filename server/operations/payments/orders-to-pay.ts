@@ -1,6 +1,7 @@
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { newHold } from '../../../domain/orders/holds.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
+import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import {
   done,
   type Outcome,
@@ -37,13 +38,14 @@ export async function findOrdersToPay(
   { priceCents, orderId, orderIds }: PaymentRequest,
 ): Promise<Outcome<readonly OrderRow[]>> {
   const { read } = shop.database
-  if (orderIds === undefined && orderId === undefined) {
+  const named = orderIds ?? (orderId === undefined ? undefined : [orderId])
+  if (named === undefined) {
     const order = await findUnpaidOrderByPrice(read, caller.userId, priceCents)
     return order ? done([order]) : refused('PRICE_MATCHES_NO_ORDER')
   }
   const orders: OrderRow[] = []
   const lines: RefusedLine[] = []
-  for (const [index, id] of (orderIds ?? [orderId ?? '']).entries()) {
+  for (const [index, id] of named.entries()) {
     const order = await findOwnOrder(read, caller, id)
     const isPayable = order && mayOrder(order.state, 'pay')
     if (isPayable) orders.push(order)
@@ -88,7 +90,7 @@ export async function holdForPayment(
     const refusals = new Map<string, Refusal>()
     const taken: Taken[] = []
     // In the order in which bookings take stock, to avoid deadlocks.
-    for (const order of locked.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))) {
+    for (const order of inStockOrder(locked)) {
       const { id, toolId, quantity, purchaseId } = order
       // It was payable a moment ago.
       if (order.state === 'cancelled') refusals.set(id, refused('ORDER_NOT_FOUND'))

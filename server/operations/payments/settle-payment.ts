@@ -1,5 +1,6 @@
 import { newHold } from '../../../domain/orders/holds.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
+import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { attributeRefund } from '../../../domain/payments/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -108,7 +109,7 @@ async function ordersWithStock(
 ): Promise<readonly OrderRow[]> {
   const payable = new Set<OrderRow>()
   // In the order in which bookings take stock, to avoid deadlocks.
-  for (const order of orders.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1)))
+  for (const order of inStockOrder(orders))
     if (mayOrder(order.state, 'pay') && (await hasStock(shop, transaction, order))) payable.add(order)
   return orders.filter((order) => payable.has(order))
 }

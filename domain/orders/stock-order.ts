@@ -1,0 +1,9 @@
+/**
+ * Returns lines in the order in which every transaction takes stock, by product: two that take several products then
+ * never wait for each other. Lines of one product keep their order.
+ */
+export function inStockOrder<Line extends { readonly toolId: string }>(
+  lines: readonly Line[],
+): readonly Line[] {
+  return lines.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))
+}
