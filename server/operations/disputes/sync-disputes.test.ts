@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { listDisputes } from '../../data/queries/payments/disputes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { type Bought, payForSomething } from '../../testing/buying.ts'
+import { type Bought, bookSomething, payForBasket, payForSomething } from '../../testing/buying.ts'
 import { addAdmin, granted } from '../../testing/shop-contents.ts'
 import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { getOrder } from '../orders/get-order.ts'
 import { getTimeline } from '../orders/get-timeline.ts'
+import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { pollPaymentEvents } from '../payments/poll-payment-events.ts'
 import { syncDisputes } from './sync-disputes.ts'
@@ -105,5 +108,65 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     shop.cards.down = false
     await send('charge.dispute.created')
     expect(await asAdmin()).toMatchObject({ dispute: 'open' })
+  })
+
+  const stored = () => listDisputes(shop.database.read, 'intent_id', intentId)
+  const mails = () =>
+    shop.database.read
+      .selectFrom('outbox')
+      .where('event', 'like', 'dispute-%')
+      .orderBy('id')
+      .select(['event', 'recipient', 'order_id'])
+      .execute()
+
+  test('Is stored as the provider reports it, with the instant at which the shop learnt of its end', async () => {
+    const reported = { reason: 'product_not_received', amountCents: 900, openedAt: 1_790_000_000_002 }
+    shop.cards.dispute(intentId, reported)
+    await syncDisputes(shop, intentId)
+    const id = `dp_of_${intentId}`
+    const row = { id, orderId: bought.orderId, intentId, currency: 'usd', ...reported }
+    expect(await stored()).toEqual([{ ...row, state: 'open', closedAt: null }])
+    shop.clock.moveBy(1)
+    shop.cards.dispute(intentId, { ...reported, status: 'lost' })
+    await syncDisputes(shop, intentId)
+    expect(await stored()).toEqual([{ ...row, state: 'lost', closedAt: shop.clock() }])
+    expect(await mails()).toEqual([
+      { event: `dispute-open:${id}`, recipient: adminEmail, order_id: bought.orderId },
+      { event: `dispute-lost:${id}`, recipient: adminEmail, order_id: bought.orderId },
+    ])
+  })
+
+  test('Is closed now when the shop learns of it only then, and stays as the bank decided first', async () => {
+    shop.cards.dispute(intentId, { status: 'lost' })
+    await syncDisputes(shop, intentId)
+    expect(await stored()).toMatchObject([{ state: 'lost', closedAt: shop.clock() }])
+    shop.cards.dispute(intentId, { status: 'won' })
+    await syncDisputes(shop, intentId)
+    expect(await stored()).toMatchObject([{ state: 'lost' }])
+    expect(await emailSubjects()).toEqual(['Dispute lost: $25.00'])
+    expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
+  })
+
+  test('Of a payment of several orders marks each, and names them in one mail, which belongs to the first', async () => {
+    const set = await payForBasket(shop, 2)
+    shop.cards.dispute(set.intentId)
+    await syncDisputes(shop, set.intentId)
+    const marks = shop.database.read.selectFrom('orders').where('id', 'in', set.orderIds)
+    expect(await marks.select('dispute').execute()).toEqual([{ dispute: 'open' }, { dispute: 'open' }])
+    expect(await mails()).toMatchObject([{ order_id: set.orderIds[0] }])
+    const [mail] = await storedMessages(shop, 'dispute')
+    for (const { number } of set.orders) expect(mail?.body).toContain(formatOrderNumber(number))
+    // Another payment's order stays as it was.
+    expect(await asAdmin()).toMatchObject({ dispute: null })
+  })
+
+  test('Of a payment without an order is stored and told without one', async () => {
+    const { customer, priceCents } = await bookSomething(shop)
+    const unbound = granted(await createPaymentIntent(shop, customer, { priceCents })).replace(/_secret$/, '')
+    shop.cards.dispute(unbound)
+    await syncDisputes(shop, unbound)
+    const [row] = await listDisputes(shop.database.read, 'intent_id', unbound)
+    expect(row).toMatchObject({ orderId: null, state: 'open' })
+    expect(await mails()).toMatchObject([{ recipient: adminEmail, order_id: null }])
   })
 })
