@@ -19,6 +19,10 @@ const folders = [
   'server/operations/refunds',
   'server/operations/invoices',
   'server/operations/disputes',
+  'server/operations/offers',
+  'server/operations/catalogue/correct-stock.ts',
+  'server/operations/changes/undo-stock-movement.ts',
+  'server/operations/claim-key.ts',
 ]
 const results = join(import.meta.dirname, '../../test-results/mutation')
 const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js')
@@ -54,8 +58,9 @@ function isFile(path: string): boolean {
   return path.endsWith('.ts')
 }
 
-function folderOf(path: string): string {
-  return isFile(path) ? posix.dirname(path) : path
+/** Returns where the tests stand that notice what is mutated: in and below a folder, or beside a file. */
+function testsOf(path: string): string {
+  return isFile(path) ? posix.join(posix.dirname(path), '*.test.ts') : posix.join(path, '**/*.test.ts')
 }
 
 /** Returns the patterns of what is mutated: whole files, or some of their lines. */
@@ -80,7 +85,7 @@ function mutate(folder: string): MutationReport {
   const fileName = join(results, `${name}.json`)
   const config = join(results, `${name}.config.json`)
   // Tests of other folders would take hours, and seldom look at the change.
-  const testFiles = [posix.join(folderOf(folder), '**/*.test.ts')]
+  const testFiles = [testsOf(folder)]
   const settings = {
     testRunner: 'vitest',
     vitest: { configFile: 'checks/mutation/vitest.config.ts', related: false },
