@@ -44,4 +44,16 @@ describe('Invoices', () => {
     const [plan = ''] = await readPlans(plans.connection, readPage)
     expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
   })
+
+  test('A payment is proved with its own rows only, however many others are paid and have an invoice', async () => {
+    const [plan = ''] = await readPlans(
+      plans.connection,
+      once((db) => listPaymentsWithInvoice(db, 'pi', 250)),
+    )
+    const others = plan
+      .split('\n')
+      .filter((step) => step.startsWith('SEARCH') && !/\((id|intent_id|refund_id)[=>]/.test(step))
+    expect(others).toEqual([])
+    expect(plan).toContain('SEARCH invoice USING INDEX invoice_of_payment (intent_id=?)')
+  })
 })

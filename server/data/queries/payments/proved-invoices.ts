@@ -14,7 +14,8 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
     .leftJoin('invoices as invoice', (join) =>
       join
         .onRef('invoice.intent_id', '=', 'payments.intent_id')
-        .on('invoice.kind', '=', 'invoice')
+        // A literal, so that SQLite always recognises the partial index.
+        .on('invoice.kind', '=', sql.lit('invoice'))
         .on('invoice.refund_id', 'is', null),
     )
     .where('payments.intent_id', '>', after)
@@ -41,7 +42,8 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
         .whereRef('part.intent_id', '=', 'payments.intent_id')
         .whereRef('orders.payment_id', '=', 'payments.intent_id')
         .where('orders.state', '=', 'paid')
-        .select(({ fn }) => fn.min<number | null>('orders.paid_at').as('first'))
+        // Of the column itself SQLite would look for the least among all paid orders, for each payment.
+        .select(sql<number | null>`min(orders.paid_at + 0)`.as('first'))
         .as('paidAt'),
       // An invoice about a refund takes the credit note of one that the bank returned back.
       eb
