@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Topic } from '../data/database.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -22,6 +23,9 @@ interface Mark extends Place {
   readonly topics: readonly Topic[]
   readonly lagMs: number
 }
+
+/** A list of 10,000 tools has half of it. A longer one is read anew for each call. */
+const mostStreamedBytes = 32 * 1024 * 1024
 
 const marks = new WeakMap<FastifyReply, Mark>()
 const versionAt = new WeakMap<FastifyRequest, number>()
@@ -48,17 +52,34 @@ export function cacheMarkedReplies(app: FastifyInstance, answers: ResponseCache)
   })
   app.addHook('onSend', async (request, reply, payload) => {
     const mark = marks.get(reply)
-    if (!mark || request.method !== 'GET') return
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return
-    answers.remember(mark.address, {
-      status: reply.statusCode,
-      // Fastify's type for names is wider; these are the headers that Node itself sent.
-      headers: { ...reply.getHeaders() } as OutgoingHttpHeaders,
-      bytes: Buffer.from(payload),
-      topics: mark.topics,
-      parameters: mark.parameters,
-      lagMs: mark.lagMs,
-      since: momentOf(request),
-    })
+    if (!mark || request.method !== 'GET') return payload
+    const keep = (bytes: Buffer) =>
+      answers.remember(mark.address, {
+        status: reply.statusCode,
+        // Fastify's type for names is wider; these are the headers that Node itself sent.
+        headers: { ...reply.getHeaders() } as OutgoingHttpHeaders,
+        bytes,
+        topics: mark.topics,
+        parameters: mark.parameters,
+        lagMs: mark.lagMs,
+        since: momentOf(request),
+      })
+    if (payload instanceof Readable) return Readable.from(collected(payload, keep))
+    if (typeof payload === 'string' || Buffer.isBuffer(payload)) keep(Buffer.from(payload))
+    return payload
   })
+}
+
+/** Passes a stream of text on, and hands all of it over at its end, unless that takes too much memory. */
+async function* collected(stream: Readable, whole: (bytes: Buffer) => void): AsyncGenerator<Buffer> {
+  let parts: Buffer[] | undefined = []
+  let length = 0
+  for await (const text of stream) {
+    const bytes = Buffer.from(text)
+    length += bytes.length
+    if (length > mostStreamedBytes) parts = undefined
+    parts?.push(bytes)
+    yield bytes
+  }
+  if (parts) whole(Buffer.concat(parts, length))
 }

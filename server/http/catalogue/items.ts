@@ -1,4 +1,5 @@
 import * as contract from '../../../contract/catalogue/items.ts'
+import type { InputOf } from '../../../contract/operation.ts'
 import { dollarsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { findItems, type ItemRow, listItemsByPage } from '../../data/queries/catalogue/items.ts'
@@ -9,20 +10,28 @@ import { readDictionary } from './spec-keys.ts'
 import { pricesInDollars } from './tool-prices.ts'
 
 export const items = [
-  serve(contract.listItems, async ({ shop, web, input: { query }, setHeader }) => {
-    const page =
-      needsIndex(query) || (query.sort !== undefined && query.sort !== 'relevance')
+  serve(
+    contract.listItems,
+    async ({ shop, web, input: { query }, setHeader }) => {
+      const page = isFound(query)
         ? await foundPage(web, 'item', query, (ids) => findItems(shop.database.read, ids))
         : await shop.database.readMany((read) =>
             listItemsByPage(read, { limit: query.limit, after: query.after ?? query.cursor }),
           )
-    return listPage(page, setHeader, toItemResponse)
-  }),
+      return listPage(page, setHeader, toItemResponse)
+    },
+    { hasUsualLimit: isFound },
+  ),
   serve(contract.countItems, async ({ shop, web, input: { query } }) => {
     const counts = await web.search.facets(choiceOf('item', query))
     return done(toFacets(counts, await readDictionary(shop.database.read)))
   }),
 ]
+
+/** Whether the index in memory serves a list: only the shop's own order is stored. */
+function isFound(query: InputOf<typeof contract.listItems>['query']): boolean {
+  return needsIndex(query) || (query.sort !== undefined && query.sort !== 'relevance')
+}
 
 /** Converts a stored item to the contract's shape. */
 function toItemResponse(item: ItemRow): contract.Item {

@@ -18,12 +18,16 @@ export const stock = [
     const { available, change: made } = outcome.value
     return done({ acknowledged: true, change: made, availableQuantity: available })
   }),
-  serve(contract.listMovements, async ({ shop, input: { params, query }, setHeader }) => {
-    const read = shop.database.read
-    if (!(await findProduct(read, params.id))) return refused('TOOL_NOT_FOUND')
-    const { limit = pageSize, after } = query
-    return listPage(await listMovementsByPage(read, params.id, { limit, after }), setHeader, toMovement)
-  }),
+  serve(
+    contract.listMovements,
+    async ({ shop, input: { params, query }, setHeader }) => {
+      const read = shop.database.read
+      if (!(await findProduct(read, params.id))) return refused('TOOL_NOT_FOUND')
+      const { limit = pageSize, after } = query
+      return listPage(await listMovementsByPage(read, params.id, { limit, after }), setHeader, toMovement)
+    },
+    { hasUsualLimit: () => true },
+  ),
 ]
 
 function toMovement(row: ListedMovement): contract.StockMovement {

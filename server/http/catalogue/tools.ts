@@ -13,17 +13,23 @@ import { breaksInCents, inCents } from './tool-prices.ts'
 import { toToolResponse } from './tool-response.ts'
 
 export const tools = [
-  serve(contract.listTools, async ({ shop, web, input: { query }, setHeader }) => {
-    if (needsIndex(query)) {
-      const page = await foundPage(web, 'tool', query, (ids) => findTools(shop.database.read, ids))
+  serve(
+    contract.listTools,
+    async ({ shop, web, input: { query }, setHeader }) => {
+      if (needsIndex(query)) {
+        const page = await foundPage(web, 'tool', query, (ids) => findTools(shop.database.read, ids))
+        return listPage(page, setHeader, toToolResponse)
+      }
+      const { search = '', sort, limit, after, cursor } = query
+      const order = isStored(sort) ? sortedBy<StoredSort>(sort) : byPosition
+      const request = { limit, after: after ?? cursor }
+      const page = await shop.database.readMany((read) =>
+        listToolsByPage(read, { search, ...order }, request),
+      )
       return listPage(page, setHeader, toToolResponse)
-    }
-    const { search = '', sort, limit, after, cursor } = query
-    const order = isStored(sort) ? sortedBy<StoredSort>(sort) : byPosition
-    const request = { limit, after: after ?? cursor }
-    const page = await shop.database.readMany((read) => listToolsByPage(read, { search, ...order }, request))
-    return listPage(page, setHeader, toToolResponse)
-  }),
+    },
+    { hasUsualLimit: needsIndex },
+  ),
   serve(contract.countTools, async ({ shop, web, input: { query } }) => {
     const counts = await web.search.facets(choiceOf('tool', query))
     return done(toFacets(counts, await readDictionary(shop.database.read)))

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import { listUsers } from '../../../contract/accounts/accounts.ts'
 import { listProducts } from '../../../contract/catalogue/products.ts'
@@ -23,6 +22,7 @@ import { orders } from '../orders/orders.ts'
 import { invoices } from '../payments/invoices.ts'
 import { quotes } from '../requests/quotes.ts'
 import { type Call, type ServedOperation, serve } from '../serving/serve-operation.ts'
+import { type ListHandler, type Portion, portionsFrom, readPortion } from '../serving/whole-lists.ts'
 import { board } from './board.ts'
 import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
 import {
@@ -53,9 +53,6 @@ const lists = [
 /** A file may have a million rows, so an address makes few of them. */
 const exportsAMinute = 10
 
-/** Rows that are read and written at once, so that few are kept and other requests run in between. */
-const rowsAtOnce = 200
-
 export const fileExports = [
   serveExport(contract.exportOrders, listOrders, orderColumns),
   serveExport(contract.exportInvoices, listInvoices, invoiceColumns),
@@ -73,11 +70,6 @@ type ListOperation = Operation & { readonly answer: z.ZodMiniArray }
 type FileOperation = (typeof contract.fileExports)[number]
 type RowOf<List extends ListOperation> = z.output<List['answer']>[number]
 
-interface Page<Row> {
-  readonly rows: readonly Row[]
-  readonly next: string | undefined
-}
-
 /**
  * Serves a list as a file through the list's own handler, so that it has exactly the rows that the list shows.
  *
@@ -90,11 +82,11 @@ function serveExport<List extends ListOperation>(
   fixed: Readonly<Record<string, string>> = {},
 ): ServedOperation {
   const name = listOfExport(operation)
-  const readPage = pageReader<RowOf<List>>(list, fixed)
+  const read = reader<RowOf<List>>(list, fixed)
   return serve(
     operation,
     async (call) => {
-      const first = await readPage(call, call.input.query.after)
+      const first = await read(call, call.input.query.after)
       if (!first.ok) return first
       const { shop, caller, input } = call
       const day = new Date(shop.clock()).toISOString().slice(0, 10)
@@ -105,12 +97,7 @@ function serveExport<List extends ListOperation>(
       const lines = linesOf(
         first.value,
         columns,
-        async (after) => {
-          const page = await readPage(call, after)
-          // The answer has begun, so only its end can tell of a failure.
-          if (!page.ok) throw new Error(`The export stopped: ${page.code}`)
-          return page.value
-        },
+        (after) => read(call, after),
         (rows, whole) => noteExport(shop, caller, { ...made, rows, whole }),
       )
       // Fastify sends a stream as it is, although the contract describes the whole text.
@@ -120,48 +107,32 @@ function serveExport<List extends ListOperation>(
   )
 }
 
-/** Yields the lines of all pages; it stops when the client goes away, and notes the export in both cases. */
+/** Yields the lines of all portions; it stops when the client goes away, and notes the export in both cases. */
 async function* linesOf<Row>(
-  first: Page<Row>,
+  first: Portion<Row>,
   columns: readonly CsvColumn<Row>[],
-  readNext: (after: string) => Promise<Page<Row>>,
+  readNext: (after: string) => Promise<Outcome<Portion<Row>>>,
   onEnd: (rows: number, whole: boolean) => Promise<void>,
 ): AsyncGenerator<string> {
-  let rows = 0
+  let count = 0
   let whole = false
   try {
     yield csvHeader(columns)
-    for (let page = first; ; page = await readNext(page.next)) {
-      rows += page.rows.length
-      yield csvLines(columns, page.rows)
-      if (page.next === undefined) break
-      // SQLite answers within the turn: without a new one, no other request is served until the last row.
-      await nextTurn()
+    for await (const rows of portionsFrom(first, readNext)) {
+      count += rows.length
+      yield csvLines(columns, rows)
     }
     whole = true
   } finally {
-    await onEnd(rows, whole)
+    await onEnd(count, whole)
   }
 }
 
-type ListHandler = (call: Call<Operation>) => Promise<Outcome<readonly unknown[]>>
-
-function pageReader<Row>(list: ListOperation, fixed: Readonly<Record<string, string>>) {
+function reader<Row>(list: ListOperation, fixed: Readonly<Record<string, string>>) {
   const served = lists.find(({ operation }) => operation === list)
   if (!served) throw new Error(`The API does not serve ${list.id}`)
-  // `serve` paired this handler with this list.
-  const handle = served.handle as ListHandler
-  return async (call: Call<FileOperation>, after: string | undefined): Promise<Outcome<Page<Row>>> => {
-    let next: string | undefined
-    const { cursor: _cursor, ...query } = { cursor: undefined, ...call.input.query }
-    const answer = await handle({
-      ...call,
-      input: { ...call.input, query: { ...query, ...fixed, limit: rowsAtOnce, after } },
-      setHeader: (header, value) => {
-        if (header === 'x-next-cursor') next = value
-      },
-    })
-    // The handler's answer has the rows that the list's contract describes.
-    return answer.ok ? done({ rows: answer.value as readonly Row[], next }) : answer
-  }
+  // `serve` paired this handler with this list, and its answer has the rows that the list's contract describes.
+  const handle = served.handle as ListHandler<Call<FileOperation>, Row>
+  return (call: Call<FileOperation>, after: string | undefined) =>
+    readPortion(handle, call, { ...call.input.query, ...fixed }, after)
 }

@@ -9,6 +9,7 @@ import { remember } from '../../response-cache/cache-replies.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
 import { answerRefusal } from './refusal-answer.ts'
 import type { WebShop } from './web-shop.ts'
+import { asksForAll, isPagedList, wholeList } from './whole-lists.ts'
 
 z.config(z.locales.en())
 
@@ -59,6 +60,8 @@ interface Options<Described extends Operation> {
     answer: z.input<Described['answer']>,
     params: InputOf<Described>['params'],
   ) => readonly Topic[]
+  /** Whether a call of a list gets one page although it names no limit; else it gets the whole list. */
+  readonly hasUsualLimit?: (query: InputOf<Described>['query']) => boolean
 }
 
 /** Pairs an operation with its handler; authentication, validation and refusals follow the contract. */
@@ -111,10 +114,11 @@ function mountOperation<const Described extends Operation>(
   web: WebShop,
   operation: Described,
   handler: Handler<Described>,
-  { mayCall, shows, bodyBytes }: Options<Described>,
+  { mayCall, shows, bodyBytes, hasUsualLimit = () => false }: Options<Described>,
   config: FastifyContextConfig,
 ): void {
   const parameters = operation.access === 'public' ? parametersOf(operation) : []
+  const isPaged = isPagedList(operation)
   const callers = new WeakMap<FastifyRequest, Authenticated[Described['access']]>()
   app.route({
     method: operation.method,
@@ -147,7 +151,10 @@ function mountOperation<const Described extends Operation>(
       const userAgent = request.headers['user-agent'] ?? ''
       const { ip: address } = request
       const call = { shop: web.shop, web, caller, request, input, userAgent, address, setHeader }
-      const outcome = await handler(call)
+      const isWhole = isPaged && asksForAll(input.query) && !hasUsualLimit(input.query)
+      const outcome = isWhole
+        ? await wholeList(handler, call, request.method === 'HEAD')
+        : await handler(call)
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
       reply.headers(Object.fromEntries(headers))
       const topics = shows

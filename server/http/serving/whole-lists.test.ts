@@ -1,0 +1,164 @@
+import { get as getOverHttp, type IncomingMessage } from 'node:http'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Review } from '../../../contract/catalogue/reviews.ts'
+import { done } from '../../../domain/outcome.ts'
+import { insertReviews } from '../../data/queries/catalogue/reviews.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { addAdmin } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+/** More than the shop reads at once, and more text than a connection buffers. */
+const count = 1_001
+const portions = Math.ceil(count / 200)
+const noon = Date.UTC(2030, 5, 1, 12)
+
+describeOnEveryEngine('A list without a limit', (engine) => {
+  let env: TestApp
+  let origin: string
+  let authorization: string
+  beforeAll(async () => {
+    env = await openTestApp(engine)
+    authorization = `Bearer ${await env.tokenOf(await addAdmin(env.shop))}`
+    await addReviews(Array.from({ length: count }, (_, number) => number))
+    origin = await env.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterEach(() => vi.restoreAllMocks())
+  afterAll(() => env.drop())
+
+  /** Adds reviews that are the younger, the higher their number is. */
+  const addReviews = (numbers: readonly number[]) =>
+    env.shop.database.write(async (transaction) => {
+      const text = 'Ünder “load” it held.\n'.repeat(500)
+      const review = { userId: null, img: '/x.svg', name: 'Ada', email: 'ada@example.com', text, stars: 5 }
+      await insertReviews(
+        transaction,
+        numbers.map((number) => ({ ...review, id: `review-${number}`, createdAt: noon + number })),
+      )
+      return done(undefined)
+    })
+  const drop = () => env.app.answers.drop('everything')
+  const ask = (path: string, method: 'GET' | 'HEAD' = 'GET') =>
+    env.app.inject({ method, url: `/api${path}`, headers: { authorization } })
+  const begin = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      getOverHttp(`${origin}/api${path}`, { headers: { authorization } }, resolve).on('error', reject)
+    })
+  /** Counts how often a portion is read, and may do something before. */
+  const watchReads = (before: (read: number) => void = () => undefined) => {
+    const { readMany } = env.shop.database
+    return vi.spyOn(env.shop.database, 'readMany').mockImplementation(async (work) => {
+      before(watched.mock.calls.length)
+      return readMany(work)
+    }) as unknown as typeof watched
+  }
+  let watched: { readonly mock: { readonly calls: readonly unknown[] } }
+
+  test.each(['/review', '/reviews?sort=createdAt'])(
+    '%s has the bytes of all its pages as one array, and no cursor',
+    async (path) => {
+      drop()
+      const rows: unknown[] = []
+      for (let after = ''; ; ) {
+        const page = await ask(`${path}${path.includes('?') ? '&' : '?'}limit=90${after}`)
+        rows.push(...page.json())
+        const next = page.headers['x-next-cursor']
+        if (next === undefined) break
+        after = `&after=${next}`
+      }
+      const { body, headers, statusCode } = await ask(path)
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(headers['x-next-cursor']).toBeUndefined()
+      expect(rows).toHaveLength(count)
+      expect(body === JSON.stringify(rows)).toBe(true)
+    },
+  )
+
+  test('goes on behind a page to the end', async () => {
+    const page = await ask('/reviews?limit=150')
+    const rest = await ask(`/reviews?after=${page.headers['x-next-cursor']}`)
+    const whole = await ask('/reviews')
+    expect([...page.json(), ...rest.json()]).toEqual(whole.json())
+  })
+
+  test('refuses a cursor of another list before the answer begins', async () => {
+    const answer = await ask('/reviews?after=garbage')
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'CURSOR_INVALID'])
+  })
+
+  test('of few rows is one piece with its length', async () => {
+    const { headers, body } = await ask('/users')
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(body)))
+  })
+
+  test('is cached with an ETag although it was streamed, and is dropped when it changes', async () => {
+    drop()
+    const first = await (await fetch(`${origin}/api/review`)).text()
+    const second = await fetch(`${origin}/api/review`)
+    const etag = second.headers.get('etag') ?? ''
+    expect([etag.slice(0, 3), (await second.text()) === first]).toEqual(['W/"', true])
+    const again = await fetch(`${origin}/api/review`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    env.app.answers.drop(['reviews'])
+    expect((await fetch(`${origin}/api/review`)).headers.get('etag')).toBeNull()
+  })
+
+  test('that changes while it is sent is not cached', async () => {
+    drop()
+    watched = watchReads((read) => {
+      if (read === 3) env.app.answers.drop(['reviews'])
+    })
+    for (const _time of [1, 2]) expect((await ask('/review')).headers.etag).toBeUndefined()
+  })
+
+  test('answers HEAD after one portion', async () => {
+    drop()
+    watched = watchReads()
+    const { statusCode, body, headers } = await ask('/review', 'HEAD')
+    expect([statusCode, body, headers['content-type']]).toEqual([200, '', 'application/json; charset=utf-8'])
+    expect(watched.mock.calls).toHaveLength(1)
+  })
+
+  test('reads no further than its client, and stops when the client goes away', async () => {
+    watched = watchReads()
+    const answer = await begin('/reviews')
+    answer.pause()
+    // A connection buffers a few megabytes, and a portion has more than two.
+    await expect.poll(() => watched.mock.calls.length).toBeGreaterThan(1)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const before = watched.mock.calls.length
+    expect(before).toBeLessThan(portions)
+    answer.destroy()
+    // Another list is read to its end meanwhile, so the first one had its turns, and may have finished one read.
+    await ask('/reviews')
+    expect(watched.mock.calls.length - before - portions).toBeLessThanOrEqual(1)
+  })
+
+  test('that fails in the middle breaks the connection, and is no whole list', async () => {
+    watched = watchReads((read) => {
+      if (read === 3) throw new Error('The disk is gone')
+    })
+    const answer = await begin('/reviews')
+    let text = ''
+    const read = async () => {
+      for await (const chunk of answer) text += chunk
+    }
+    await expect(read()).rejects.toThrow('aborted')
+    expect(answer.complete).toBe(false)
+    expect(() => JSON.parse(text)).toThrow()
+  })
+
+  test('has every row once that was there from its beginning, whatever is added and hidden meanwhile', async () => {
+    watched = watchReads((read) => {
+      if (read === 3) void addReviews([-1, count])
+    })
+    const answer = await begin('/reviews')
+    let text = ''
+    for await (const chunk of answer) text += chunk
+    const ids = (JSON.parse(text) as Review[]).map(({ _id }) => _id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(Array.from({ length: count }, (_, at) => `review-${at}`)))
+    // The place of a younger one had been read.
+    expect(ids).not.toContain(`review-${count}`)
+  })
+})
