@@ -1,6 +1,6 @@
 // npm run mutation                       the rules, the contract, and the operations of money and stock
 // npm run mutation -- domain/orders      one folder, or one file; --concurrency 1 leaves a processor to others
-// npm run mutation -- --changed …        only what changed since the last such run: its mutants, and its tests
+// npm run mutation -- --changed …        only what changed since the last run of the same: its mutants, and its tests
 // npm run mutation -- --every 6 …        only every sixth part of each file: an estimate for a busy machine
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -97,8 +97,10 @@ function mutate(folder: string): MutationReport {
     // A busy machine must not look like an endless loop; Stryker also counts how often a change is reached.
     timeoutMS: 30_000,
     concurrency: Number(values.concurrency),
-    // Sees changes of the mutated files and of the tests, not of what both import: a figure needs a run without it.
-    incremental: values.changed,
+    // What --changed reuses: it sees changes of the mutated files and of the tests, not of what both import.
+    incremental: values.changed || every === 1,
+    // A figure is of a run that reuses nothing.
+    force: !values.changed,
     incrementalFile: join(results, `${name}.last.json`),
     // Vitest checks no types, so that thousands of files need not be parsed and marked.
     disableTypeChecks: false,
