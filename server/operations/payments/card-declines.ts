@@ -54,10 +54,7 @@ export async function recordDeclines(shop: Shop, payment: NotedPayment): Promise
     const now = shop.clock()
     const { db } = transaction
     // Concurrent counts would each miss the other's declines.
-    await lockHolders(transaction, [
-      `declines of account ${userId}`,
-      ...(openedFrom === null ? [] : [`declines at ${openedFrom}`]),
-    ])
+    await lockHolders(transaction, countsOf(payment))
     // A late event must not restore data deleted with the account.
     if (await isDeleted(db, userId)) return done(null)
     const isStranger = await isStrangerBefore(db, userId, now - dayMs)
@@ -76,6 +73,15 @@ export async function recordDeclines(shop: Shop, payment: NotedPayment): Promise
   // Refusals are ignored: the provider is processing that payment, and the reconciliation closes or settles it.
   if (pause) await closePausedPayments(shop, payment, pause)
   else if (isSpent) await closeOpenPayment(shop, payment)
+}
+
+/** Names the counts that a decline changes: of its account, and of the network address where one is kept. */
+export function countsOf({
+  userId,
+  openedFrom,
+}: Pick<PaymentRow, 'userId' | 'openedFrom'>): readonly string[] {
+  const ofAccount = `declines of account ${userId}`
+  return openedFrom === null ? [ofAccount] : [ofAccount, `declines at ${openedFrom}`]
 }
 
 /**

@@ -3,10 +3,16 @@ import { findPayment } from '../../data/queries/payments/payments.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { dayMs, hourMs } from '../../platform/clock.ts'
 import { type Bought, booking, bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
-import { granted } from '../../testing/shop-contents.ts'
+import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
-import { countedAddress, declinesOfLastHour, recordDeclines, refuseWhilePaused } from './card-declines.ts'
+import {
+  countedAddress,
+  countsOf,
+  declinesOfLastHour,
+  recordDeclines,
+  refuseWhilePaused,
+} from './card-declines.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 
 describeOnEveryEngine('Declined cards and the payments around them', (engine) => {
@@ -119,6 +125,17 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect([near, known, far].map(statusOf)).toEqual(['cancelled', 'waiting', 'waiting'])
   })
 
+  test('A customer whose first payment is not a day old is paused with the strangers', async () => {
+    const paid = await payForSomething(shop)
+    const next = await bookAgain(paid)
+    for (let left = 4; left > 0; left -= 1) await decline(await bookSomething(shop), 5)
+    const { customer, priceCents, orderId } = next
+    const pay = () => createPaymentIntent(shop, customer, { priceCents, orderId })
+    expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
+    shop.clock.moveBy(dayMs + 1)
+    expect(codeOf(await pay())).toBe('done')
+  })
+
   test('Staff see the declined cards of the last hour, and how many of them new customers had', async () => {
     await decline(await regular(), 2)
     const paidToday = await payForSomething(shop)
@@ -164,4 +181,11 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect(await openPayment(shop, { ...bought, customer: away })).toBe(intentId)
     expect((await findPayment(shop.database.read, intentId))?.openedFrom).toBe('another address')
   })
+})
+
+test('Counts wait for each other where they share an account or a network address, and only there', () => {
+  const counts = countsOf({ userId: 'ada', openedFrom: 'home' })
+  expect(countsOf({ userId: 'ada', openedFrom: null })).toEqual(counts.slice(0, 1))
+  expect(countsOf({ userId: 'grace', openedFrom: 'home' })[1]).toBe(counts[1])
+  expect(new Set([...counts, ...countsOf({ userId: 'grace', openedFrom: 'work' })]).size).toBe(4)
 })
