@@ -5,6 +5,7 @@ import { dayMs, hourMs } from '../../platform/clock.ts'
 import { type Bought, booking, bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
 import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { listAlerts } from '../alerts/list-alerts.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import {
   countedAddress,
@@ -128,12 +129,29 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
   test('A customer whose first payment is not a day old is paused with the strangers', async () => {
     const paid = await payForSomething(shop)
     const next = await bookAgain(paid)
+    const intentId = await openPayment(shop, next)
     for (let left = 4; left > 0; left -= 1) await decline(await bookSomething(shop), 5)
     const { customer, priceCents, orderId } = next
     const pay = () => createPaymentIntent(shop, customer, { priceCents, orderId })
+    expect(statusOf(intentId)).toBe('cancelled')
     expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
     shop.clock.moveBy(dayMs + 1)
     expect(codeOf(await pay())).toBe('done')
+  })
+
+  test('A customer who paid before is paused by own declines alone, and staff are told how many', async () => {
+    const known = await regular()
+    for (let left = 4; left > 0; left -= 1) await decline(await bookSomething(shop), 5)
+    const intentId = await decline(known, 9)
+    expect(statusOf(intentId)).toBe('cancelled')
+    await decline(known, 1)
+    const { customer, priceCents, orderId } = known
+    expect(await createPaymentIntent(shop, customer, { priceCents, orderId })).toMatchObject({
+      code: 'PAYMENTS_PAUSED',
+      message: expect.not.stringContaining('on your network'),
+    })
+    const alerts = await listAlerts(shop)
+    expect(alerts.find(({ email }) => email === customer.email)).toMatchObject({ count: 10 })
   })
 
   test('Staff see the declined cards of the last hour, and how many of them new customers had', async () => {
