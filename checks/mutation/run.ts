@@ -7,7 +7,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commandOf, recordRun } from '../../tools/last-runs/record-run.ts'
-import { type MutationReport, scoreOf, survivorsOf } from './score.ts'
+import { type MutationReport, scoreOf, survivorsOf, timedOutOf } from './score.ts'
 
 /** Least share of mutants that a test must notice, in percent (docs/decisions/0096). */
 const leastScore = 85
@@ -42,7 +42,7 @@ mkdirSync(results, { recursive: true })
 const scores: string[] = []
 for (const folder of named.length > 0 ? named : folders) {
   const report = mutate(folder)
-  for (const line of survivorsOf(report)) console.log(line)
+  for (const line of [...timedOutOf(report), ...survivorsOf(report)]) console.log(line)
   const { percent, noticed, all } = scoreOf(report)
   scores.push(`${folder}: ${percent.toFixed(1)} % (${noticed} of ${all} mutants noticed)`)
   const passed = percent >= leastScore

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreOf, survivorsOf } from './score.ts'
+import { scoreOf, survivorsOf, timedOutOf } from './score.ts'
 
 const at = { start: { line: 7, column: 3 } }
 const mutant = (status: string) => ({
@@ -30,4 +30,8 @@ test('What no test noticed is listed with its place', () => {
     'domain/a.ts:7:3 Survived: EqualityOperator a >= b',
     'domain/b.ts:7:3 NoCoverage: EqualityOperator a >= b',
   ])
+})
+
+test('What counts as noticed because it did not end is listed too', () => {
+  expect(timedOutOf(report)).toEqual(['domain/a.ts:7:3 Timeout: EqualityOperator a >= b'])
 })

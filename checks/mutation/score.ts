@@ -27,10 +27,22 @@ export function scoreOf({ files }: MutationReport): {
 }
 
 /** Lists the mutants that no test noticed, a line each: where, and what stood there instead. */
-export function survivorsOf({ files }: MutationReport): string[] {
+export function survivorsOf(report: MutationReport): string[] {
+  return linesOf(report, missedAs)
+}
+
+/**
+ * Lists the mutants that count as noticed because their tests did not end. Each should be an endless loop: on a busy
+ * machine it may be a test that only was slow.
+ */
+export function timedOutOf(report: MutationReport): string[] {
+  return linesOf(report, ['Timeout'])
+}
+
+function linesOf({ files }: MutationReport, states: readonly string[]): string[] {
   return Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants
-      .filter(({ status }) => missedAs.includes(status))
+      .filter(({ status }) => states.includes(status))
       .map(({ location: { start }, status, mutatorName, replacement = '' }) => {
         const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 120)
         return `${file}:${start.line}:${start.column} ${status}: ${mutatorName} ${change}`

@@ -18,6 +18,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
+import { recordPayment } from './record-payment.ts'
 
 describeOnEveryEngine('Opening a payment again', (engine) => {
   let shop: TestShop
@@ -90,6 +91,17 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
       expect(await paymentStatesOf(shop, orderIds[1] ?? '')).toEqual([])
     },
   )
+
+  test('When one order of a set is paid while the provider makes the intent, no order of it is charged again', async () => {
+    const { customer, orderIds } = await bookBasket(shop, 2)
+    const byPrice = granted(await createPaymentIntent(shop, customer, { priceCents: 1250 }))
+    const paid = byPrice.replace(/_secret$/, '')
+    shop.cards.confirm(paid)
+    shop.cards.meanwhile('after createIntent', () => recordPayment(shop, customer, orderIds[0] ?? '', paid))
+    const request = { priceCents: 2500, orderIds }
+    expect(codeOf(await createPaymentIntent(shop, customer, request))).toBe('ORDER_ALREADY_PAID')
+    expect(shop.cards.intents().map(({ status }) => status)).toEqual(['succeeded', 'cancelled'])
+  })
 
   test('A set of as many orders, one of them another, closes the payment before', async () => {
     const { customer, orderIds } = await bookBasket(shop, 3)
