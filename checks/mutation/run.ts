@@ -95,7 +95,7 @@ function mutate(folder: string): MutationReport {
     // A mutant in what runs while a module loads would need all tests.
     ignoreStatic: true,
     // A busy machine must not look like an endless loop; Stryker also counts how often a change is reached.
-    timeoutMS: 30_000,
+    timeoutMS: 120_000,
     concurrency: Number(values.concurrency),
     // What --changed reuses: it sees changes of the mutated files and of the tests, not of what both import.
     incremental: values.changed || every === 1,

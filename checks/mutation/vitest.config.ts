@@ -28,8 +28,8 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     isolate: false,
     // Vitest's five seconds are too few on a busy machine, where a slow test would count as one that noticed.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: QuickestFirst },
     setupFiles: ['tools/test-run/fresh-modules.ts'],
     globalSetup: 'server/data/testing/run-of-tests.ts',

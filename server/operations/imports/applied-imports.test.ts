@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
+import { listChangesAfter } from '../../data/queries/changes/changes.ts'
+import { findImport } from '../../data/queries/imports/imports.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
+import { booking } from '../../testing/buying.ts'
+import { checkedImport, filedProduct, fileOf, rowsOf } from '../../testing/import-file.ts'
+import { restockTokenTo } from '../../testing/restock-token.ts'
+import { addAdmin, addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
+import { stockOf } from '../../testing/stored-rows.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { chooseNotifications } from '../notifications/choose-notifications.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
+import type { Caller } from '../shop.ts'
+import { applyImport } from './apply-import.ts'
+import { undoImport } from './undo-import.ts'
+
+describeOnEveryEngine('An applied import', (engine) => {
+  let shop: TestShop
+  let admin: Caller
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+  })
+  afterEach(async () => {
+    expect(await findLedgerMismatches(shop.database.read)).toEqual([])
+    await shop.drop()
+  })
+
+  const check = (rows: readonly Readonly<Record<string, string>>[]) =>
+    checkedImport(shop, admin, fileOf(rows))
+  const found = async (id: string) => (await findImport(shop.database.read, id)) ?? expect.fail('no import')
+  const changes = async () =>
+    (await listChangesAfter(shop.database.read, 0, 100))
+      .filter(({ subjectKind }) => subjectKind === 'import')
+      .map(({ after, ...entry }) => ({ ...entry, after: JSON.parse(after ?? 'null') }))
+  const notesOf = async (toolId: string) => {
+    const movements = shop.database.read.selectFrom('stock_movements').where('tool_id', '=', toolId)
+    return (await movements.orderBy('id').select(['quantity', 'note']).execute()).slice(1)
+  }
+  const subjectsTo = async (recipient: string) => {
+    const mails = shop.database.read.selectFrom('outbox').where('recipient', '=', recipient)
+    return (await mails.select('subject').execute()).map(({ subject }) => subject)
+  }
+  const told = 'The Spoke wrench hangs again'
+  const waits = async (toolId: string, email: string) => {
+    granted(await requestRestock(shop, toolId, email))
+    granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
+    shop.clock.moveBy(1)
+  }
+
+  test('that is unknown, or whose file changes nothing, is refused', async () => {
+    expect(codeOf(await applyImport(shop, admin, 'unknown'))).toBe('IMPORT_NOT_FOUND')
+    expect(codeOf(await undoImport(shop, admin, 'unknown'))).toBe('IMPORT_NOT_FOUND')
+    const toolId = await addTool(shop, { stock: 8 })
+    const id = await check([{ _id: toolId, price: '12.50' }])
+    expect(await applyImport(shop, admin, id)).toMatchObject({
+      code: 'IMPORT_NOT_READY',
+      message: 'The file changes nothing, so there is nothing to apply.',
+    })
+    expect((await found(id)).state).toBe('checked')
+  })
+
+  test('and its undoing are in the record of changes and in the ledger, with what they did', async () => {
+    const toolId = await addTool(shop, { stock: 8 })
+    const id = await check([
+      { _id: toolId, availableQuantity: '12' },
+      { ...filedProduct, name: 'Sold' },
+      { ...filedProduct, name: 'Unsold' },
+    ])
+    granted(await applyImport(shop, admin, id))
+    const [applied] = await changes()
+    const { fileHash } = await found(id)
+    expect(applied).toMatchObject({
+      at: shop.clock(),
+      byUserId: admin.userId,
+      action: 'products.imported',
+      subjectId: id,
+      subjectName: 'tools.csv',
+    })
+    const products = ['Spoke wrench', 'Sold', 'Unsold']
+    expect(applied?.after).toEqual({ new: 2, changed: 1, fileHash, products })
+    expect(await found(id)).toMatchObject({
+      appliedAt: shop.clock(),
+      changeSequence: applied?.sequence,
+      undoneAt: null,
+    })
+    const files = shop.database.read.selectFrom('import_files').where('import_id', '=', id)
+    expect(await files.select('import_id').execute()).toEqual([])
+
+    const sold = (await rowsOf(shop, id)).find(({ name }) => name === 'Sold')?.productId ?? ''
+    granted(await bookTool(shop, await addCustomer(shop), booking(sold)))
+    shop.clock.moveBy(1)
+    granted(await undoImport(shop, admin, id))
+    const [, undone] = await changes()
+    expect(undone).toMatchObject({
+      at: shop.clock(),
+      byUserId: admin.userId,
+      action: 'products.import-undone',
+      subjectId: id,
+      subjectName: 'tools.csv',
+      undoes: applied?.sequence,
+    })
+    expect(undone?.after).toEqual({ changedBack: 1, hidden: 1, deleted: 1 })
+    expect((await found(id)).undoneAt).toBe(shop.clock())
+    expect(await notesOf(toolId)).toEqual([
+      { quantity: 4, note: 'Import tools.csv' },
+      { quantity: -4, note: 'Undoes import tools.csv' },
+    ])
+  })
+
+  test('names fifty of its products in the record of changes', async () => {
+    const rows = Array.from({ length: 51 }, (_, index) => ({ ...filedProduct, name: `Wrench ${index}` }))
+    granted(await applyImport(shop, admin, await check(rows)))
+    expect((await changes())[0]?.after.products).toHaveLength(50)
+  })
+
+  test('is refused with ten names of those that changed since, and says when there are others', async () => {
+    const tools: string[] = []
+    for (let index = 0; index < 11; index += 1)
+      tools.push(await addTool(shop, { stock: 8, name: `Wrench ${String(index).padStart(2, '0')}` }))
+    const rows = tools.map((_id) => ({ _id, price: '11' }))
+    const [ten, eleven] = [await check(rows.slice(1)), await check(rows)]
+    for (const toolId of tools) await deleteTool(shop, toolId)
+    const names = (first: number) =>
+      Array.from({ length: 10 }, (_, at) => `Wrench ${String(first + at).padStart(2, '0')}`).join(', ')
+    const end = 'Nothing was changed. Compare the file again.'
+    const since = 'Since the file was compared, these products were changed, sold or deleted'
+    expect(await applyImport(shop, admin, ten)).toMatchObject({
+      code: 'IMPORT_OUTDATED',
+      message: `${since}: ${names(1)}. ${end}`,
+    })
+    expect(await applyImport(shop, admin, eleven)).toMatchObject({
+      message: `${since}: ${names(0)} and others. ${end}`,
+    })
+  })
+
+  test('is not undone over a newer change, with what to do', async () => {
+    const toolId = await addTool(shop, { stock: 8 })
+    const id = await check([{ _id: toolId, availableQuantity: '12' }])
+    granted(await applyImport(shop, admin, id))
+    await deleteTool(shop, toolId)
+    expect(await undoImport(shop, admin, id)).toMatchObject({
+      code: 'IMPORT_OUTDATED',
+      message:
+        'Since the import, these products were changed, sold or deleted: Spoke wrench. Nothing was changed. Change them by hand, or undo those changes first.',
+    })
+  })
+
+  test('can be undone for two weeks', async () => {
+    const tools = [await addTool(shop, { stock: 8 }), await addTool(shop, { stock: 8 })]
+    const [early, late] = [
+      await check([{ _id: tools[0] ?? '', availableQuantity: '12' }]),
+      await check([{ _id: tools[1] ?? '', availableQuantity: '12' }]),
+    ]
+    for (const id of [early, late]) granted(await applyImport(shop, admin, id))
+    shop.clock.moveBy(14 * 24 * hourMs - 1)
+    granted(await undoImport(shop, admin, early))
+    shop.clock.moveBy(1)
+    expect(codeOf(await undoImport(shop, admin, late))).toBe('IMPORT_TOO_OLD')
+    expect(await Promise.all(tools.map((id) => stockOf(shop, id)))).toEqual([8, 12])
+  })
+
+  test('whose difference is forgotten is too old as well', async () => {
+    const id = await check([{ _id: await addTool(shop, { stock: 8 }), availableQuantity: '12' }])
+    granted(await applyImport(shop, admin, id))
+    await shop.database.autocommit.updateTable('imports').set({ forgotten_at: shop.clock() }).execute()
+    expect(codeOf(await undoImport(shop, admin, id))).toBe('IMPORT_TOO_OLD')
+  })
+
+  test('writes to those who wait for the pieces that it adds, not for those that were there', async () => {
+    const toolId = await addTool(shop, { stock: 1, minimumOrder: 2 })
+    for (const email of ['ada@example.com', 'grace@example.com']) await waits(toolId, email)
+    granted(await applyImport(shop, admin, await check([{ _id: toolId, availableQuantity: '3' }])))
+    expect(await subjectsTo('ada@example.com')).toContain(told)
+    expect(await subjectsTo('grace@example.com')).not.toContain(told)
+    granted(await applyImport(shop, admin, await check([{ _id: toolId, minOrderQuantity: '1' }])))
+    expect(await subjectsTo('grace@example.com')).toContain(told)
+  })
+
+  test('writes nothing to those who wait when it takes pieces out', async () => {
+    const toolId = await addTool(shop, { stock: 3, minimumOrder: 4 })
+    await waits(toolId, 'ada@example.com')
+    granted(await applyImport(shop, admin, await check([{ _id: toolId, availableQuantity: '2' }])))
+    expect(await subjectsTo('ada@example.com')).not.toContain(told)
+  })
+
+  test('tells staff in one mail which products became low', async () => {
+    granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
+    const [one, other] = [
+      await addTool(shop, { stock: 9, name: 'Wrench' }),
+      await addTool(shop, { stock: 9 }),
+    ]
+    granted(await applyImport(shop, admin, await check([{ _id: one, availableQuantity: '5' }])))
+    expect(await subjectsTo(admin.email)).toEqual([])
+    const both = await check([
+      { _id: one, availableQuantity: '4' },
+      { _id: other, availableQuantity: '3' },
+    ])
+    granted(await applyImport(shop, admin, both))
+    expect(await subjectsTo(admin.email)).toEqual(['2 products are low'])
+  })
+})
