@@ -33,13 +33,22 @@ export function refusalsOf(operation: Operation): readonly ErrorCode[] {
   ]
 }
 
+let paths: Readonly<Record<string, JsonObject>> | undefined
+
+/** Returns the description of every operation. It is the same for each server, and takes longer than building one. */
+function describedPaths(): Readonly<Record<string, JsonObject>> {
+  if (paths !== undefined) return paths
+  const described: Record<string, JsonObject> = {}
+  for (const operation of allOperations) {
+    const path = described[operation.path] ?? {}
+    described[operation.path] = { ...path, [operation.method.toLowerCase()]: describe(operation) }
+  }
+  paths = described
+  return paths
+}
+
 /** Returns the OpenAPI document of the shop's API, generated from the contract. */
 export function openApiDocument(version: string, server: string): JsonObject {
-  const paths: Record<string, JsonObject> = {}
-  for (const operation of allOperations) {
-    const path = paths[operation.path] ?? {}
-    paths[operation.path] = { ...path, [operation.method.toLowerCase()]: describe(operation) }
-  }
   return {
     openapi: '3.1.0',
     info: {
@@ -52,7 +61,7 @@ export function openApiDocument(version: string, server: string): JsonObject {
         'feed, and `/llms.txt` an overview for programs.',
     },
     servers: [{ url: server }],
-    paths,
+    paths: describedPaths(),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Error: errorSchema },

@@ -116,7 +116,7 @@ test('A port without a server is unavailable', async () => {
 })
 
 test('A restarted server is used again', async () => {
-  const first = await startMailServer({ closeTimeout: 50 }, await freePort())
+  const first = await startMailServer({}, await freePort())
   const mail = mailAt(first.port)
   await mail.send(email)
   await first.stop()

@@ -65,6 +65,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, at = 0): 
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
+    // A pool of the client may stay connected; the default waits half a minute for it.
+    closeTimeout: 50,
     onAuth: (given, _session, callback) => {
       const right = given.username === user && given.password === password
       if (right) callback(null, { user })
