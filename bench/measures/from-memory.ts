@@ -19,6 +19,7 @@ interface Contestant {
 }
 
 const callers = 32
+const warmAnswers = 10_000
 
 /**
  * Measures what the shop answers from memory against a bare node:http server that sends the same bytes with type and
@@ -89,7 +90,7 @@ async function compare(
   contestants: Readonly<Record<string, Contestant>>,
 ): Promise<void> {
   const rounds: Round[] = []
-  await roundOf(what, plan, contestants)
+  await warmUp(what, plan, contestants)
   while (rounds.length < plan.rounds) rounds.push(await roundOf(what, plan, contestants))
   const against = (one: string, other: string) =>
     medianOf(rounds.map((round) => speedAgainst(of(round, one), of(round, other))))
@@ -110,6 +111,19 @@ function of(round: Round, name: string): Measured {
   const measured = round[name]
   if (!measured) throw new Error(`${name} was not measured`)
   return measured
+}
+
+/** V8 compiles what ran some thousand times; until then the shop's longer path costs more than it does in a day's work. */
+async function warmUp(
+  what: string,
+  { generator, roundMs }: Plan,
+  contestants: Readonly<Record<string, Contestant>>,
+): Promise<void> {
+  for (const [name, { stand, call }] of Object.entries(contestants)) {
+    const job = { kind: 'calls' as const, port: stand.port, callers, forMs: roundMs, calls: [call] }
+    for (let answered = 0; answered < warmAnswers; )
+      answered += (await measure(`${what} (${name})`, generator, stand.pid, job)).answered
+  }
 }
 
 async function roundOf(

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { processorMs } from './processor-time.ts'
+
+test('The time of a process has parts of a tick, and is what the process itself counts', () => {
+  const counted = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1_000
+  }
+  const [before, ownBefore] = [processorMs(process.pid), counted()]
+  if (before === undefined) return expect(existsSync('/proc/self/task')).toBe(false)
+  let sum = 0
+  while (counted() - ownBefore < 25) sum += Math.sqrt(sum + 1)
+  const used = (processorMs(process.pid) ?? 0) - before
+  // The kernel brings a running thread's figure up to date a few times in a hundredth of a second.
+  expect(used).toBeGreaterThan(10)
+  expect(used).toBeLessThan(counted() - ownBefore + 10)
+  expect(used % 10).not.toBe(0)
+})
+
+test('Of a process that has ended there is none', () => {
+  expect(processorMs(2 ** 30)).toBeUndefined()
+})
