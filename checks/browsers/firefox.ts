@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { withinTime } from '../../server/platform/time-limit.ts'
+import { patienceMs } from '../../tools/test-run/patience.ts'
 import { asExpression, type Browser, clickActions, typingActions } from './browser.ts'
 import { untilPrinted } from './printed.ts'
 import { type BidiConnection, connectByBidi } from './selenium.ts'
@@ -45,8 +48,13 @@ export async function startFirefox(program: string): Promise<Browser> {
   const child = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(child, 'close')
   process.once('exit', () => child.kill('SIGKILL'))
-  const address = await untilPrinted(child.stderr, /WebDriver BiDi listening on (ws:\S+)/)
-  const connection = await connectByBidi(`${address}/session`)
+  const removeProfile = () => rmSync(profile, { recursive: true, force: true })
+  const connection = await connectTo(child.stderr).catch(async (error: unknown) => {
+    child.kill('SIGKILL')
+    await ended
+    removeProfile()
+    throw error
+  })
   const send = commandsOf(connection)
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
@@ -130,9 +138,16 @@ export async function startFirefox(program: string): Promise<Browser> {
       await send('browser.close', {})
       connection.close()
       await ended
-      rmSync(profile, { recursive: true, force: true })
+      removeProfile()
     },
   }
+}
+
+async function connectTo(printed: Readable): Promise<BidiConnection> {
+  const address = await untilPrinted(printed, /WebDriver BiDi listening on (ws:\S+)/)
+  return withinTime(connectByBidi(`${address}/session`), patienceMs, () => {
+    throw new Error(`Firefox takes no connection at ${address}.`)
+  })
 }
 
 type Evaluated =
