@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findPayment } from '../../data/queries/payments/payments.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
@@ -16,6 +16,7 @@ import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
+import { handlePaymentEvent } from './handle-payment-event.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 describeOnEveryEngine('Unrecorded and late payments', (engine) => {
@@ -98,6 +99,19 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(granted(await open())).not.toContain(`${intentId}_secret`)
   })
 
+  test('It ends with the last instant of that time, also when an event is what asks', async () => {
+    const { customer, priceCents } = bought
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
+    const intentId = secret.replace(/_secret$/, '')
+    const ask = (id: string) => handlePaymentEvent(shop, { id, type: 'payment_intent.created', intentId })
+    shop.clock.moveBy(shop.holdMs - 1)
+    await ask('evt_1')
+    expect(shop.cards.intent(intentId).status).toBe('waiting')
+    shop.clock.moveBy(1)
+    await ask('evt_2')
+    expect(shop.cards.intent(intentId).status).toBe('cancelled')
+  })
+
   test('Late money retakes the stock while it lasts', async () => {
     const intentId = await openPayment(shop, bought)
     shop.clock.moveBy(shop.holdMs)
@@ -127,6 +141,20 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     const messages = await storedMessages(shop, 'refund')
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, bought.customer.email])
     expect(messages[1]?.subject).toBe('Your payment of $37.50 is refunded')
+  })
+
+  test('A refund that is due is made without asking for the payment again', async () => {
+    const intentId = await openPayment(shop, bought)
+    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    shop.cards.confirm(intentId)
+    shop.cards.meanwhile('before refund', () => {
+      throw new Error('The process crashed')
+    })
+    await expect(record(intentId)).rejects.toThrow('The process crashed')
+    const read = vi.spyOn(shop.cards, 'readIntent')
+    await handlePaymentEvent(shop, { id: 'evt_1', type: 'payment_intent.succeeded', intentId })
+    expect(shop.cards.refunds).toEqual([intentId])
+    expect(read).not.toHaveBeenCalled()
   })
 
   test('Money whose refund the provider refused does not pay the order once its stock is back', async () => {
