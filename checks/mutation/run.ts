@@ -3,11 +3,11 @@
 // npm run mutation -- --changed …        only what changed since the last run of the same: its mutants, and its tests
 // npm run mutation -- --every 6 …        only every sixth part of each file: an estimate for a busy machine
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commandOf, recordRun } from '../../tools/last-runs/record-run.ts'
-import { type MutationReport, scoreOf, survivorsOf, timedOutOf } from './score.ts'
+import { type MutationReport, scoreOf, survivorsOf, timedOutOf, withoutTimeouts } from './score.ts'
 
 /** Least share of mutants that a test must notice, in percent (docs/decisions/0096). */
 const leastScore = 85
@@ -84,6 +84,11 @@ function mutate(folder: string): MutationReport {
   const name = folder.replaceAll('/', '-')
   const fileName = join(results, `${name}.json`)
   const config = join(results, `${name}.config.json`)
+  const incrementalFile = join(results, `${name}.last.json`)
+  if (values.changed && existsSync(incrementalFile)) {
+    const last = JSON.parse(readFileSync(incrementalFile, 'utf8'))
+    writeFileSync(incrementalFile, JSON.stringify(withoutTimeouts(last)))
+  }
   // Tests of other folders would take hours, and seldom look at the change.
   const testFiles = [testsOf(folder)]
   const settings = {
@@ -101,7 +106,7 @@ function mutate(folder: string): MutationReport {
     incremental: values.changed || every === 1,
     // A figure is of a run that reuses nothing.
     force: !values.changed,
-    incrementalFile: join(results, `${name}.last.json`),
+    incrementalFile,
     // Vitest checks no types, so that thousands of files need not be parsed and marked.
     disableTypeChecks: false,
     reporters: ['progress-append-only', 'json'],

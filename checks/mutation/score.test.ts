@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreOf, survivorsOf, timedOutOf } from './score.ts'
+import { scoreOf, survivorsOf, timedOutOf, withoutTimeouts } from './score.ts'
 
 const at = { start: { line: 7, column: 3 } }
 const mutant = (status: string) => ({
@@ -34,4 +34,11 @@ test('What no test noticed is listed with its place', () => {
 
 test('What counts as noticed because it did not end is listed too', () => {
   expect(timedOutOf(report)).toEqual(['domain/a.ts:7:3 Timeout: EqualityOperator a >= b'])
+})
+
+test('A run that reuses a report tries again what timed out', () => {
+  const again = withoutTimeouts({ ...report, schemaVersion: '2' })
+  expect(timedOutOf(again)).toEqual([])
+  expect(survivorsOf(again)).toEqual(survivorsOf(report))
+  expect(again.schemaVersion).toBe('2')
 })

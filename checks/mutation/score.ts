@@ -39,6 +39,15 @@ export function timedOutOf(report: MutationReport): string[] {
   return linesOf(report, ['Timeout'])
 }
 
+/** Returns a report without what timed out, so that a run which reuses the report tries it again. */
+export function withoutTimeouts<Report extends MutationReport>(report: Report): Report {
+  const files = Object.entries(report.files).map(
+    ([file, { mutants, ...rest }]) =>
+      [file, { ...rest, mutants: mutants.filter(({ status }) => status !== 'Timeout') }] as const,
+  )
+  return { ...report, files: Object.fromEntries(files) }
+}
+
 function linesOf({ files }: MutationReport, states: readonly string[]): string[] {
   return Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants
