@@ -190,11 +190,23 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     ])
   })
 
-  test('Orders are locked in any order and returned by their numbers, without those that are gone', async () => {
-    const { orderIds } = await bookBasket(shop, 3)
+  test('Orders are locked by their ids and returned by their numbers, without those that are gone', async () => {
+    const { orders, orderIds } = await bookBasket(shop, 3)
+    const [first, second, third] = orderIds
+    const last = (orders[2]?.number ?? 0) + 1
     await shop.database.write(async (transaction) => {
-      const locked = await lockOrders(transaction, [...orderIds.toReversed(), 'gone'])
-      expect(locked.map(({ id }) => id)).toEqual(orderIds)
+      await transaction.db
+        .updateTable('orders')
+        .set({ number: last })
+        .where('id', '=', String(first))
+        .execute()
+      for (const ids of [
+        [...orderIds, 'gone'],
+        ['gone', ...orderIds.toReversed()],
+      ]) {
+        const locked = await lockOrders(transaction, ids)
+        expect(locked.map(({ id }) => id)).toEqual([second, third, first])
+      }
       return done(null)
     })
   })
