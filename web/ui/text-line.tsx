@@ -35,17 +35,6 @@ export function TextLine({ line }: { readonly line: readonly TextPart[] }) {
   })
 }
 
-/** Returns the words of a line without their marks. */
-export function wordsOf(line: readonly TextPart[]): string {
-  return line
-    .map((part) => {
-      if (typeof part === 'string') return part
-      if ('text' in part) return part.text
-      return 'alt' in part ? part.alt : ' '
-    })
-    .join('')
-}
-
 function keyOf(part: TextPart, place: number): string {
   return `${place}:${typeof part === 'string' ? part : 'text' in part ? part.text : ''}`
 }

@@ -2,16 +2,9 @@ import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
 import { dollars, orderSummary, secondText } from './formats.ts'
 import { contactAddress, orderAddress, withdrawAddress } from './page-links.ts'
+import type { Withdrawn } from './withdrawal-emails.ts'
 
-interface Withdrawn {
-  readonly id: string
-  readonly number: number
-  readonly toolName: string
-  readonly quantity: number
-  readonly priceCents: number
-  readonly givenBackCents: number
-  readonly sentAt: number | null
-}
+type EndedOrder = Omit<Withdrawn, 'cardLast4'>
 
 interface Ended {
   readonly withdrawnAt: number
@@ -19,7 +12,7 @@ interface Ended {
 }
 
 /** Tells the customer that the shop has settled a withdrawal: what went back, and why not more. */
-export function withdrawalClosedEmail(order: Withdrawn, ended: Ended, publicUrl: string): Email {
+export function withdrawalClosedEmail(order: EndedOrder, ended: Ended, publicUrl: string): Email {
   const what = orderSummary(order)
   return {
     subject: `Your withdrawal is settled: ${what}`,
@@ -34,7 +27,7 @@ export function withdrawalClosedEmail(order: Withdrawn, ended: Ended, publicUrl:
 }
 
 /** Tells the customer that an order stands again, and what to do if they did not want that. */
-export function withdrawalTakenBackEmail(order: Withdrawn, ended: Ended, publicUrl: string): Email {
+export function withdrawalTakenBackEmail(order: EndedOrder, ended: Ended, publicUrl: string): Email {
   const what = orderSummary(order)
   return {
     subject: `Your order stands again: ${what}`,
@@ -48,7 +41,7 @@ export function withdrawalTakenBackEmail(order: Withdrawn, ended: Ended, publicU
   }
 }
 
-function factsOf(order: Withdrawn, { withdrawnAt, reason }: Ended): readonly (readonly [string, string])[] {
+function factsOf(order: EndedOrder, { withdrawnAt, reason }: Ended): readonly (readonly [string, string])[] {
   return [
     ['Order', formatOrderNumber(order.number)],
     ['Withdrawn', secondText(withdrawnAt)],

@@ -3,7 +3,8 @@ import type { Email } from './email.ts'
 import { dollars, orderSummary, secondText, wayBack } from './formats.ts'
 import { contactAddress, manageOrderAddress } from './page-links.ts'
 
-interface Withdrawn {
+/** What a mail about a withdrawal says of its order. */
+export interface Withdrawn {
   readonly id: string
   readonly number: number
   readonly toolName: string

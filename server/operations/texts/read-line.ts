@@ -74,14 +74,3 @@ function filled(text: string, { values }: TextContext, problems: TextProblem[]):
     })
     .join('')
 }
-
-/** Returns a line as plain text. */
-export function plainText(line: readonly TextInline[]): string {
-  return line
-    .map((part) => {
-      if (typeof part === 'string') return part
-      if ('text' in part) return part.text
-      return 'alt' in part ? part.alt : ' '
-    })
-    .join('')
-}

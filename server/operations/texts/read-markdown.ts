@@ -1,10 +1,11 @@
 import type { Token } from 'markdown-it'
 import type { TextBlock, TextTree } from '../../../contract/shop/text-blocks.ts'
 import { foldText } from '../../../domain/search/fold-text.ts'
+import { wordsOfLine } from '../../../domain/shop/words-of-line.ts'
 import { type HeadingMarker, readHeadingMarker } from './heading-marker.ts'
 import { markdown } from './markdown-parser.ts'
 import { BlockReader } from './read-blocks.ts'
-import { plainText, readLine } from './read-line.ts'
+import { readLine } from './read-line.ts'
 import type { TextContext, TextProblem } from './text-context.ts'
 
 interface ReadText {
@@ -21,7 +22,7 @@ export function readMarkdown(source: string, context: TextContext): ReadText {
   const problems: TextProblem[] = []
   const reader = new BlockReader(markdown.parse(source, {}), context, problems)
   const line = (tokens: readonly Token[]) => readLine(tokens, context, problems)
-  const title = reader.headingLevel === 1 ? plainText(line(reader.takeHeading())) : undefined
+  const title = reader.headingLevel === 1 ? wordsOfLine(line(reader.takeHeading())) : undefined
   const lead: TextBlock[] = []
   const sections: TextTree['sections'] = []
   const ids = new Map<string, number>()
@@ -41,7 +42,7 @@ export function readMarkdown(source: string, context: TextContext): ReadText {
     if (hidden !== undefined) continue
     const heading = line(tokens)
     if (level > 2) (sections.at(-1)?.blocks ?? lead).push({ heading, level: level === 3 ? 3 : 4 })
-    else sections.push({ id: freeId(id ?? idOf(plainText(heading)), ids), heading, blocks: [] })
+    else sections.push({ id: freeId(id ?? idOf(wordsOfLine(heading)), ids), heading, blocks: [] })
   }
   return { tree: { ...(title !== undefined && { title }), lead, sections }, problems }
 }

@@ -1,8 +1,8 @@
 import { type TextPage, textPages } from '../../../contract/shop/texts.ts'
 import { sampleTextPages, type WrittenPage } from '../../../domain/search/written-pages.ts'
+import { wordsOfLine } from '../../../domain/shop/words-of-line.ts'
 import type { Shop } from '../shop.ts'
 import { findText } from './find-text.ts'
-import { plainText } from './read-line.ts'
 import type { TextContext } from './text-context.ts'
 
 type Found = Awaited<ReturnType<typeof findText>>
@@ -27,11 +27,11 @@ function pagesOf(page: TextPage, { state, text }: Found): readonly WrittenPage[]
   if (page !== 'blog') return samples.map((sample) => ({ ...sample, body: wordsIn(text) }))
   return text.sections.map(({ id, heading, blocks }) => ({
     kind: 'blog',
-    title: plainText(heading),
+    title: wordsOfLine(heading),
     address: `/blog#${id}`,
     text: '',
     body: wordsIn(blocks),
-    said: samples.find(({ title }) => title === plainText(heading))?.said ?? [],
+    said: samples.find(({ title }) => title === wordsOfLine(heading))?.said ?? [],
     about: [],
   }))
 }

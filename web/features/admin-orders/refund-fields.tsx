@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { RefundValues } from './refund-values.ts'
@@ -56,18 +57,15 @@ function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
   }
   return (
     <>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-6 flex-none accent-ink"
-          aria-disabled={fixed}
-          onClick={(event) => fixed && event.preventDefault()}
-          name="restock"
-          checked={restock}
-          onChange={(event) => tick(event.target.checked)}
-        />
+      <Checkbox
+        aria-disabled={fixed}
+        onClick={(event) => fixed && event.preventDefault()}
+        name="restock"
+        checked={restock}
+        onChange={tick}
+      >
         {texts.restock}
-      </label>
+      </Checkbox>
       {restock && (
         <div className="refund-fields">
           <TextField

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
@@ -34,7 +34,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(order, left))
   const { hash } = useLocation()
   const place = useRef<HTMLFormElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hash === '#refund') place.current?.querySelector('input')?.focus()
   }, [hash])
   const { asking, ask, goBack, leave, begin } = useAsking()

@@ -1,5 +1,5 @@
 import '../../styles/dashboard/send-order.css'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { markSent, undoSending } from '../../../contract/orders/sending.ts'
@@ -36,11 +36,11 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
     keepFocus()
   }
   // The button that opened the fields is gone, so the first of them takes the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (opened && !open) place.current?.querySelector('input')?.focus()
   }, [opened, open])
   const { hash } = useLocation()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && hash === '#send') place.current?.querySelector('input')?.focus()
   }, [open, hash])
   const close = () => {
@@ -68,7 +68,7 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
 function useUndoable({ sentAt, undoUntil }: Order): boolean {
   const offered = useAllowed()(undoSending)
   const [now, setNow] = useState(Date.now)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!undoUntil) return
     setNow(Date.now())
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, undoUntil - Date.now()))

@@ -9,6 +9,7 @@ import { useSubmit } from '../../forms/use-submit.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { requestTexts as texts } from './request-texts.ts'
@@ -50,16 +51,9 @@ export function AnswerForm({ request: { _id: id, email } }: { readonly request: 
         readOnly={busy}
         {...form.text('text')}
       />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-6 flex-none accent-ink"
-          name="handled"
-          checked={form.values.handled}
-          onChange={(event) => form.change({ handled: event.target.checked })}
-        />
+      <Checkbox name="handled" checked={form.values.handled} onChange={(handled) => form.change({ handled })}>
         {texts.handled}
-      </label>
+      </Checkbox>
       <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? texts.sending : texts.send}
       </Button>

@@ -9,6 +9,7 @@ import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { OfferLines } from './offer-lines.tsx'
@@ -60,16 +61,9 @@ export function OfferForm({ request }: { readonly request: Thread }) {
         />
         <TextArea label={texts.note} hint={texts.noteHint} rows={3} readOnly={busy} {...form.text('note')} />
       </div>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-6 flex-none accent-ink"
-          name="handled"
-          checked={form.values.handled}
-          onChange={(event) => form.change({ handled: event.target.checked })}
-        />
+      <Checkbox name="handled" checked={form.values.handled} onChange={(handled) => form.change({ handled })}>
         {texts.handled}
-      </label>
+      </Checkbox>
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? texts.sending : texts.send}
       </Button>

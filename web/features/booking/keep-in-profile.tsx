@@ -1,3 +1,4 @@
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { bookingTexts } from './texts.ts'
 
 interface KeepInProfileProps {
@@ -10,15 +11,8 @@ interface KeepInProfileProps {
 export function KeepInProfile({ offered, checked, onChange }: KeepInProfileProps) {
   if (!offered) return null
   return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        name="keep"
-        className="size-6 flex-none accent-ink"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+    <Checkbox name="keep" checked={checked} onChange={onChange}>
       {bookingTexts.keep}
-    </label>
+    </Checkbox>
   )
 }

@@ -1,13 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { endingForm, endWithdrawal, type WithdrawalEnding } from '../../../contract/orders/withdrawals.ts'
 import { useApi } from '../../api/api-context.ts'
-import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
-import { useDraftedForm } from '../../forms/use-drafted-form.ts'
-import { useSubmit } from '../../forms/use-submit.ts'
+import { ReasonForm } from '../../forms/reason-form.tsx'
 import { IfAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { endWithdrawalTexts as texts } from './texts.ts'
 
@@ -31,6 +27,7 @@ export function EndWithdrawal(props: EndWithdrawalProps) {
 }
 
 function Endings({ orderId, name, isClosed = false, onEnded }: EndWithdrawalProps) {
+  const api = useApi()
   const [asking, setAsking] = useState<WithdrawalEnding>()
   const asked = useRef<WithdrawalEnding>(undefined)
   const buttons = useRef<HTMLDivElement>(null)
@@ -45,8 +42,25 @@ function Endings({ orderId, name, isClosed = false, onEnded }: EndWithdrawalProp
     onEnded()
   }
   if (asking) {
-    const leave = () => setAsking(undefined)
-    return <ReasonForm orderId={orderId} ending={asking} onLeave={leave} onEnded={ended} />
+    const { title, text, confirm } = texts.questions[asking]
+    return (
+      <ReasonForm
+        draft={`end-withdrawal-${orderId}`}
+        field={endingForm.reason}
+        label={title}
+        texts={{ ...texts, confirm, sending: texts.ending }}
+        send={(reason) =>
+          api.call(endWithdrawal, { params: { id: orderId }, body: { ending: asking, reason } })
+        }
+        onSent={() => {
+          showToast('success', asking === 'closed' ? texts.closed : texts.takenBack)
+          ended()
+        }}
+        onLeave={() => setAsking(undefined)}
+      >
+        <p>{text}</p>
+      </ReasonForm>
+    )
   }
   const endings = [
     ...(isClosed ? [] : [['closed', texts.close] as const]),
@@ -61,63 +75,5 @@ function Endings({ orderId, name, isClosed = false, onEnded }: EndWithdrawalProp
         </Button>
       ))}
     </div>
-  )
-}
-
-const empty = { reason: '' }
-const rules: FieldRules<typeof empty> = { reason: ({ reason }) => textProblem(reason, endingForm.reason) }
-
-interface ReasonFormProps {
-  readonly orderId: string
-  readonly ending: WithdrawalEnding
-  readonly onLeave: () => void
-  readonly onEnded: () => void
-}
-
-function ReasonForm({ orderId, ending, onLeave, onEnded }: ReasonFormProps) {
-  const api = useApi()
-  const element = useRef<HTMLFormElement>(null)
-  useLayoutEffect(() => element.current?.querySelector('input')?.focus(), [])
-  const form = useDraftedForm(`end-withdrawal-${orderId}`, empty, rules)
-  const question = texts.questions[ending]
-  const { busy, problem, onSubmit } = useSubmit({
-    form,
-    wireNames: { reason: 'reason' },
-    async send({ reason }) {
-      await api.call(endWithdrawal, { params: { id: orderId }, body: { ending, reason: reason.trim() } })
-      form.sent()
-      showToast('success', ending === 'closed' ? texts.closed : texts.takenBack)
-      onEnded()
-    },
-  })
-  return (
-    <form
-      ref={element}
-      className="grid w-full gap-3"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={question.title}
-      onSubmit={onSubmit}
-    >
-      <p>{question.text}</p>
-      <TextField
-        label={texts.reason}
-        hint={texts.reasonHint}
-        maxLength={endingForm.reason.maxLength.value}
-        autoComplete="off"
-        readOnly={busy}
-        {...form.text('reason')}
-      />
-      <div className="actions">
-        <Button type="submit" busy={busy}>
-          {busy ? texts.ending : question.confirm}
-        </Button>
-        <Button kind="quiet" disabled={busy} onClick={onLeave}>
-          {texts.keep}
-        </Button>
-      </div>
-      {problem && <Alert message={problem} />}
-    </form>
   )
 }

@@ -5,6 +5,7 @@ import { centsOf, dollarsOf } from '../../../domain/money.ts'
 import { useHost } from '../../api/host.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { unpaidOf } from './order-facts.ts'
 import { payTogetherTexts as texts } from './texts.ts'
@@ -37,15 +38,9 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
         <ul>
           {unpaid.map((order) => (
             <li key={order._id}>
-              <label className="flex min-h-11 items-center gap-3 wrap-anywhere">
-                <input
-                  type="checkbox"
-                  className="size-6 flex-none accent-ink"
-                  checked={!left.has(order._id)}
-                  onChange={({ target }) => choose(order._id, target.checked)}
-                />
+              <Checkbox checked={!left.has(order._id)} onChange={(checked) => choose(order._id, checked)}>
                 {texts.line(wholeNumber(order.quantity), order.tool, moneyFigure(order.price))}
-              </label>
+              </Checkbox>
             </li>
           ))}
         </ul>

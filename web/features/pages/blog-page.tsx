@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { wordsOfLine } from '../../../domain/shop/words-of-line.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { TextLead } from '../../ui/text-lead.tsx'
-import { TextLine, wordsOf } from '../../ui/text-line.tsx'
+import { TextLine } from '../../ui/text-line.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import type { PageText } from './load-text.ts'
 import { UnwrittenPage } from './unwritten-page.tsx'
@@ -49,7 +50,7 @@ function QuestionIndex({ sections }: { readonly sections: readonly Section[] }) 
               <span className="figure soft" aria-hidden="true">
                 {place + 1}
               </span>
-              <span className="max-w-[31rem] [overflow-wrap:anywhere]">{wordsOf(heading)}</span>
+              <span className="max-w-[31rem] [overflow-wrap:anywhere]">{wordsOfLine(heading)}</span>
             </a>
           </li>
         ))}

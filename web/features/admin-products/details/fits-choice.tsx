@@ -6,6 +6,7 @@ import { useLoaded } from '../../../api/use-loaded.ts'
 import { problems } from '../../../texts/problems.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { fitsTexts as texts } from '../texts.ts'
 
 type Group = Pick<AnswerOf<typeof listStandards>[number], 'id' | 'name'> & {
@@ -47,18 +48,16 @@ export function FitsChoice({ chosen, busy, onChange }: FitsChoiceProps) {
           <fieldset className="product-choices">
             <legend className="sr-only">{name}</legend>
             {standards.map((standard) => (
-              <label key={standard.id} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-6 flex-none accent-ink"
-                  name="fits"
-                  value={standard.id}
-                  aria-disabled={busy}
-                  checked={chosen.includes(standard.id)}
-                  onChange={(event) => busy || toggle(standard.id, event.target.checked)}
-                />
+              <Checkbox
+                key={standard.id}
+                name="fits"
+                value={standard.id}
+                aria-disabled={busy}
+                checked={chosen.includes(standard.id)}
+                onChange={(checked) => busy || toggle(standard.id, checked)}
+              >
                 {standard.name}
-              </label>
+              </Checkbox>
             ))}
           </fieldset>
         </details>

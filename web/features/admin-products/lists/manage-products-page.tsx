@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { createImport } from '../../../../contract/catalogue/imports.ts'
 import { type ProductFilter, productFilters } from '../../../../contract/catalogue/product-states.ts'
 import { deleteTool } from '../../../../contract/catalogue/tools.ts'
-import { undoChange } from '../../../../contract/desk/changes.ts'
 import { exportProducts, exportTools } from '../../../../contract/desk/exports.ts'
 import { operation } from '../../../../contract/operation.ts'
 import { useApi } from '../../../api/api-context.ts'
@@ -18,7 +17,6 @@ import { useConfirm } from '../../../forms/use-confirm.ts'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { ExportList } from '../../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../../routing/list-page.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -26,6 +24,7 @@ import { BoardLink } from '../board/board-link.tsx'
 import { useCategoryFilter } from '../details/use-categories.ts'
 import { useDemand } from '../stock/use-demand.ts'
 import { manageProductTexts as texts } from '../texts.ts'
+import { DeleteQuestion } from './delete-question.tsx'
 import { productSortChoices, productSorts, stateFilter } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
 import { useSelectedProducts } from './use-selected-products.ts'
@@ -74,7 +73,6 @@ export function ManageProductsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
   const { question, ask, dialog } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
-  const canUndo = useHost().offers(undoChange)
   const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
@@ -103,14 +101,7 @@ export function ManageProductsPage() {
           </Link>
         }
       />
-      <ConfirmDialog
-        {...dialog}
-        destructive={!canUndo}
-        title={texts.confirm}
-        text={question ? texts.confirmText(question.about.name, canUndo) : ''}
-        confirm={question?.busy ? texts.deleting : texts.confirmYes}
-        cancel={texts.confirmNo}
-      />
+      <DeleteQuestion {...{ question, dialog, texts }} />
     </DashboardPart>
   )
 }

@@ -2,10 +2,8 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { deleteItem } from '../../../../contract/catalogue/managed-items.ts'
 import { type ProductFilter, productFilters } from '../../../../contract/catalogue/product-states.ts'
-import { undoChange } from '../../../../contract/desk/changes.ts'
 import { exportItems } from '../../../../contract/desk/exports.ts'
 import { useApi } from '../../../api/api-context.ts'
-import { useHost } from '../../../api/host.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
 import { listProducts, type Product } from '../../../api/rows/products.ts'
 import { useConfirm } from '../../../forms/use-confirm.ts'
@@ -13,13 +11,13 @@ import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { ExportList } from '../../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../../routing/list-page.ts'
 import { Card } from '../../../ui/card.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { BoardLink } from '../board/board-link.tsx'
 import { useCategoryFilter } from '../details/use-categories.ts'
 import { useDemand } from '../stock/use-demand.ts'
+import { DeleteQuestion } from './delete-question.tsx'
 import { partTexts as texts } from './part-texts.ts'
 import { stateFilter } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
@@ -63,7 +61,6 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
     await api.call(deleteItem, { params: { id: part._id } })
     showToast('success', texts.deleted(part.name))
   }, toHeading)
-  const canUndo = useHost().offers(undoChange)
   const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
   return (
     <>
@@ -87,14 +84,7 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
           </Link>
         }
       />
-      <ConfirmDialog
-        {...dialog}
-        destructive={!canUndo}
-        title={texts.confirm}
-        text={question ? texts.confirmText(question.about.name, canUndo) : ''}
-        confirm={question?.busy ? texts.deleting : texts.confirmYes}
-        cancel={texts.confirmNo}
-      />
+      <DeleteQuestion {...{ question, dialog, texts }} />
     </>
   )
 }

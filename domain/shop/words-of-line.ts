@@ -1,0 +1,13 @@
+/** A part of a line of an owner's text: words, a picture, or what has no words. */
+type LinePart = string | { readonly text: string } | { readonly alt: string } | { readonly lineBreak: true }
+
+/** Returns the words of a line without their marks; a picture's are its description, and a line break is a space. */
+export function wordsOfLine(line: readonly LinePart[]): string {
+  return line
+    .map((part) => {
+      if (typeof part === 'string') return part
+      if ('text' in part) return part.text
+      return 'alt' in part ? part.alt : ' '
+    })
+    .join('')
+}
