@@ -63,8 +63,12 @@ export function deliveryPromise(now: number, rule: DeliveryRule): DeliveryPromis
   }
 }
 
+/** The format of the time zone that was asked last: a shop has one, and making a format costs more than using it. */
+let lastFormat: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined
+
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
+  if (lastFormat?.timeZone === timeZone) return lastFormat.format
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -73,6 +77,8 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     hour: 'numeric',
     minute: 'numeric',
   })
+  lastFormat = { timeZone, format }
+  return format
 }
 
 function clockAt(

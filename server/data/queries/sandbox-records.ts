@@ -1,5 +1,8 @@
+import type { Insertable } from 'kysely'
 import { done } from '../../../domain/outcome.ts'
 import type { Database } from '../database.ts'
+import { preparedQuery } from '../prepared-query.ts'
+import type { Schema } from '../schema/schema.ts'
 
 interface Versioned {
   readonly version: number
@@ -29,12 +32,7 @@ export function sandboxRecords(database: Database): SandboxRecords {
   }
   return {
     async get(collection, id) {
-      const row = await read
-        .selectFrom('sandbox_records')
-        .where('collection', '=', collection)
-        .where('id', '=', id)
-        .select('value')
-        .executeTakeFirst()
+      const [row] = await storedValue(read, { collection, id })
       return row && JSON.parse(row.value)
     },
     insert: (collection, id, value) => insertRecord(database, collection, id, value, nextInstant()),
@@ -62,6 +60,10 @@ export function sandboxRecords(database: Database): SandboxRecords {
   }
 }
 
+const storedValue = preparedQuery((db, { collection, id }: { collection: string; id: string }) =>
+  db.selectFrom('sandbox_records').where('collection', '=', collection).where('id', '=', id).select('value'),
+)
+
 function findPosition({ read }: Database, collection: string, id: string) {
   return read
     .selectFrom('sandbox_records')
@@ -79,22 +81,25 @@ async function insertRecord(
   now: number,
 ): Promise<boolean> {
   const outcome = await database.write(async ({ db }) => {
-    const rows = await db
-      .insertInto('sandbox_records')
-      .values({
-        collection,
-        id,
-        version: value.version,
-        value: JSON.stringify(value),
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
-      .returning('id')
-      .execute()
-    return done(rows.length > 0)
+    const record = { collection, id, version: value.version, value: JSON.stringify(value), created_at: now }
+    return done((await insertedRecord(db, record)).length > 0)
   })
   return outcome.ok && outcome.value
 }
+
+const insertedRecord = preparedQuery((db, record: Insertable<Schema['sandbox_records']>) =>
+  db
+    .insertInto('sandbox_records')
+    .values({
+      collection: record.collection,
+      id: record.id,
+      version: record.version,
+      value: record.value,
+      created_at: record.created_at,
+    })
+    .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
+    .returning('id'),
+)
 
 async function removeRecords(
   database: Database,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderState } from '../../../../domain/orders/order-states.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
+import { preparedQuery } from '../../prepared-query.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
 import type { Canceller } from '../../schema/order-tables.ts'
 
@@ -129,13 +130,20 @@ export function listOrdersOfPurchase(read: Reader, { number }: Purchase): Promis
     .execute()
 }
 
-export function findOrder(read: Reader, id: string): Promise<OrderRow | undefined> {
-  return read.selectFrom('orders').where('id', '=', id).select(orderColumns).executeTakeFirst()
+export async function findOrder(read: Reader, id: string): Promise<OrderRow | undefined> {
+  const [order] = await orderWithId(read, { id })
+  return order
 }
+
+const orderWithId = preparedQuery((db, { id }: { id: string }) =>
+  db.selectFrom('orders').where('id', '=', id).select(orderColumns),
+)
 
 /** Returns these orders, in the order of their numbers. */
 export async function listOrders(read: Reader, ids: readonly string[]): Promise<readonly OrderRow[]> {
-  if (ids.length === 0) return []
+  const [id] = ids
+  if (id === undefined) return []
+  if (ids.length === 1) return orderWithId(read, { id })
   return read.selectFrom('orders').where('id', 'in', ids).orderBy('number').select(orderColumns).execute()
 }
 
@@ -190,27 +198,25 @@ export function findUnpaidOrderByPrice(
     .executeTakeFirst()
 }
 
-/**
- * Locks the order until the transaction ends. Uses an update that changes nothing, because SQLite has no `for
- * update`.
- */
-export function lockOrder({ db }: Transaction, id: string): Promise<OrderRow | undefined> {
-  return db
-    .updateTable('orders')
-    .set((eb) => ({ state: eb.ref('state') }))
-    .where('id', '=', id)
-    .returning(orderColumns)
-    .executeTakeFirst()
+/** Locks the order until the transaction ends. On SQLite the transaction is the only writer, so it only reads. */
+export async function lockOrder({ db }: Transaction, id: string): Promise<OrderRow | undefined> {
+  const [order] = await lockedOrder(db, { id })
+  return order
 }
+
+const lockedOrder = preparedQuery((db, { id }: { id: string }) => {
+  const order = db.selectFrom('orders').where('id', '=', id).select(orderColumns)
+  return isPostgres(db) ? order.forNoKeyUpdate() : order
+})
 
 /** Locks a customer's unpaid orders until the transaction ends. */
 export async function lockUnpaidOrders({ db }: Transaction, userId: string): Promise<readonly OrderRow[]> {
   return db
-    .updateTable('orders')
-    .set((eb) => ({ state: eb.ref('state') }))
+    .selectFrom('orders')
     .where('user_id', '=', userId)
     .where('state', '=', 'unpaid')
-    .returning(orderColumns)
+    .select(orderColumns)
+    .$if(isPostgres(db), (orders) => orders.forNoKeyUpdate())
     .execute()
 }
 

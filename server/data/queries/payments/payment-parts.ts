@@ -1,14 +1,14 @@
 import type { Reader } from '../../database.ts'
+import { preparedQuery } from '../../prepared-query.ts'
 
 /** Returns the ids of a payment's orders; none until it is bound to one. */
 export async function listOrderIdsOfPayment(read: Reader, intentId: string): Promise<readonly string[]> {
-  const rows = await read
-    .selectFrom('payment_orders')
-    .where('intent_id', '=', intentId)
-    .select('order_id as id')
-    .execute()
-  return rows.map(({ id }) => id)
+  return (await ordersOfIntent(read, { intentId })).map(({ id }) => id)
 }
+
+const ordersOfIntent = preparedQuery((db, { intentId }: { intentId: string }) =>
+  db.selectFrom('payment_orders').where('intent_id', '=', intentId).select('order_id as id'),
+)
 
 /** The part of a payment that is for one order. */
 export interface PaymentPart {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../database.ts'
+import { isPostgres } from '../../is-postgres.ts'
+import { preparedQuery } from '../../prepared-query.ts'
 import type { PaymentState } from '../../schema/payment-tables.ts'
 
 export interface PaymentRow {
@@ -71,33 +73,43 @@ export async function hasPayments(read: Reader): Promise<boolean> {
   return (await read.selectFrom('payments').select('intent_id').limit(1).executeTakeFirst()) !== undefined
 }
 
-export function findPayment(read: Reader, intentId: string): Promise<PaymentRow | undefined> {
-  return read
-    .selectFrom('payments')
-    .where('intent_id', '=', intentId)
-    .select(paymentColumns)
-    .executeTakeFirst()
+export async function findPayment(read: Reader, intentId: string): Promise<PaymentRow | undefined> {
+  const [payment] = await paymentOfIntent(read, { intentId })
+  return payment
 }
+
+const paymentOfIntent = preparedQuery((db, { intentId }: { intentId: string }) =>
+  db.selectFrom('payments').where('intent_id', '=', intentId).select(paymentColumns),
+)
 
 /** Locks the payment until the transaction ends, as `lockOrder` does for an order. */
-export function lockPayment({ db }: Transaction, intentId: string): Promise<PaymentRow | undefined> {
-  return db
-    .updateTable('payments')
-    .set((eb) => ({ state: eb.ref('state') }))
-    .where('intent_id', '=', intentId)
-    .returning(paymentColumns)
-    .executeTakeFirst()
+export async function lockPayment({ db }: Transaction, intentId: string): Promise<PaymentRow | undefined> {
+  const [payment] = await lockedPayment(db, { intentId })
+  return payment
 }
 
+const lockedPayment = preparedQuery((db, { intentId }: { intentId: string }) => {
+  const payment = db.selectFrom('payments').where('intent_id', '=', intentId).select(paymentColumns)
+  return isPostgres(db) ? payment.forNoKeyUpdate() : payment
+})
+
 export function listPaymentsOfOrder(read: Reader, orderId: string): Promise<readonly PaymentRow[]> {
-  return listPaymentsOfOrders(read, [orderId])
+  return paymentsOfOrder(read, { orderId })
 }
+
+const paymentsOfOrder = preparedQuery((db, { orderId }: { orderId: string }) =>
+  selectPaymentsOfOrders(db, [orderId]),
+)
 
 /** Returns the payments that are for any of these orders, oldest first. */
 export function listPaymentsOfOrders(
   read: Reader,
   orderIds: readonly string[],
 ): Promise<readonly PaymentRow[]> {
+  return selectPaymentsOfOrders(read, orderIds).execute()
+}
+
+function selectPaymentsOfOrders(read: Reader, orderIds: readonly string[]) {
   return read
     .selectFrom('payments')
     .where('intent_id', 'in', (eb) =>
@@ -106,7 +118,6 @@ export function listPaymentsOfOrders(
     .orderBy('created_at')
     .orderBy('intent_id')
     .select(paymentColumns)
-    .execute()
 }
 
 /** Returns a customer's payments of this amount without an order. */
