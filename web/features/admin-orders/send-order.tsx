@@ -1,5 +1,5 @@
 import '../../styles/dashboard/send-order.css'
-import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { markSent, undoSending } from '../../../contract/orders/sending.ts'
@@ -68,7 +68,7 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
 function useUndoable({ sentAt, undoUntil }: Order): boolean {
   const offered = useAllowed()(undoSending)
   const [now, setNow] = useState(Date.now)
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!undoUntil) return
     setNow(Date.now())
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, undoUntil - Date.now()))
