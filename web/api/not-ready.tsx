@@ -9,18 +9,17 @@ interface NotReadyProps {
   readonly texts: { readonly loading: string; readonly notLoaded: string }
   /** About as many as the data will have. */
   readonly lines?: number
+  /** Without a card, on one that is there already. */
+  readonly bare?: boolean
   readonly reload: () => void
 }
 
 /** Shows that data loads, or why it did not and a button that tries again; nothing once it is there. */
-export function NotReady({ loaded, texts, lines, reload }: NotReadyProps) {
+export function NotReady({ loaded, texts, lines, bare = false, reload }: NotReadyProps) {
   if (loaded.status === 'ready') return null
   if (loaded.status === 'loading') {
-    return (
-      <Card>
-        <Skeleton label={texts.loading} {...(lines !== undefined && { lines })} />
-      </Card>
-    )
+    const skeleton = <Skeleton label={texts.loading} {...(lines !== undefined && { lines })} />
+    return bare ? skeleton : <Card>{skeleton}</Card>
   }
   const again = { label: problems.tryAgain, run: reload }
   return <Alert message={`${texts.notLoaded} ${loaded.error.message}`} again={again} />

@@ -1,11 +1,10 @@
 import { type ReactNode, useCallback } from 'react'
+import { NotReady } from '../api/not-ready.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
-import { problems } from '../texts/problems.ts'
 import { versionsTexts as texts } from '../texts/versions.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardPart, useFocusOnHeading } from '../ui/dashboard-part.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
-import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../ui/table/record-table.tsx'
 import { showToast } from '../ui/toast/toast.ts'
 import { instantText, LocalTime } from '../ui/values/local-time.tsx'
@@ -51,10 +50,7 @@ export function VersionList<Listed extends Version>(props: VersionListProps<List
   const rows = listed.map((row, index) => ({ row, before: listed[index + 1] }))
   return (
     <DashboardPart title={texts.heading} heading={heading}>
-      {versions.status === 'loading' && <Skeleton label={texts.loading} lines={3} />}
-      {versions.status === 'failed' && (
-        <Alert message={texts.notLoaded} again={{ label: problems.tryAgain, run: reload }} />
-      )}
+      <NotReady loaded={versions} texts={texts} lines={3} bare reload={reload} />
       {failure && <Alert message={failure.message} />}
       {rows.length > 0 && (
         <RecordTable

@@ -1,3 +1,4 @@
+import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/admin.css'
 import '../../styles/dashboard/table-tools.css'
 import '../../styles/dashboard/changes.css'
@@ -10,7 +11,6 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { ChainLine } from './chain-line.tsx'
 import { actionText, subjectText } from './change-words.ts'
@@ -53,14 +53,7 @@ function Changes({ onUndone }: { onUndone: () => void }) {
           </Link>
         </p>
       )}
-      {loaded.status === 'loading' && (
-        <Card>
-          <Skeleton label={texts.loading} lines={6} />
-        </Card>
-      )}
-      {loaded.status === 'failed' && (
-        <Alert message={`${texts.notLoaded} ${loaded.error.message}`} again={again} />
-      )}
+      <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
       {loaded.status === 'ready' && (
         <>
           {loaded.stale && <Alert message={`${texts.notRefreshed} ${loaded.stale.message}`} again={again} />}

@@ -8,16 +8,15 @@ import {
   rowKinds,
 } from '../../../contract/catalogue/imports.ts'
 import { useApi } from '../../api/api-context.ts'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { rowsPerPage } from '../../ui/table/table-view.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { differenceColumns } from './difference-columns.tsx'
-import { importTexts, oneImportTexts as texts } from './texts.ts'
+import { oneImportTexts as texts } from './texts.ts'
 
 type Kind = RowKind | 'all'
 
@@ -39,7 +38,6 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
     [api, id, kind, after],
   )
   const [loaded, reload] = useLoaded(load)
-  const again = { label: importTexts.tryAgain, run: reload }
   const toTop = () => countLine.current?.focus()
   return (
     <DashboardPart title={texts.difference}>
@@ -59,14 +57,7 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
           </Link>
         ))}
       </nav>
-      {loaded.status === 'loading' && (
-        <Card>
-          <Skeleton label={texts.rowsLoading} lines={6} />
-        </Card>
-      )}
-      {loaded.status === 'failed' && (
-        <Alert message={`${texts.rowsNotLoaded} ${loaded.error.message}`} again={again} />
-      )}
+      <NotReady loaded={loaded} texts={texts.rows} lines={6} reload={reload} />
       {loaded.status === 'ready' && (
         <div className="data-page">
           <p ref={countLine} tabIndex={-1} role="status" className="table-count">

@@ -1,3 +1,4 @@
+import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/admin.css'
 import '../../styles/dashboard/table-tools.css'
 import '../../styles/dashboard/changes.css'
@@ -9,8 +10,6 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { Difference } from './difference.tsx'
 import { ImportResult } from './import-result.tsx'
@@ -42,17 +41,7 @@ function OneImport({ id }: { readonly id: string }) {
     <DashboardPart title={title} heading={heading}>
       <div className="data-table">
         <BackLink to={dashboardLinks.imports} text={texts.back} />
-        {loaded.status === 'loading' && (
-          <Card>
-            <Skeleton label={texts.loading} lines={4} />
-          </Card>
-        )}
-        {loaded.status === 'failed' && (
-          <Alert
-            message={`${texts.notLoaded} ${loaded.error.message}`}
-            again={{ label: importTexts.tryAgain, run: reload }}
-          />
-        )}
+        <NotReady loaded={loaded} texts={texts} lines={4} reload={reload} />
         {loaded.status === 'ready' && <Shown shown={loaded.data} onDone={toHeading} />}
       </div>
     </DashboardPart>

@@ -2,13 +2,12 @@ import { useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type ImportState, listImports, type ProductImport } from '../../../contract/catalogue/imports.ts'
 import { useApi } from '../../api/api-context.ts'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { importTexts as texts } from './texts.ts'
@@ -64,17 +63,7 @@ export function PastImports() {
   const [loaded, reload] = useLoaded(load)
   return (
     <DashboardPart title={texts.past}>
-      {loaded.status === 'loading' && (
-        <Card>
-          <Skeleton label={texts.pastLoading} lines={3} />
-        </Card>
-      )}
-      {loaded.status === 'failed' && (
-        <Alert
-          message={`${texts.pastNotLoaded} ${loaded.error.message}`}
-          again={{ label: texts.tryAgain, run: reload }}
-        />
-      )}
+      <NotReady loaded={loaded} texts={texts.pastRows} lines={3} reload={reload} />
       {loaded.status === 'ready' &&
         (loaded.data.answer.length > 0 ? (
           <RecordTable caption={texts.past} columns={columns} rows={loaded.data.answer} keyOf={keyOf} />

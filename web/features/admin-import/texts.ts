@@ -32,10 +32,8 @@ export const importTexts = {
   compare: 'Compare with the shop',
   sending: 'Sending the file',
   past: 'Past imports',
-  pastLoading: 'Loading the imports',
-  pastNotLoaded: 'The imports did not load.',
+  pastRows: { loading: 'Loading the imports', notLoaded: 'The imports did not load.' },
   none: 'No file was imported yet.',
-  tryAgain: 'Try again',
   older: 'Older imports',
   newest: 'Newest imports',
   pages: 'Pages of imports',
@@ -108,8 +106,7 @@ export const oneImportTexts = {
     string
   >,
   all: 'All rows',
-  rowsLoading: 'Loading the rows',
-  rowsNotLoaded: 'The rows did not load.',
+  rows: { loading: 'Loading the rows', notLoaded: 'The rows did not load.' },
   noRows: 'No rows of this kind.',
   count: (rows: number, more: boolean) =>
     `${counted(rows, 'row')} shown${more ? ', more on the next page' : ''}`,

@@ -1,3 +1,4 @@
+import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/admin-order.css'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link, useParams } from 'react-router'
@@ -13,7 +14,6 @@ import { problems } from '../../texts/problems.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { orderTexts } from './texts.ts'
@@ -38,14 +38,7 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
         <BackLink to={dashboardLinks.manageAllOrders} text={orderTexts.back} />
       </p>
       {order.status !== 'ready' && <h1 className="sr-only">{orderTexts.page}</h1>}
-      {order.status === 'loading' && (
-        <Card>
-          <Skeleton label={orderTexts.loading} lines={6} />
-        </Card>
-      )}
-      {order.status === 'failed' && (
-        <Alert message={`${orderTexts.notLoaded} ${order.error.message}`} again={again} />
-      )}
+      <NotReady loaded={order} texts={orderTexts} lines={6} reload={reload} />
       {order.status === 'ready' && (
         <>
           {order.stale && (

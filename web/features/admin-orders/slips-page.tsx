@@ -1,11 +1,10 @@
+import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/slips.css'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
-import { problems } from '../../texts/problems.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { PackingSlip } from './packing-slip.tsx'
@@ -20,17 +19,7 @@ export function SlipsPage() {
       <p>
         <BackLink to={dashboardLinks.manageAllOrders} text={texts.back} />
       </p>
-      {slips.status === 'loading' && (
-        <Card>
-          <Skeleton label={texts.loading} lines={6} />
-        </Card>
-      )}
-      {slips.status === 'failed' && (
-        <Alert
-          message={`${texts.notLoaded} ${slips.error.message}`}
-          again={{ label: problems.tryAgain, run: reload }}
-        />
-      )}
+      <NotReady loaded={slips} texts={texts} lines={6} reload={reload} />
       {slips.status === 'ready' && <LoadedSlips {...slips.data} />}
     </DashboardPart>
   )

@@ -6,16 +6,14 @@ import { listChanges } from '../../../contract/desk/changes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { NotReady } from '../../api/not-ready.tsx'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { getProduct, type Product as ManagedProduct } from '../../api/rows/products.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
-import { problems } from '../../texts/problems.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EditForm } from './edit-form.tsx'
 import { StateButton, StateChip } from './lists/product-state.tsx'
 import { stateTexts } from './lists/state-texts.ts'
@@ -40,24 +38,12 @@ export function ProductPage() {
 function Product({ id }: { id: string }) {
   const [tool, reload] = useTool(id)
   const waiting = useDemand().get(id)
-  if (tool.status === 'loading') {
+  if (tool.status !== 'ready') {
     return (
       <>
         <Back />
         <h1 className="sr-only">{texts.page}</h1>
-        <Card>
-          <Skeleton label={texts.loading} lines={6} />
-        </Card>
-      </>
-    )
-  }
-  if (tool.status === 'failed') {
-    const again = { label: problems.tryAgain, run: reload }
-    return (
-      <>
-        <Back />
-        <h1 className="sr-only">{texts.page}</h1>
-        <Alert message={`${texts.notLoaded} ${tool.error.message}`} again={again} />
+        <NotReady loaded={tool} texts={texts} lines={6} reload={reload} />
       </>
     )
   }

@@ -1,3 +1,4 @@
+import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/request.css'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
@@ -12,7 +13,6 @@ import { problems } from '../../texts/problems.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { RequestHeading } from './request-heading.tsx'
@@ -53,16 +53,7 @@ function LoadedRequest({ id }: { readonly id: string }) {
   return (
     <>
       <h1 className="sr-only">{texts.page}</h1>
-      {request.status === 'loading' ? (
-        <Card>
-          <Skeleton label={texts.loading} lines={6} />
-        </Card>
-      ) : (
-        <Alert
-          message={`${texts.notLoaded} ${request.error.message}`}
-          again={{ label: problems.tryAgain, run: reload }}
-        />
-      )}
+      <NotReady loaded={request} texts={texts} lines={6} reload={reload} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { NotReady } from '../../api/not-ready.tsx'
 import './settings.css'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
@@ -7,11 +8,8 @@ import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
-import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SectionForm } from './section-form.tsx'
 import { sectionTexts, settingsTexts as texts } from './texts.ts'
 import { Versions } from './versions.tsx'
@@ -51,19 +49,7 @@ function Section({ section }: { readonly section: SectionName }) {
   )
   // While a person types, only a save or a refusal may bring newer values.
   const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
-  if (loaded.status === 'loading')
-    return (
-      <Card>
-        <Skeleton label={texts.loading} lines={6} />
-      </Card>
-    )
-  if (loaded.status === 'failed')
-    return (
-      <Alert
-        message={`${texts.notLoaded} ${loaded.error.message}`}
-        again={{ label: problems.tryAgain, run: reload }}
-      />
-    )
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
   return (
     <>
       <SectionForm section={section} stored={loaded.data} />

@@ -2,12 +2,10 @@ import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { listTexts } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
-import { problems } from '../../texts/problems.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { stateNames, textsTexts as texts } from './texts.ts'
@@ -17,9 +15,8 @@ export function TextList() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listTexts, {}, { signal }), [api])
   const [loaded, reload] = useLoaded(load)
-  if (loaded.status === 'loading') return <Skeleton label={texts.loading} lines={7} />
-  if (loaded.status === 'failed')
-    return <Alert message={texts.notLoaded} again={{ label: problems.tryAgain, run: reload }} />
+  if (loaded.status !== 'ready')
+    return <NotReady loaded={loaded} texts={texts} lines={7} bare reload={reload} />
   return (
     <>
       <p className="board-note soft">{texts.about}</p>

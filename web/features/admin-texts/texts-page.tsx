@@ -1,3 +1,4 @@
+import { NotReady } from '../../api/not-ready.tsx'
 import './texts.css'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
@@ -6,12 +7,9 @@ import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
-import { problems } from '../../texts/problems.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextList } from './text-list.tsx'
 import { TextNav } from './text-nav.tsx'
@@ -50,14 +48,7 @@ function OneText({ page }: { readonly page: TextPage }) {
   )
   // While a person types, only a save or a refusal may bring newer text.
   const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
-  if (loaded.status === 'loading')
-    return (
-      <Card>
-        <Skeleton label={texts.loading} lines={8} />
-      </Card>
-    )
-  if (loaded.status === 'failed')
-    return <Alert message={texts.notLoaded} again={{ label: problems.tryAgain, run: reload }} />
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={8} reload={reload} />
   return (
     <>
       <TextEditor page={page} stored={loaded.data} />

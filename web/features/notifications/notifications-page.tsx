@@ -2,12 +2,10 @@ import { useCallback } from 'react'
 import { getNotifications } from '../../../contract/desk/notifications.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { notificationTexts as texts } from './texts.ts'
 
@@ -26,18 +24,6 @@ function Choice() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getNotifications, {}, { signal }), [api])
   const [loaded, reload] = useLoaded(load)
-  if (loaded.status === 'failed')
-    return (
-      <Alert
-        message={`${texts.notLoaded} ${loaded.error.message}`}
-        again={{ label: problems.tryAgain, run: reload }}
-      />
-    )
-  return loaded.status === 'loading' ? (
-    <Card>
-      <Skeleton label={texts.loading} lines={6} />
-    </Card>
-  ) : (
-    <ChoiceForm stored={loaded.data} />
-  )
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
+  return <ChoiceForm stored={loaded.data} />
 }

@@ -3,10 +3,8 @@ import { getTimeline, type TimelineEntry } from '../../../contract/orders/order-
 import type { Order } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { problems } from '../../texts/problems.ts'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { describeEntry } from './describe-entry.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
@@ -35,13 +33,7 @@ function Timeline({ order: { _id: id }, reader }: OrderTimelineProps) {
   return (
     <section className="order-timeline" aria-label={texts.heading}>
       <h2 className="card-title">{texts.heading}</h2>
-      {timeline.status === 'loading' && <Skeleton label={texts.loading} lines={4} />}
-      {timeline.status === 'failed' && (
-        <Alert
-          message={`${texts.notLoaded} ${timeline.error.message}`}
-          again={{ label: problems.tryAgain, run: reload }}
-        />
-      )}
+      <NotReady loaded={timeline} texts={texts} lines={4} bare reload={reload} />
       {timeline.status === 'ready' && <Entries entries={timeline.data} reader={reader} />}
     </section>
   )

@@ -1,10 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
+import { NotReady } from '../../api/not-ready.tsx'
 import type { Loaded } from '../../api/use-loaded.ts'
-import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
 /** What waits to be done. */
@@ -52,13 +50,7 @@ export function TaskCard<Row>(props: TaskCardProps<Row>) {
           </span>
         )}
       </h2>
-      {tasks.status === 'loading' && <Skeleton label={texts.loading} lines={4} />}
-      {tasks.status === 'failed' && (
-        <Alert
-          message={`${texts.notLoaded} ${tasks.error.message}`}
-          again={{ label: problems.tryAgain, run: reload }}
-        />
-      )}
+      <NotReady loaded={tasks} texts={texts} lines={4} bare reload={reload} />
       {ready && ready.rows.length === 0 && empty}
       {ready && ready.rows.length > 0 && (
         <>

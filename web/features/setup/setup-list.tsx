@@ -1,3 +1,4 @@
+import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/setup.css'
 import { type ReactNode, useCallback } from 'react'
 import { Link } from 'react-router'
@@ -5,10 +6,6 @@ import { getSetup, type SetupLine, setupSteps } from '../../../contract/shop/set
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { problems } from '../../texts/problems.ts'
-import { Card } from '../../ui/card.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { DoneIcon, InfoIcon, ProblemIcon } from '../../ui/icons.tsx'
 import { missingTexts, stepTexts, setupTexts as texts } from './texts.ts'
 
@@ -36,17 +33,7 @@ function Loading({ children }: SetupListProps) {
   )
   return (
     <div className="dashboard-part">
-      {setup.status === 'loading' && (
-        <Card>
-          <Skeleton label={texts.loading} />
-        </Card>
-      )}
-      {setup.status === 'failed' && (
-        <Alert
-          message={`${texts.notLoaded} ${setup.error.message}`}
-          again={{ label: problems.tryAgain, run: reload }}
-        />
-      )}
+      <NotReady loaded={setup} texts={texts} reload={reload} />
       {setup.status === 'ready' && <Steps lines={setup.data} />}
       {children}
     </div>

@@ -2,10 +2,8 @@ import { useCallback } from 'react'
 import { listStandards } from '../../../../contract/catalogue/standards.ts'
 import type { AnswerOf } from '../../../../contract/operation.ts'
 import { useApi } from '../../../api/api-context.ts'
+import { NotReady } from '../../../api/not-ready.tsx'
 import { useLoaded } from '../../../api/use-loaded.ts'
-import { problems } from '../../../texts/problems.ts'
-import { Alert } from '../../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { fitsTexts as texts } from '../texts.ts'
 
@@ -26,15 +24,8 @@ export function FitsChoice({ chosen, busy, onChange }: FitsChoiceProps) {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listStandards, {}, { signal }), [api])
   const [groups, reload] = useLoaded(load, { reloadOnReturn: false })
-  if (groups.status === 'loading') return <Skeleton label={texts.loading} lines={4} />
-  if (groups.status === 'failed') {
-    return (
-      <Alert
-        message={`${texts.notLoaded} ${groups.error.message}`}
-        again={{ label: problems.tryAgain, run: reload }}
-      />
-    )
-  }
+  if (groups.status !== 'ready')
+    return <NotReady loaded={groups} texts={texts} lines={4} bare reload={reload} />
   const toggle = (id: string, ticked: boolean) =>
     onChange(ticked ? [...chosen, id] : chosen.filter((other) => other !== id))
   return (

@@ -2,12 +2,10 @@ import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { listMovements, type StockMovement } from '../../../../contract/catalogue/stock.ts'
 import { useApi } from '../../../api/api-context.ts'
+import { NotReady } from '../../../api/not-ready.tsx'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
-import { problems } from '../../../texts/problems.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { LocalTime } from '../../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
@@ -49,13 +47,7 @@ export function StockLedger({ id }: { readonly id: string }) {
         <h2 className="card-title">{texts.heading}</h2>
         <p className="text-soft">{texts.lead}</p>
       </header>
-      {page.status === 'loading' && <Skeleton label={texts.loading} lines={8} />}
-      {page.status === 'failed' && (
-        <Alert
-          message={`${texts.notLoaded} ${page.error.message}`}
-          again={{ label: problems.tryAgain, run: reload }}
-        />
-      )}
+      <NotReady loaded={page} texts={texts} lines={8} bare reload={reload} />
       {page.status === 'ready' &&
         (page.data.answer.length === 0 ? (
           <p className="board-note">{texts.empty}</p>
