@@ -31,3 +31,99 @@ for (const [name, body, finding] of flaws) {
     await expect(expectAccessible(page)).rejects.toThrow(finding)
   })
 }
+
+/** A text and how it is shown, each on a page of its own, in the order in which they are examined. */
+interface Look {
+  readonly style?: string
+  readonly body: string
+}
+
+const rows = (style = '') =>
+  `<ul>${Array.from({ length: 40 }, () => `<li style="${style}">A row</li>`).join('')}</ul>`
+const card = (style: string, text = 'A text') => `<div style="${style}"><p class="text">${text}</p></div>`
+
+/** Pairs of pages: the first passes, and the second differs in one thing that makes its text too pale. */
+const paler: readonly (readonly [string, Look, Look])[] = [
+  ['colour', { body: card('') }, { body: card('', '<span style="color:#bbb">A text</span>') }],
+  ['colour by the text’s own class', { body: card('') }, { style: '.text { color: #bbb }', body: card('') }],
+  ['background', { body: card('background:#fff') }, { body: card('background:#333') }],
+  [
+    'a background further out',
+    { body: `<section>${card('')}</section>` },
+    { body: `<section style="background:#333">${card('')}</section>` },
+  ],
+  ['opacity', { body: card('opacity:1') }, { body: card('opacity:0.4') }],
+  [
+    'size',
+    { style: '.text { color: #888; font-size: 40px }', body: card('') },
+    { style: '.text { color: #888; font-size: 15px }', body: card('') },
+  ],
+  [
+    'weight',
+    { style: '.text { color: #888; font-size: 20px; font-weight: 700 }', body: card('') },
+    { style: '.text { color: #888; font-size: 20px; font-weight: 400 }', body: card('') },
+  ],
+  ['a row among others', { body: rows() }, { style: 'li:nth-child(33) { color: #bbb }', body: rows() }],
+  [
+    'a neighbour behind the text',
+    {
+      style: 'i { position: absolute; inset: 0; background: #fff }',
+      body: `<div style="position:relative"><i></i>${card('position:relative')}</div>`,
+    },
+    {
+      style: 'i { position: absolute; inset: 0; background: #333 }',
+      body: `<div style="position:relative"><i></i>${card('position:relative')}</div>`,
+    },
+  ],
+  [
+    'its place beside the box that it stood in',
+    { style: 'body { background: #333 } h1 { background: #fff }', body: card('background:#fff;width:300px') },
+    {
+      style: 'body { background: #333 } h1 { background: #fff } .text { position: relative; left: 320px }',
+      body: card('background:#fff;width:300px'),
+    },
+  ],
+  [
+    'its place on a neighbour',
+    { style: 'aside { height: 4em; background: #333 }', body: `${card('')}<aside></aside>` },
+    {
+      style: 'aside { height: 4em; background: #333 } .text { position: relative; top: 3em }',
+      body: `${card('')}<aside></aside>`,
+    },
+  ],
+  [
+    'being enabled',
+    { style: 'button { color: #bbb; background: #fff }', body: '<button disabled>Send</button>' },
+    { style: 'button { color: #bbb; background: #fff }', body: '<button>Send</button>' },
+  ],
+  [
+    'more than one letter',
+    { style: '.text { color: #bbb }', body: card('', 'A') },
+    { style: '.text { color: #bbb }', body: card('', 'A text') },
+  ],
+  [
+    'the theme',
+    { body: card('') },
+    { style: '@media (prefers-color-scheme: dark) { .text { color: #bbb } }', body: card('') },
+  ],
+  [
+    'the width',
+    { body: card('') },
+    { style: '@media (width < 400px) { .text { color: #bbb } }', body: card('') },
+  ],
+]
+
+for (const [difference, passing, failing] of paler) {
+  test(`A text that passed on a page before fails when it is too pale by ${difference}`, async ({ page }) => {
+    const show = ({ style = '', body }: Look) =>
+      page.setContent(
+        pageOf(
+          `<style>body { color: #111; background: #fff }${style}</style><main><h1>A page</h1>${body}</main>`,
+        ),
+      )
+    await show(passing)
+    await expectAccessible(page)
+    await show(failing)
+    await expect(expectAccessible(page)).rejects.toThrow('color-contrast')
+  })
+}

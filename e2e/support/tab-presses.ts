@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from '@playwright/test'
+import type { Stop } from './focused-stop.ts'
+
+declare global {
+  interface Window {
+    /** The focus after each Tab that was followed by another one. */
+    focusAfterTabs: (Stop | null)[]
+  }
+}
+
+const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
+
+/** One for each page, which stays open: the end of a session would take the passkeys of others. */
+const keyboards = new WeakMap<Page, CDPSession>()
+
+/** Tabs pressed at a time when the expected number was not enough: a date field takes up to four. */
+const more = 8
+
+/**
+ * Presses Tab, at first `count` times. Returns a function that returns the focus after each Tab in turn, and presses
+ * on when it has returned all. The page has `focusedStop`.
+ *
+ * The keys are sent without waiting for each, and the page itself notes the focus before each key: two round trips for
+ * each stop cost more than the walk.
+ */
+export async function pressTabs(page: Page, count: number): Promise<() => Promise<Stop | null>> {
+  // The keys of a frame are not seen by the page around it.
+  if (page.frames().length > 1) {
+    return async () => {
+      await page.keyboard.press('Tab')
+      return page.evaluate(() => window.focusedStop())
+    }
+  }
+  const seen = await focusAfter(page, count)
+  let next = 0
+  return async () => {
+    if (next === seen.length) seen.push(...(await focusAfter(page, more)))
+    next += 1
+    return seen[next - 1] ?? null
+  }
+}
+
+async function focusAfter(page: Page, count: number): Promise<(Stop | null)[]> {
+  await page.evaluate(noteFocusBeforeTabs)
+  const keyboard = await keyboardOf(page)
+  const keys = Array.from({ length: count }, () => [
+    keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+    keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+  ])
+  await Promise.all(keys.flat())
+  const [, ...noted] = await page.evaluate(() => [...window.focusAfterTabs, window.focusedStop()])
+  if (noted.length !== count) throw new Error(`The page hid ${count - noted.length} Tab keys from the walk.`)
+  return noted
+}
+
+async function keyboardOf(page: Page): Promise<CDPSession> {
+  const open = keyboards.get(page) ?? (await page.context().newCDPSession(page))
+  keyboards.set(page, open)
+  return open
+}
+
+/** Begins to note. Runs in the browser. */
+function noteFocusBeforeTabs(): void {
+  const isNoting = 'focusAfterTabs' in window
+  window.focusAfterTabs = []
+  if (isNoting) return
+  const note = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') window.focusAfterTabs.push(window.focusedStop())
+  }
+  // Before listeners of the page, which may stop the event.
+  addEventListener('keydown', note, { capture: true })
+}
