@@ -5,6 +5,11 @@ import { onUsableFile } from './sqlite-codes.ts'
 /** How long SQLite waits for another process's lock. Within one process there is no such wait. */
 const busyTimeoutMs = 5_000
 const maxCachedStatements = 500
+/**
+ * Pages of the log, 32 MB, after which a commit copies them into the database file. Pages that many orders share, such as those
+ * of indexes, are copied once then (docs/decisions/0113).
+ */
+const pagesBeforeCopying = 8_000
 
 /** Statements around every write, which are parsed once. */
 const stepsOfGroups = new Set(['begin immediate', 'savepoint unit', 'release unit', 'commit'])
@@ -26,7 +31,10 @@ export class SqliteConnection {
   constructor(file: string, options: { readOnly?: boolean } = {}) {
     this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: busyTimeoutMs })
     // FULL: an acknowledged commit is on the disk and survives a power failure.
-    if (options.readOnly !== true) this.exec('pragma journal_mode = wal; pragma synchronous = full')
+    if (options.readOnly !== true) {
+      this.exec('pragma journal_mode = wal; pragma synchronous = full')
+      this.exec(`pragma wal_autocheckpoint = ${pagesBeforeCopying}`)
+    }
     this.exec('pragma foreign_keys = on')
   }
 
