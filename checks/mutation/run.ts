@@ -20,6 +20,7 @@ const folders = [
   'server/operations/invoices',
   'server/operations/disputes',
   'server/operations/offers',
+  'server/operations/catalogue/change-tool.ts',
   'server/operations/catalogue/correct-stock.ts',
   'server/operations/changes/undo-stock-movement.ts',
   'server/operations/claim-key.ts',
