@@ -202,4 +202,35 @@ describeOnEveryEngine('An applied import', (engine) => {
     granted(await applyImport(shop, admin, both))
     expect(await subjectsTo(admin.email)).toEqual(['2 products are low'])
   })
+
+  test('of a product that was hidden counts its pieces as new for those who wait', async () => {
+    const toolId = await addTool(shop, { stock: 1, minimumOrder: 2 })
+    await waits(toolId, 'ada@example.com')
+    granted(await applyImport(shop, admin, await check([{ _id: toolId, state: 'hidden' }])))
+    granted(await applyImport(shop, admin, await check([{ _id: toolId, availableQuantity: '4' }])))
+    expect(await subjectsTo('ada@example.com')).not.toContain(told)
+    granted(await applyImport(shop, admin, await check([{ _id: toolId, state: 'shown' }])))
+    expect(await subjectsTo('ada@example.com')).toContain(told)
+  })
+
+  test('drops what every process keeps of its products, and of those that need one that came or went', async () => {
+    const [price, hidden] = [await addTool(shop, { stock: 8 }), await addTool(shop, { stock: 8 })]
+    const needing = await addTool(shop, { stock: 8 })
+    await shop.database.autocommit
+      .updateTable('tools')
+      .set({ details: JSON.stringify({ needsAlso: [hidden] }) })
+      .where('id', '=', needing)
+      .execute()
+    const dropped = new Set<string>()
+    shop.database.onChange((topics) => {
+      for (const topic of topics) dropped.add(topic)
+    })
+    granted(await applyImport(shop, admin, await check([{ _id: price, price: '11' }])))
+    await expect.poll(() => [...dropped]).toEqual(expect.arrayContaining(['tools', 'items', `tool:${price}`]))
+    expect([dropped.has(`tool:${hidden}`), dropped.has(`tool:${needing}`)]).toEqual([false, false])
+    granted(await applyImport(shop, admin, await check([{ _id: hidden, state: 'hidden' }])))
+    await expect
+      .poll(() => [...dropped])
+      .toEqual(expect.arrayContaining([`tool:${hidden}`, `tool:${needing}`]))
+  })
 })
