@@ -1,3 +1,4 @@
+import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { FieldError } from '../ui/fields/field-error.tsx'
 import { ImageField } from '../ui/fields/image-field.tsx'
 import { ImagePreview } from '../ui/fields/image-preview.tsx'
@@ -58,6 +59,21 @@ export const fields: Chapter = {
       states: {
         'at rest': <SelectField label="Tool" hint="The tool that the review is about." choices={choices} />,
         wrong: <SelectField label="Tool" choices={choices} problem="Choose a tool that you bought." />,
+      },
+    },
+    {
+      of: [Checkbox],
+      states: {
+        'at rest': (
+          <Checkbox checked={false} onChange={nothing}>
+            The request is done with it
+          </Checkbox>
+        ),
+        ticked: (
+          <Checkbox checked onChange={nothing}>
+            The request is done with it
+          </Checkbox>
+        ),
       },
     },
     { of: [FieldError], states: { shown: <FieldError id="specimen" text="Image is Required" /> } },
