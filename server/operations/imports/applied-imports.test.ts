@@ -137,6 +137,23 @@ describeOnEveryEngine('An applied import', (engine) => {
     })
   })
 
+  test('of more than a portion is refused for the last of its products too', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => ({ ...filedProduct, name: `Wrench ${index}` }))
+    granted(await applyImport(shop, admin, await check(rows)))
+    const tools = await shop.database.read
+      .selectFrom('tools')
+      .orderBy('position')
+      .select(['id', 'name'])
+      .execute()
+    const id = await check(tools.map((tool) => ({ _id: tool.id, price: '11' })))
+    const last = tools.at(-1) ?? expect.fail('no products')
+    await deleteTool(shop, last.id)
+    expect(await applyImport(shop, admin, id)).toMatchObject({
+      code: 'IMPORT_OUTDATED',
+      message: expect.stringContaining(`sold or deleted: ${last.name}. Nothing was changed.`),
+    })
+  })
+
   test('is not undone over a newer change, with what to do', async () => {
     const toolId = await addTool(shop, { stock: 8 })
     const id = await check([{ _id: toolId, availableQuantity: '12' }])
@@ -175,6 +192,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     for (const email of ['ada@example.com', 'grace@example.com']) await waits(toolId, email)
     granted(await applyImport(shop, admin, await check([{ _id: toolId, availableQuantity: '3' }])))
     expect(await subjectsTo('ada@example.com')).toContain(told)
+    granted(await applyImport(shop, admin, await check([{ _id: toolId, price: '11' }])))
     expect(await subjectsTo('grace@example.com')).not.toContain(told)
     granted(await applyImport(shop, admin, await check([{ _id: toolId, minOrderQuantity: '1' }])))
     expect(await subjectsTo('grace@example.com')).toContain(told)
