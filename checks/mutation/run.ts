@@ -20,9 +20,13 @@ const folders = [
   'server/operations/invoices',
   'server/operations/disputes',
   'server/operations/offers',
+  'server/operations/catalogue/add-tool.ts',
   'server/operations/catalogue/change-tool.ts',
   'server/operations/catalogue/correct-stock.ts',
   'server/operations/changes/undo-stock-movement.ts',
+  'server/operations/imports/apply-import.ts',
+  'server/operations/imports/undo-import.ts',
+  'server/operations/imports/write-changed.ts',
   'server/operations/claim-key.ts',
 ]
 const results = join(import.meta.dirname, '../../test-results/mutation')
