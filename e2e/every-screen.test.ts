@@ -1,6 +1,5 @@
 import { customerScreens, visitorScreens } from './support/every-screen.ts'
 import { test } from './support/journey.ts'
-import { expectOnPaper } from './support/paper.ts'
 import { expectUsable } from './support/usable.ts'
 
 for (const group of ['shop', 'reading', 'entrance'] as const) {
@@ -10,10 +9,7 @@ for (const group of ['shop', 'reading', 'entrance'] as const) {
   }) => {
     if (group === 'reading') expectConsole('status of 404')
     const screens = await visitorScreens(page)
-    for (const path of screens[group]) {
-      await expectUsable(page, [path])
-      await test.step(`${path} on paper`, () => expectOnPaper(page))
-    }
+    await expectUsable(page, screens[group], { isPublic: true })
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFlaws, type Rules } from './axe.ts'
 import { atFullSpeed } from './slowness.ts'
+import { resize } from './window-size.ts'
 
 interface View {
   readonly width: number
@@ -44,22 +45,24 @@ async function expectAccessibleIn(
   page: Page,
   state = '',
 ): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
+  await resize(page, { width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(untilStill)
+  const scrolled = await page.evaluate(untilStill)
   const view = `${state}${width} px, ${colorScheme}`
   expect(await axeFlaws(page, rules), view).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(width)
+  expect(scrolled, view).toBeLessThanOrEqual(width)
 }
 
 /**
  * Waits until listeners of the width and the theme have run, which happens before a frame, and ends colour transitions.
+ * Returns the width to which the page scrolls.
  * The wait is limited, because Chromium once painted no frame until the journey's time was over.
  */
-async function untilStill(): Promise<void> {
+async function untilStill(): Promise<number> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve))
     setTimeout(resolve, 5_000)
   })
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+  return document.documentElement.scrollWidth
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { unpainted } from './unpainted.ts'
+import { resize } from './window-size.ts'
 
 /**
  * WCAG 1.4.10 and 1.4.4: a small phone, a window of 1280 px zoomed to 200 %, and doubled text; and the
@@ -12,41 +13,46 @@ const views = [
   { name: '1280 px, text at 200 %', width: 1280, text: '200%' },
 ] as const
 
-/** Checks a screen in every view, and leaves it as it was. Returns what does not fit, in words. */
+/** Checks a screen in every view, and leaves it in the last one. Returns what does not fit, in words. */
 export function reflowFlaws(page: Page): Promise<readonly string[]> {
   return unpainted(page, () => flawsOfViews(page))
 }
 
 async function flawsOfViews(page: Page): Promise<readonly string[]> {
   const flaws: string[] = []
-  const size = page.viewportSize()
   for (const { name, width, text } of views) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
-    flaws.push(...(await page.evaluate(outside)).map((line) => `${name}: ${line}`))
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (wide > width) flaws.push(`${name}: scrolls to ${wide} px`)
+    await resize(page, { width, height: 900 })
+    const { found, scrolled } = await page.evaluate(outside, text)
+    flaws.push(...found.map((line) => `${name}: ${line}`))
+    if (scrolled > width) flaws.push(`${name}: scrolls to ${scrolled} px`)
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  if (size !== null) await page.setViewportSize(size)
   return flaws
 }
 
-/** Returns elements that extend beyond the left or right edge of the screen, or are cut off. Runs in the browser. */
-function outside(): string[] {
+/**
+ * Returns elements that extend beyond the left or right edge of the screen, or are cut off, with the root's text in a
+ * size. Runs in the browser.
+ */
+function outside(textSize: string) {
+  document.documentElement.style.setProperty('font-size', textSize)
   const width = document.documentElement.clientWidth
   const isHidden = (element: Element) =>
     getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true })
+  // The dashboard's menu scrolls sideways inside its strip.
+  const exempt = 'svg, .sr-only, .skip-link, .records thead, .dashboard-menu > *'
   const found = [...document.body.querySelectorAll('*')].filter((element) => {
-    // The dashboard's menu scrolls sideways inside its strip.
-    const exempt = 'svg, .sr-only, .skip-link, .records thead, .dashboard-menu > *'
-    if (element.closest(exempt) || isHidden(element)) return false
     const { left, right } = element.getBoundingClientRect()
-    const cut =
+    const isOutside = left < -1 || right > width + 1
+    const isCut = () =>
       element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden'
-    return right > left && (left < -1 || right > width + 1 || cut)
+    // Places first, because few elements need the rest.
+    return right > left && (isOutside || isCut()) && !element.closest(exempt) && !isHidden(element)
   })
-  return found.map(
-    (element) => `${element.tagName} .${element.className}: ${element.textContent.slice(0, 60)}`,
-  )
+  return {
+    found: found.map(
+      (element) => `${element.tagName} .${element.className}: ${element.textContent.slice(0, 60)}`,
+    ),
+    scrolled: document.documentElement.scrollWidth,
+  }
 }

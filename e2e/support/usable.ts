@@ -2,18 +2,24 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { openWhole } from './every-screen.ts'
 import { walkFlaws } from './keyboard-stops.ts'
+import { expectOnPaper } from './paper.ts'
 import { reflowFlaws } from './reflow.ts'
 import { atFullSpeed } from './slowness.ts'
+import { resize } from './window-size.ts'
 
 const desktop = { width: 1280, height: 720 }
 
-/** Opens each screen once, as from the address bar, and runs every check on it. */
-export async function expectUsable(page: Page, paths: readonly string[]): Promise<void> {
+/** Opens each screen once, as from the address bar, and runs every check on it: those of a public screen also on paper. */
+export async function expectUsable(
+  page: Page,
+  paths: readonly string[],
+  { isPublic = false } = {},
+): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
       // Without transitions, which repaint at each of many stops.
       await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
-      await page.setViewportSize(desktop)
+      await resize(page, desktop)
       await leaveSameDocument(page, path)
       expect(await openWhole(page, path)).toBe(path === '/no-such-page' ? 404 : 200)
       await test.step('Tab reaches every control in order, and the focus is visible', async () => {
@@ -23,6 +29,10 @@ export async function expectUsable(page: Page, paths: readonly string[]): Promis
         () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
       )
       await test.step('axe finds nothing in either theme, wide or narrow', () => expectAccessible(page))
+      if (isPublic) {
+        await test.step('On paper it is black on white, without controls', () => expectOnPaper(page))
+        await page.emulateMedia({ media: null })
+      }
       await test.step('Everything fits every width and doubled text', async () => {
         expect(await atFullSpeed(page, () => reflowFlaws(page))).toEqual([])
       })
