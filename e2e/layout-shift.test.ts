@@ -39,15 +39,35 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** Scrolls through the whole page until every picture has loaded. */
 async function seeAll(page: Page): Promise<void> {
-  for (const picture of await page.getByRole('main').locator('img:visible').all()) {
-    await picture.scrollIntoViewIfNeeded()
-  }
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const picture of document.querySelectorAll('main img')) {
+      const { top, bottom } = picture.getBoundingClientRect()
+      if (!picture.checkVisibility() || (top >= 0 && bottom <= innerHeight)) continue
+      picture.scrollIntoView({ block: 'start', behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+  })
   const whole = () => [...document.images].every((image) => image.complete || !image.checkVisibility())
   await expect.poll(() => page.evaluate(whole)).toBe(true)
   await page.evaluate(() => document.fonts.ready)
 }
 
 const shifts = (page: Page) => page.evaluate(() => window.shifts)
+
+test('A picture without a size that moves the text below it is found, far down the page', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  const [{ img }] = await (await page.request.get('/api/tools')).json()
+  const far = '<p style="height:4000px">A text</p>'
+  const body = `<main>${far}<img loading="lazy" src="${img}" alt=""><p>Another text</p></main>`
+  await page.route('**/moving', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/moving')
+  await seeAll(page)
+  expect(await shifts(page)).toHaveLength(1)
+})
 
 for (const width of [360, 1440]) {
   test(`Nothing moves by itself while a page loads, at ${width} px`, async ({ page }) => {

@@ -88,6 +88,8 @@ export function bringContrastKinds(): void {
     const painted: Painted[] = []
     const texts: Painted[] = []
     for (const element of document.querySelectorAll('body, body :not(svg *)')) {
+      // The places of a closed part would be laid out for this.
+      if (!element.checkVisibility()) continue
       const parent = element.parentElement
       const style = getComputedStyle(element)
       const look = lookOf(element, style)

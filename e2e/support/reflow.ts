@@ -37,17 +37,17 @@ async function flawsOfViews(page: Page): Promise<readonly string[]> {
 function outside(textSize: string) {
   document.documentElement.style.setProperty('font-size', textSize)
   const width = document.documentElement.clientWidth
-  const isHidden = (element: Element) =>
-    getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true })
   // The dashboard's menu scrolls sideways inside its strip.
   const exempt = 'svg, .sr-only, .skip-link, .records thead, .dashboard-menu > *'
   const found = [...document.body.querySelectorAll('*')].filter((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false
     const { left, right } = element.getBoundingClientRect()
     const isOutside = left < -1 || right > width + 1
-    const isCut = () =>
-      element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden'
-    // Places first, because few elements need the rest.
-    return right > left && (isOutside || isCut()) && !element.closest(exempt) && !isHidden(element)
+    const isWide = element.scrollWidth > element.clientWidth + 1
+    // Places first, because few elements need their style.
+    if (right <= left || !(isOutside || isWide) || element.closest(exempt)) return false
+    const { clipPath, overflowX } = getComputedStyle(element)
+    return clipPath === 'none' && (isOutside || overflowX === 'hidden')
   })
   return {
     found: found.map(
