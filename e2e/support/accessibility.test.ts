@@ -102,6 +102,21 @@ const paler: readonly (readonly [string, Look, Look])[] = [
     { style: '.text { color: #bbb }', body: card('', 'A text') },
   ],
   [
+    'its place on the screen',
+    { style: '.text { color: #bbb; position: absolute; translate: 0 -999px }', body: card('') },
+    { style: '.text { color: #bbb; position: absolute }', body: card('') },
+  ],
+  [
+    'being shown not only to screen readers',
+    { style: '.text { color: #bbb; clip-path: inset(50%) }', body: card('') },
+    { style: '.text { color: #bbb }', body: card('') },
+  ],
+  [
+    'having letters',
+    { style: '.text { color: #bbb }', body: card('', '– $ –') },
+    { style: '.text { color: #bbb }', body: card('', '– $1 –') },
+  ],
+  [
     'the theme',
     { body: card('') },
     { style: '@media (prefers-color-scheme: dark) { .text { color: #bbb } }', body: card('') },

@@ -19,7 +19,10 @@ export function bringContrastKinds(): void {
     readonly look: string
   }
   const pictures = 'img, svg, canvas, video, iframe'
-  const fields = 'input, select, textarea'
+  const textless = ['hidden', 'range', 'color', 'checkbox', 'radio', 'image'].map((type) => `[type=${type}]`)
+  const fields = `input:not(${textless}), select, textarea`
+  /** Text of punctuation only, which axe never examines. */
+  const onlySigns = /^[\s!-/:-@[-`{-~\u2000-\u206f¢-¥§±€]*$/
 
   /** Returns a short name of a long text: cyrb53, which has no collision among some thousand texts. */
   function shortened(text: string): string {
@@ -65,8 +68,11 @@ export function bringContrastKinds(): void {
       /[\p{L}\p{N}]/u.test(text),
     ].join()
   }
-  function showsText(element: Element): boolean {
+  function showsText(element: Element, box: DOMRect): boolean {
+    // A link that the focus brings onto the screen.
+    if (box.bottom + scrollY <= 0 || box.right + scrollX <= 0) return false
     if (element.matches(fields)) return true
+    if (onlySigns.test(element.textContent)) return false
     return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
   }
   function isFilled(element: Element, { backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
@@ -87,6 +93,7 @@ export function bringContrastKinds(): void {
     const paintedBehind = new Map<Element | null, readonly Painted[]>([[document.documentElement, []]])
     const painted: Painted[] = []
     const texts: Painted[] = []
+    const clipped = new Set<Element | null>()
     for (const element of document.querySelectorAll('body, body :not(svg *)')) {
       // The places of a closed part would be laid out for this.
       if (!element.checkVisibility()) continue
@@ -99,7 +106,9 @@ export function bringContrastKinds(): void {
       const isPainted = box.width > 0 && box.height > 0 && isFilled(element, style)
       if (isPainted) painted.push({ element, box, look })
       paintedBehind.set(element, isPainted ? [...around, { element, box, look }] : around)
-      if (showsText(element)) texts.push({ element, box, look: textOf(element, style) })
+      // Text for screen readers only.
+      if (clipped.has(parent) || style.clipPath === 'inset(50%)') clipped.add(element)
+      else if (showsText(element, box)) texts.push({ element, box, look: textOf(element, style) })
     }
     const kinds = new Map<string, Element>()
     for (const { element, box, look } of texts) {
