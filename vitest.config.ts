@@ -21,9 +21,9 @@ const databases = [join(import.meta.dirname, 'server/data/testing/run-of-tests.t
 /** Tests run in Node; those of screens have `@vitest-environment jsdom` in their first line. */
 export default defineConfig({
   test: {
-    // Many tests wait, for the database or a timer, so there are two more workers than processors. (Vitest's default is
+    // Data tests mostly wait for the disk, so there is one more worker than processors. (Vitest's default is
     // one fewer: a single one on two processors.)
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     // Screens show local time.
     env: { TZ: 'UTC' },
     testTimeout: wholeTestMs,

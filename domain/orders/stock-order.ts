@@ -5,5 +5,5 @@
 export function inStockOrder<Line extends { readonly toolId: string }>(
   lines: readonly Line[],
 ): readonly Line[] {
-  return lines.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1))
+  return lines.toSorted((one, other) => Number(one.toolId > other.toolId) - Number(one.toolId < other.toolId))
 }

@@ -6,6 +6,7 @@ import { insertReviews } from '../../data/queries/catalogue/reviews.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { nextOwnTurn } from './whole-lists.ts'
 
 /** More than the shop reads at once, and more text than a connection buffers. */
 const count = 1_001
@@ -161,4 +162,18 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     // The place of a younger one had been read.
     expect(ids).not.toContain(`review-${count}`)
   })
+})
+
+test('Two callers get different turns of the event loop, in the order of their calls', async () => {
+  let turn = 0
+  let isOver = false
+  const count = () => {
+    turn += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const turns = await Promise.all([1, 2, 3].map(() => nextOwnTurn().then(() => turn)))
+  isOver = true
+  expect(new Set(turns).size).toBe(3)
+  expect(turns).toEqual(turns.toSorted((one, other) => one - other))
 })

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Operation } from '../../../contract/operation.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
-import { nextOwnTurn } from '../../platform/own-turns.ts'
 
 /** Rows that are read and written in one turn, so that few are in memory and other requests run in between. */
 const rowsAtOnce = 200
@@ -98,6 +98,17 @@ export async function* portionsFrom<Row>(
     if (!following.ok) throw new Error(`The list stopped: ${following.code}`)
     portion = following.value
   }
+}
+
+let lastTurn: Promise<void> = Promise.resolve()
+
+/**
+ * Resolves in a later turn of the event loop that no other caller of this function gets. So several long answers do
+ * not add up to one long turn.
+ */
+export function nextOwnTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn())
+  return lastTurn
 }
 
 /** Yields the text that `JSON.stringify` makes of all rows. */

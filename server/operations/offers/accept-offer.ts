@@ -72,7 +72,6 @@ async function takeLines(
   const hold = newHold(now, shop.holdMs, true)
   const orderIds = new Map(lines.map(({ toolId }) => [toolId, newId()]))
   const stock = new Map<string, { readonly left: number; readonly minimumOrder: number }>()
-  // In one order for all offers, so that two offers never wait for each other.
   for (const line of inStockOrder(lines)) {
     const { toolId, quantity } = line
     const movement = {

@@ -89,7 +89,6 @@ export async function holdForPayment(
     const locked = await lockOrders(transaction, ids)
     const refusals = new Map<string, Refusal>()
     const taken: Taken[] = []
-    // In the order in which bookings take stock, to avoid deadlocks.
     for (const order of inStockOrder(locked)) {
       const { id, toolId, quantity, purchaseId } = order
       // It was payable a moment ago.

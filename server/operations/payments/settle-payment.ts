@@ -108,7 +108,6 @@ async function ordersWithStock(
   orders: readonly OrderRow[],
 ): Promise<readonly OrderRow[]> {
   const payable = new Set<OrderRow>()
-  // In the order in which bookings take stock, to avoid deadlocks.
   for (const order of inStockOrder(orders))
     if (mayOrder(order.state, 'pay') && (await hasStock(shop, transaction, order))) payable.add(order)
   return orders.filter((order) => payable.has(order))
