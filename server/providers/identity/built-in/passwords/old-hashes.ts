@@ -1,7 +1,7 @@
 import type { Database } from '../../../../data/database.ts'
 import { hasPasswordHashUnlike } from '../../../../data/queries/auth/sign-in-accounts.ts'
 import { minuteMs } from '../../../../platform/clock.ts'
-import { argon2Prefix } from './argon2-text.ts'
+import { argon2Prefix } from './password-hashing.ts'
 
 /**
  * Tells whether an account still has a password hash of the older kind. The table is read at most once a minute, and

@@ -1,8 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { hash as argon2Hash, type Options, verify as verifyArgon2 } from '@node-rs/argon2'
 import { hashPassword as scryptHash, verifyPassword as verifyScrypt } from 'better-auth/crypto'
-import { argon2Text, readArgon2Text } from './argon2-text.ts'
-import { fewAtOnce } from './few-at-once.ts'
+import pLimit from 'p-limit'
 
 /** Hashes passwords and compares them with stored hashes. */
 export interface PasswordHashing {
@@ -21,64 +20,41 @@ export interface PasswordHashing {
   isBusy(): boolean
 }
 
-/** OWASP's first choice for Argon2id (Password Storage Cheat Sheet). */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
-const saltBytes = 16
-const tagBytes = 32
+/** How every hash of this kind begins, in the PHC string format. */
+export const argon2Prefix = '$argon2id$'
+
+/** OWASP's first choice for Argon2id (Password Storage Cheat Sheet), which is the library's kind unless told otherwise. */
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
  * One processor stays free for pages, and two of the pool's four threads for files and compression, whatever number of
  * sign-ins arrive.
  */
 const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
-/** A few seconds of work: whoever comes later is told to try again instead of waiting. */
+/** Less than a second of work: whoever comes later is told to try again instead of waiting. */
 const mostWaiting = 100
 
 /** Hashes with Argon2id, and still verifies the sign-in library's scrypt hashes (docs/decisions/0092). */
 export function passwordHashing(): PasswordHashing {
-  const gate = fewAtOnce(hashesAtOnce)
-  const hash = (password: string) => gate.run(() => argon2Hash(password))
-  const isOld = (stored: string) => readArgon2Text(stored) === undefined
+  const inTurn = pLimit(hashesAtOnce)
+  const hash = (password: string) => inTurn(() => argon2Hash(oneForm(password), cost))
+  const isOld = (stored: string) => !stored.startsWith(argon2Prefix)
   return {
     hash,
     verify: ({ hash: stored, password }) =>
-      gate.run(() =>
-        isOld(stored) ? verifyScrypt({ hash: stored, password }) : verifyArgon2(stored, password),
+      inTurn(() =>
+        isOld(stored) ? verifyScrypt({ hash: stored, password }) : verifyArgon2(stored, oneForm(password)),
       ),
     isOld,
     async spendOtherTime(stored, password) {
       const isOldHash = stored !== undefined && isOld(stored)
-      await (isOldHash ? hash(password) : gate.run(() => scryptHash(password)))
+      await (isOldHash ? hash(password) : inTurn(() => scryptHash(password)))
     },
-    isBusy: () => gate.waiting() >= mostWaiting,
+    isBusy: () => inTurn.pendingCount >= mostWaiting,
   }
 }
 
-async function argon2Hash(password: string): Promise<string> {
-  const salt = randomBytes(saltBytes)
-  return argon2Text({ ...cost, salt, tag: await derive(password, { ...cost, salt, tagLength: tagBytes }) })
-}
-
-async function verifyArgon2(stored: string, password: string): Promise<boolean> {
-  const read = readArgon2Text(stored)
-  if (!read) return false
-  const { tag, ...of } = read
-  return timingSafeEqual(await derive(password, { ...of, tagLength: tag.length }), tag)
-}
-
-interface Derivation {
-  readonly memory: number
-  readonly passes: number
-  readonly parallelism: number
-  readonly salt: Buffer
-  readonly tagLength: number
-}
-
-/** Derives the tag on a thread of the pool. Equal texts in other Unicode forms are one password. */
-function derive(password: string, { salt, ...of }: Derivation): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    argon2('argon2id', { message: password.normalize('NFKC'), nonce: salt, ...of }, (error, tag) =>
-      error ? reject(error) : resolve(tag),
-    )
-  })
+/** Equal texts in different Unicode forms are one password. */
+function oneForm(password: string): string {
+  return password.normalize('NFKC')
 }
