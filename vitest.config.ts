@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -16,6 +17,10 @@ const server = [
   'sandbox/{google,cards}/*.test.ts',
   'sandbox/cards/{api,objects}/**/*.test.ts',
 ]
+/** Files with a document. A worker never changes its environment, so beside others they would start a worker at each change. */
+const screens = globSync(screensAndRules).filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom\n'),
+)
 const databases = [join(import.meta.dirname, 'server/data/testing/run-of-tests.ts')]
 
 /** Tests run in Node; those of screens have `@vitest-environment jsdom` in their first line. */
@@ -33,10 +38,14 @@ export default defineConfig({
       // The files of a worker share it, so that libraries such as jsdom, React and Fastify load once (decision 0015).
       {
         extends: true,
+        test: { name: 'screens', include: screens, isolate: false, setupFiles: setUp },
+      },
+      {
+        extends: true,
         test: {
-          name: 'screens and rules',
+          name: 'rules',
           include: [screensAndRules],
-          exclude: never,
+          exclude: [...never, ...screens],
           isolate: false,
           setupFiles: setUp,
         },
