@@ -1,10 +1,10 @@
-import { vi } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 
 // Runs before every test file. The files of one worker may share it, with React, the libraries and the document;
 // each gets the shop's own modules anew and nothing that an earlier file replaced or left.
 vi.resetModules()
-vi.useRealTimers()
 vi.unstubAllGlobals()
+vi.useRealTimers()
 vi.unstubAllEnvs()
 vi.restoreAllMocks()
 if (typeof document !== 'undefined') {
@@ -13,3 +13,11 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear()
   history.replaceState(null, '', '/')
 }
+
+// A global that is stubbed over a fake timer and unstubbed after `useRealTimers` is the fake one again, and stays it for
+// the next files of the worker. Fake timers carry their clock.
+afterAll(() => {
+  vi.useRealTimers()
+  const timers = ['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'Date'] as const
+  expect(timers.filter((name) => 'clock' in (globalThis[name] ?? {}))).toEqual([])
+})

@@ -10,9 +10,9 @@ beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" id="${scriptsElementId}">["/entry.js"]</script>`
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** Runs the script, and what it does once the document is there. */
