@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import type { Database, Transaction } from '../database.ts'
 import { openMigratedPostgres } from '../postgres/open-postgres.ts'
 import { DatabasePool } from './database-pool.ts'
 import { describeOnPostgres } from './engines.ts'
-import { migrateForTests, patientLimits } from './postgres-engine.ts'
+import { patientLimits, waysOfTests } from './postgres-engine.ts'
 import { onServer, urlOf } from './server-databases.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
@@ -13,10 +16,15 @@ describeOnPostgres('A pool of test databases', () => {
   const clients: pg.Client[] = []
   let pool: DatabasePool
 
+  /** Tests here lose connections. */
+  const ways = {
+    ...waysOfTests,
+    open: (url: string) => openMigratedPostgres(url, () => undefined, patientLimits),
+  }
   /** A pool as the process of a test file has it. The files of this run share the databases. */
   function openPool(name = 'pool', waitMs?: number): DatabasePool {
     const prefix = `${inject('databasePrefix')}_${name}`
-    const opened = new DatabasePool(serverUrl, prefix, migrateForTests, waitMs)
+    const opened = new DatabasePool(serverUrl, prefix, ways, waitMs)
     pools.push(opened)
     return opened
   }
@@ -33,6 +41,17 @@ describeOnPostgres('A pool of test databases', () => {
     await client.end()
     return rows
   }
+  const addSetting = (db: Transaction['db']) =>
+    db.insertInto('settings').values({ key: 'left', value: 'over' }).execute()
+  const settingIn: Parameters<Database['write']>[0] = async ({ db, changed }) => {
+    await addSetting(db)
+    changed('tools')
+    return done(undefined)
+  }
+  const pidOf = async ({ autocommit }: Database) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(autocommit)).rows[0]?.pid
+  const loseConnection = ({ autocommit }: Database) =>
+    sql`select pg_terminate_backend(pg_backend_pid())`.execute(autocommit).catch(() => undefined)
   const insertion = `insert into settings (key, value) values ('left', 'over')`
 
   beforeEach(() => {
@@ -101,6 +120,51 @@ describeOnPostgres('A pool of test databases', () => {
     expect(inherited.name).toBe(lent.name)
     expect(await run(inherited.name, 'select * from settings')).toEqual([])
     await inherited.giveBack()
+  })
+
+  test('keeps a database open for the next test, without the listeners and the later writes of the last one', async () => {
+    const first = await pool.lend()
+    const early = await first.open()
+    const pid = await pidOf(early)
+    const heard: unknown[] = []
+    early.onChange((topics) => heard.push(topics))
+    await early.write(settingIn)
+    await first.giveBack()
+    expect(heard).toEqual([['tools']])
+    await expect(early.write(settingIn)).rejects.toThrow('The test has ended')
+    await expect(addSetting(early.autocommit)).rejects.toThrow('The test has ended')
+
+    const second = await pool.lend()
+    const later = await second.open()
+    expect(await pidOf(later)).toBe(pid)
+    expect(await later.read.selectFrom('settings').selectAll().execute()).toEqual([])
+    await later.write(settingIn)
+    expect(heard).toHaveLength(1)
+    await second.giveBack()
+  })
+
+  test.each([
+    ['closed', (database: Database) => database.close()],
+    ['aborted', async (database: Database) => database.abort()],
+    ['disconnected', (database: Database) => loseConnection(database)],
+  ])('opens a database anew that a test has %s', async (_how, spoil) => {
+    const first = await pool.lend()
+    const early = await first.open()
+    const pid = await pidOf(early)
+    await spoil(early)
+    await first.giveBack()
+    const second = await pool.lend()
+    expect(await pidOf(await second.open())).not.toBe(pid)
+    await second.giveBack()
+  })
+
+  test('fails a test that leaves a transaction open', async () => {
+    const impatient = openPool('pool', 100)
+    const lent = await impatient.lend()
+    const transaction = await (await lent.open()).autocommit.startTransaction().execute()
+    await transaction.selectFrom('settings').selectAll().execute()
+    await expect(lent.giveBack()).rejects.toThrow('left connections to its database open')
+    await transaction.rollback().execute()
   })
 
   test('fails a test that leaves a connection open', async () => {

@@ -1,11 +1,15 @@
 import pg from 'pg'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
+import type { Database } from '../database.ts'
+import { KeptDatabase, type LentDatabase } from './kept-database.ts'
 import { createDatabase, urlOf } from './server-databases.ts'
-import { deleteRows, hadDeadlocks, shapeOf, tablesOf, untilAlone } from './used-database.ts'
+import { deleteRows, hadDeadlocks, shapeOf, tablesOf, untilAlone, untilIdle } from './used-database.ts'
 
 /** A database with empty tables. */
-export interface LentDatabase {
+export interface LentName {
   readonly name: string
+  /** Opens it, or lends it as the last test has left it open. */
+  open(): Promise<Database>
   /**
    * Returns the database to the pool and deletes its rows.
    *
@@ -17,7 +21,23 @@ export interface LentDatabase {
 interface Held {
   readonly name: string
   readonly client: pg.Client
+  kept?: Kept | undefined
 }
+
+/** A database that stays open, with the server's processes for its connections. */
+interface Kept {
+  readonly database: KeptDatabase
+  readonly pids: readonly number[]
+}
+
+/** How a pool prepares and opens a database. */
+interface Ways {
+  migrate(databaseUrl: string): Promise<void>
+  open(databaseUrl: string): Promise<Database>
+}
+
+/** Names the connections that stay open. */
+const keptName = 'kept'
 
 interface Server {
   readonly admin: pg.Client
@@ -33,9 +53,9 @@ interface Server {
 export class DatabasePool {
   readonly #serverUrl: string
   readonly #prefix: string
-  readonly #migrate: (databaseUrl: string) => Promise<void>
+  readonly #ways: Ways
   readonly #waitMs: number
-  readonly #held = new Map<string, pg.Client>()
+  readonly #held = new Map<string, Held>()
   readonly #free: Held[] = []
   #server: Promise<Server> | undefined
   #claiming: Promise<unknown> = Promise.resolve()
@@ -44,21 +64,28 @@ export class DatabasePool {
    * @param prefix starts the names of this run's databases.
    * @param waitMs is how long connections of a test may take to end.
    */
-  constructor(
-    serverUrl: string,
-    prefix: string,
-    migrate: (databaseUrl: string) => Promise<void>,
-    waitMs = patienceMs,
-  ) {
+  constructor(serverUrl: string, prefix: string, ways: Ways, waitMs = patienceMs) {
     this.#serverUrl = serverUrl
     this.#prefix = prefix
-    this.#migrate = migrate
+    this.#ways = ways
     this.#waitMs = waitMs
   }
 
-  async lend(): Promise<LentDatabase> {
+  async lend(): Promise<LentName> {
     const held = this.#free.pop() ?? (await this.#claimNext())
-    return { name: held.name, giveBack: () => this.#takeBack(held) }
+    let lent: LentDatabase | undefined
+    return {
+      name: held.name,
+      open: async () => {
+        held.kept ??= await this.#open(held)
+        lent = held.kept.database.lend()
+        return lent.database
+      },
+      giveBack: async () => {
+        await lent?.end()
+        await this.#takeBack(held)
+      },
+    }
   }
 
   /** Releases the databases for other files. */
@@ -66,14 +93,26 @@ export class DatabasePool {
     const server = await this.#server
     this.#server = undefined
     this.#free.length = 0
-    const clients = [...this.#held.values()]
+    await Promise.all([...this.#held.values()].map(closeKept))
+    const clients = [...this.#held.values()].map(({ client }) => client)
     this.#held.clear()
     await Promise.all(clients.map((client) => client.end()))
     await server?.admin.end()
   }
 
+  async #open({ name, client }: Held): Promise<Kept> {
+    const url = new URL(urlOf(this.#serverUrl, name))
+    url.searchParams.set('application_name', keptName)
+    const database = new KeptDatabase(await this.#ways.open(url.href))
+    return { database, pids: await untilIdle(client, keptName, this.#waitMs) }
+  }
+
   async #takeBack(held: Held): Promise<void> {
-    await untilAlone(held.client, this.#waitMs)
+    const pids = await untilIdle(held.client, keptName, this.#waitMs)
+    // A connection that a test has lost may come back in the middle of the next one.
+    const isWhole = held.kept?.database.isOpen === true && held.kept.pids.every((pid) => pids.includes(pid))
+    if (held.kept && isWhole) held.kept = { ...held.kept, pids }
+    else await closeKept(held)
     if (await this.#empty(held)) this.#free.push(held)
     else await this.#drop(held)
   }
@@ -101,11 +140,11 @@ export class DatabasePool {
         continue
       }
       const client = new pg.Client({ connectionString: urlOf(this.#serverUrl, name) })
-      this.#held.set(name, client)
+      const held: Held = { name, client }
+      this.#held.set(name, held)
       await client.connect()
       // A process that ended in the middle of a test has deleted nothing.
       await untilAlone(client, this.#waitMs)
-      const held = { name, client }
       if (await this.#empty(held)) return held
       await this.#drop(held)
     }
@@ -119,8 +158,10 @@ export class DatabasePool {
     return true
   }
 
-  async #drop({ name, client }: Held): Promise<void> {
+  async #drop(held: Held): Promise<void> {
     const { admin } = await this.#connected()
+    const { name, client } = held
+    await closeKept(held)
     await client.end()
     await admin.query(`drop database ${name}`)
     await admin.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
@@ -157,7 +198,7 @@ export class DatabasePool {
   async #makeTemplate(admin: pg.Client, template: string): Promise<string> {
     const name = await createDatabase(admin, `${this.#prefix}_unready`)
     const url = urlOf(this.#serverUrl, name)
-    await this.#migrate(url)
+    await this.#ways.migrate(url)
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     const tables = await tablesOf(client)
@@ -169,4 +210,9 @@ export class DatabasePool {
     await admin.query(`alter database ${name} rename to ${template}`)
     return description
   }
+}
+
+async function closeKept(held: Held): Promise<void> {
+  await held.kept?.database.close()
+  held.kept = undefined
 }

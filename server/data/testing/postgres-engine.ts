@@ -2,7 +2,7 @@ import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { shopTimeLimits, type TimeLimits } from '../postgres/connection.ts'
 import { openMigratedPostgres, openPostgres } from '../postgres/open-postgres.ts'
 import { DatabasePool } from './database-pool.ts'
-import { type DatabaseHome, type Engine, openedAt } from './engine.ts'
+import type { DatabaseHome, Engine } from './engine.ts'
 import { createDatabase, onServer, urlOf } from './server-databases.ts'
 
 /** Generous limits: on a busy machine many parallel calls exceed a shop's limits. */
@@ -24,7 +24,7 @@ export const patientLimits: TimeLimits = {
  * @param prefix starts the names of its databases. The run that chose the prefix drops those that remain.
  */
 export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): Engine {
-  const pool = new DatabasePool(serverUrl, prefix, migrateForTests)
+  const pool = new DatabasePool(serverUrl, prefix, waysOfTests)
   return {
     name: 'PostgreSQL',
     async unmigrated() {
@@ -35,18 +35,20 @@ export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): En
       return homeAt(urlOf(serverUrl, name), drop)
     },
     async fresh() {
-      const { name, giveBack } = await pool.lend()
-      const url = urlOf(serverUrl, name)
-      return openedAt(homeAt(url, giveBack), () => openMigratedPostgres(url, failTheTest, patientLimits))
+      const { name, open, giveBack } = await pool.lend()
+      return { ...homeAt(urlOf(serverUrl, name), giveBack), database: await open() }
     },
     cleanUp: () => pool.close(),
   }
 }
 
-/** Creates all tables in an empty database. */
-export async function migrateForTests(databaseUrl: string): Promise<void> {
-  const database = await openPostgres(databaseUrl, failTheTest, patientLimits)
-  await database.close()
+export const waysOfTests = {
+  /** Creates all tables in an empty database. */
+  async migrate(databaseUrl: string): Promise<void> {
+    const database = await openPostgres(databaseUrl, failTheTest, patientLimits)
+    await database.close()
+  },
+  open: (databaseUrl: string) => openMigratedPostgres(databaseUrl, failTheTest, patientLimits),
 }
 
 function homeAt(url: string, drop: () => Promise<void>): DatabaseHome {

@@ -48,12 +48,42 @@ export async function deleteRows(client: pg.Client, tables: readonly string[]): 
  * @throws when a test has left a connection open.
  */
 export async function untilAlone(client: pg.Client, waitMs: number): Promise<void> {
+  await untilOthers(client, waitMs, (others) => others.length === 0)
+}
+
+/**
+ * Resolves once every other client has this application name and nothing to do; returns their processes.
+ *
+ * @throws when a test has left another connection, or a transaction, open.
+ */
+export async function untilIdle(
+  client: pg.Client,
+  applicationName: string,
+  waitMs: number,
+): Promise<readonly number[]> {
+  const others = await untilOthers(client, waitMs, (each) =>
+    each.every(({ name, state }) => name === applicationName && state === 'idle'),
+  )
+  return others.map(({ pid }) => pid)
+}
+
+interface OtherClient {
+  readonly pid: number
+  readonly name: string
+  readonly state: string | null
+}
+
+async function untilOthers(
+  client: pg.Client,
+  waitMs: number,
+  areRight: (others: readonly OtherClient[]) => boolean,
+): Promise<readonly OtherClient[]> {
   const until = performance.now() + waitMs
   for (;;) {
-    const { rows } = await client.query<{ others: number }>(`
-      select count(*)::int as others from pg_stat_activity
+    const { rows } = await client.query<OtherClient>(`
+      select pid, application_name as name, state from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
-    if (rows[0]?.others === 0) return
+    if (areRight(rows)) return rows
     if (performance.now() > until) throw new Error('A test left connections to its database open.')
     // A timer would not fire where a test uses fake timers.
     await client.query('select pg_sleep(0.005)')
