@@ -7,15 +7,20 @@ import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 const setUp = ['tools/test-run/fresh-modules.ts', 'tools/test-run/wait-for-screens.ts']
 // A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the results.
 const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'checks/peers/*/**']
-const screensAndRules = '{contract,domain,standards,web}/**/*.test.{ts,tsx}'
+const screensAndRules = [
+  '{contract,domain,standards,web}/**/*.test.{ts,tsx}',
+  'sandbox/cards/browser/**/*.test.{ts,tsx}',
+]
 /**
- * Neither the files beside `server/main.ts`, which start shops as processes, nor the one that measures a process's
- * memory, nor those of the sandbox that need a document.
+ * What neither runs the repository's programs as processes, as the files beside `server/main.ts` and most of `tools` do,
+ * nor measures memory or processor time.
  */
-const server = [
+const serverAndChecks = [
   'server/*/**/!(upload-memory).test.ts',
-  'sandbox/{google,cards}/*.test.ts',
-  'sandbox/cards/{api,objects}/**/*.test.ts',
+  'sandbox/**/*.test.ts',
+  'checks/!(expressions)/**/*.test.ts',
+  'tools/{doctor,last-runs,sbom}/**/*.test.ts',
+  '{sample-shop,bench}/*.test.ts',
 ]
 /** Files with a document. A worker never changes its environment, so beside others they would start a worker at each change. */
 const screens = globSync(screensAndRules).filter((file) =>
@@ -44,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: [screensAndRules],
+          include: screensAndRules,
           exclude: [...never, ...screens],
           isolate: false,
           setupFiles: setUp,
@@ -53,9 +58,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
-          include: server,
-          exclude: never,
+          name: 'server and checks',
+          include: serverAndChecks,
+          exclude: [...never, ...screensAndRules],
           isolate: false,
           setupFiles: [...setUp, 'tools/test-run/no-server-left.ts'],
           globalSetup: databases,
@@ -65,9 +70,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'processes and checks',
+          name: 'processes',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, screensAndRules, ...server],
+          exclude: [...never, ...screensAndRules, ...serverAndChecks],
           setupFiles: setUp,
           globalSetup: databases,
         },
