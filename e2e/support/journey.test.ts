@@ -45,8 +45,9 @@ test.describe('With freshShop', () => {
   })
 })
 
-test('The next file gets a new shop with new data', async ({ shop, sharedShop }) => {
+test('The next file gets a new shop with new data, and the last one stops', async ({ shop, sharedShop }) => {
   const next = await sharedShop('next.test.ts')
   expect(next.dataDir).not.toBe(shop.dataDir)
+  await sharedShop('one after it.test.ts')
   await expect(fetch(shop.url)).rejects.toThrow()
 })

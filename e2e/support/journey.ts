@@ -57,10 +57,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedShop: [
     async ({ shopSettings, shopEntry: entry, atLocalhost }, use, { project }) => {
       let open: { readonly file: string; readonly shop: Promise<Shop> } | undefined
+      // A shop waits for its last requests, while that of the next file starts.
+      let stopped: Promise<void> | undefined
       const stop = async () => {
-        const before = open
+        await stopped
+        stopped = open?.shop.then((shop) => shop.stop())
+        // Thrown by the next `await`.
+        stopped?.catch(() => undefined)
         open = undefined
-        await (await before?.shop)?.stop()
       }
       await use(async (file) => {
         if (open?.file !== file) {
@@ -72,6 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return open.shop
       })
       await stop()
+      await stopped
     },
     { scope: 'worker', timeout: startTimeoutMs },
   ],
