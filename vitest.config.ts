@@ -12,8 +12,8 @@ const screensAndRules = [
   'sandbox/cards/browser/**/*.test.{ts,tsx}',
 ]
 /**
- * What neither runs the repository's programs as processes, as the files beside `server/main.ts` and most of `tools` do,
- * nor measures memory or processor time.
+ * All but the files that measure memory or processor time, and those about whole processes: the files beside
+ * `server/main.ts` and most of `tools`. A program that a test runs to its end, such as the doctor, harms no other file.
  */
 const serverAndChecks = [
   'server/*/**/!(upload-memory).test.ts',
