@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
-const setUp = ['tools/test-run/fresh-modules.ts', 'tools/test-run/wait-for-screens.ts']
+const setUp = ['fresh-modules.ts', 'real-frames.ts', 'wait-for-screens.ts'].map(
+  (file) => `tools/test-run/${file}`,
+)
 // A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the results.
 const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'checks/peers/*/**']
 const screensAndRules = [

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../database.ts'
 import { openMigratedPostgres } from '../postgres/open-postgres.ts'
 import { DatabasePool } from './database-pool.ts'
 import { describeOnPostgres } from './engines.ts'
-import { patientLimits, waysOfTests } from './postgres-engine.ts'
+import { databaseSetup, patientLimits } from './postgres-engine.ts'
 import { onServer, urlOf } from './server-databases.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
@@ -17,14 +17,14 @@ describeOnPostgres('A pool of test databases', () => {
   let pool: DatabasePool
 
   /** Tests here lose connections. */
-  const ways = {
-    ...waysOfTests,
+  const setup = {
+    ...databaseSetup,
     open: (url: string) => openMigratedPostgres(url, () => undefined, patientLimits),
   }
   /** A pool as the process of a test file has it. The files of this run share the databases. */
   function openPool(name = 'pool', waitMs?: number): DatabasePool {
     const prefix = `${inject('databasePrefix')}_${name}`
-    const opened = new DatabasePool(serverUrl, prefix, ways, waitMs)
+    const opened = new DatabasePool(serverUrl, prefix, setup, waitMs)
     pools.push(opened)
     return opened
   }

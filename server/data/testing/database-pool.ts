@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
 import type { Database } from '../database.ts'
-import { KeptDatabase, type LentDatabase } from './kept-database.ts'
+import { KeptDatabase, type Lease } from './kept-database.ts'
 import { createDatabase, urlOf } from './server-databases.ts'
 import { deleteRows, hadDeadlocks, shapeOf, tablesOf, untilAlone, untilIdle } from './used-database.ts'
 
 /** A database with empty tables. */
-export interface LentName {
+export interface LentDatabase {
   readonly name: string
   /** Opens it, or lends it as the last test has left it open. */
   open(): Promise<Database>
@@ -31,7 +31,7 @@ interface Kept {
 }
 
 /** How a pool prepares and opens a database. */
-interface Ways {
+interface Setup {
   migrate(databaseUrl: string): Promise<void>
   open(databaseUrl: string): Promise<Database>
 }
@@ -53,7 +53,7 @@ interface Server {
 export class DatabasePool {
   readonly #serverUrl: string
   readonly #prefix: string
-  readonly #ways: Ways
+  readonly #setup: Setup
   readonly #waitMs: number
   readonly #held = new Map<string, Held>()
   readonly #free: Held[] = []
@@ -64,25 +64,25 @@ export class DatabasePool {
    * @param prefix starts the names of this run's databases.
    * @param waitMs is how long connections of a test may take to end.
    */
-  constructor(serverUrl: string, prefix: string, ways: Ways, waitMs = patienceMs) {
+  constructor(serverUrl: string, prefix: string, setup: Setup, waitMs = patienceMs) {
     this.#serverUrl = serverUrl
     this.#prefix = prefix
-    this.#ways = ways
+    this.#setup = setup
     this.#waitMs = waitMs
   }
 
-  async lend(): Promise<LentName> {
+  async lend(): Promise<LentDatabase> {
     const held = this.#free.pop() ?? (await this.#claimNext())
-    let lent: LentDatabase | undefined
+    let lease: Lease | undefined
     return {
       name: held.name,
       open: async () => {
         held.kept ??= await this.#open(held)
-        lent = held.kept.database.lend()
-        return lent.database
+        lease = held.kept.database.lend()
+        return lease.database
       },
       giveBack: async () => {
-        await lent?.end()
+        await lease?.end()
         await this.#takeBack(held)
       },
     }
@@ -103,7 +103,7 @@ export class DatabasePool {
   async #open({ name, client }: Held): Promise<Kept> {
     const url = new URL(urlOf(this.#serverUrl, name))
     url.searchParams.set('application_name', keptName)
-    const database = new KeptDatabase(await this.#ways.open(url.href))
+    const database = new KeptDatabase(await this.#setup.open(url.href))
     return { database, pids: await untilIdle(client, keptName, this.#waitMs) }
   }
 
@@ -198,7 +198,7 @@ export class DatabasePool {
   async #makeTemplate(admin: pg.Client, template: string): Promise<string> {
     const name = await createDatabase(admin, `${this.#prefix}_unready`)
     const url = urlOf(this.#serverUrl, name)
-    await this.#ways.migrate(url)
+    await this.#setup.migrate(url)
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     const tables = await tablesOf(client)

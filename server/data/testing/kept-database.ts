@@ -4,7 +4,7 @@ import { type Database, DatabaseUnavailable, type Topic } from '../database.ts'
 type Listener = (topics: readonly Topic[] | 'everything') => void
 
 /** A database for one test. */
-export interface LentDatabase {
+export interface Lease {
   readonly database: Database
   /** Waits for the test's writes, and refuses later ones. */
   end(): Promise<void>
@@ -29,7 +29,7 @@ export class KeptDatabase {
     return this.#isOpen
   }
 
-  lend(): LentDatabase {
+  lend(): Lease {
     this.#listeners = []
     const kept = this.#database
     const running = new Set<Promise<unknown>>()

@@ -24,7 +24,7 @@ export const patientLimits: TimeLimits = {
  * @param prefix starts the names of its databases. The run that chose the prefix drops those that remain.
  */
 export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): Engine {
-  const pool = new DatabasePool(serverUrl, prefix, waysOfTests)
+  const pool = new DatabasePool(serverUrl, prefix, databaseSetup)
   return {
     name: 'PostgreSQL',
     async unmigrated() {
@@ -42,7 +42,7 @@ export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): En
   }
 }
 
-export const waysOfTests = {
+export const databaseSetup = {
   /** Creates all tables in an empty database. */
   async migrate(databaseUrl: string): Promise<void> {
     const database = await openPostgres(databaseUrl, failTheTest, patientLimits)
