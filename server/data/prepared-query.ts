@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
-import type { Reader } from './database.ts'
+import type { Reader, Transaction } from './database.ts'
 import type { Schema } from './schema/schema.ts'
 
 /** Stands for a value while a query is built. */
@@ -10,6 +11,21 @@ class Placeholder {
   }
 }
 
+interface PreparedStatement {
+  /** Under which a server keeps the statement, so that it parses and plans it once for a connection. Equal in every process. */
+  readonly name: string
+  /** Whether its caller waits for its result. */
+  readonly awaited: boolean
+}
+
+/** Those that were built, by their text. */
+const statements = new Map<string, PreparedStatement>()
+
+/** Returns what is known of a statement that was built once; undefined for one that is built anew each time. */
+export function preparedStatement(text: string): PreparedStatement | undefined {
+  return statements.get(text)
+}
+
 type Build<Given extends object, Row> = (db: Kysely<Schema>, given: Given) => Compilable<Row>
 
 /**
@@ -18,12 +34,27 @@ type Build<Given extends object, Row> = (db: Kysely<Schema>, given: Given) => Co
  * while it is built: `build` gets placeholders in their place.
  */
 export function preparedQuery<Given extends object, Row>(build: Build<Given, Row>) {
+  return prepared(build, true)
+}
+
+/**
+ * Prepares a statement like `preparedQuery` of which only its effect counts. In a transaction on PostgreSQL nobody waits for
+ * its result, which spares a round trip while rows are locked: an error of it fails the next statement or the commit.
+ */
+export function preparedWrite<Given extends object>(build: Build<Given, unknown>) {
+  const run = prepared(build, false)
+  return async ({ db }: Pick<Transaction, 'db'>, given: Given): Promise<void> => {
+    await run(db, given)
+  }
+}
+
+function prepared<Given extends object, Row>(build: Build<Given, Row>, awaited: boolean) {
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
   return async (reader: Reader, given: Given): Promise<Row[]> => {
     // Every reader is a Kysely instance; its type only hides what writes.
     const db = reader as Kysely<Schema>
     const { adapter } = db.getExecutor()
-    const query = compiled.get(adapter) ?? compile(db, build)
+    const query = compiled.get(adapter) ?? compile(db, build, awaited)
     compiled.set(adapter, query)
     const values = given as Readonly<Record<string, unknown>>
     const parameters = query.parameters.map((each) =>
@@ -37,11 +68,15 @@ export function preparedQuery<Given extends object, Row>(build: Build<Given, Row
 function compile<Given extends object, Row>(
   db: Kysely<Schema>,
   build: Build<Given, Row>,
+  awaited: boolean,
 ): CompiledQuery<Row> {
   const placeholders = new Proxy<Record<string, Placeholder>>(
     {},
     { get: (_target, name) => new Placeholder(String(name)) },
   )
   // The builder only passes its values on, so that it does not notice that they are placeholders.
-  return build(db, placeholders as unknown as Given).compile()
+  const query = build(db, placeholders as unknown as Given).compile()
+  const name = createHash('sha256').update(query.sql).digest('base64url').slice(0, 22)
+  statements.set(query.sql, { name, awaited })
+  return query
 }

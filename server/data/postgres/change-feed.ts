@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Topic } from '../database.ts'
+import { preparedWrite } from '../prepared-query.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { TimeLimits } from './connection.ts'
 import { ListeningConnection } from './listening-connection.ts'
@@ -16,6 +17,10 @@ const longestPayload = 7_500
 
 /** Says that too many topics changed to name them, which every version reads as everything. */
 const many = 'many'
+
+const notify = preparedWrite((db, { payload }: { payload: string }) =>
+  db.selectNoFrom(sql`pg_notify(${channel}, ${payload})`.as('notified')),
+)
 
 type Listener = (topics: readonly Topic[] | 'everything') => void
 
@@ -68,7 +73,7 @@ export class ChangeFeed {
     const announcement: Announcement = { from: this.#id, topics }
     const payload = JSON.stringify(announcement)
     const short = payload.length <= longestPayload ? payload : many
-    await sql`select pg_notify(${channel}, ${short})`.execute(transaction)
+    await notify({ db: transaction }, { payload: short })
   }
 
   onChange(listener: Listener): void {

@@ -4,18 +4,7 @@ import { withinTime } from '../../platform/time-limit.ts'
 import { DatabaseUnavailable } from '../database.ts'
 import { probeKey } from '../write-probe.ts'
 import { closeConnection, connectionConfig, destroyConnection, type TimeLimits } from './connection.ts'
-
-/**
- * SQLSTATEs of a server that is unreachable, too slow, or read-only: 08 connection, 25006 read-only, 25P03 and 25P04
- * transaction timeouts, 53 resources (such as a full disk), 57 operator and statement timeout, 58 system (I/O
- * errors), XX001 and XX002 damaged data.
- */
-const unreachable = /^(08|25006|25P0[34]|53|57|58|XX00[12])/
-/**
- * SQLSTATEs after which a connection is of no more use: the server closes it, or is read-only. After the promotion of a
- * standby the address leads to the new primary, but an open connection still leads to the old one.
- */
-const useless = /^(08|57P|25006|25P0[34])/
+import { reachable, unavailable } from './reachable-connection.ts'
 
 const connections = 10
 
@@ -41,6 +30,7 @@ export class ReachablePool implements PostgresPool {
     this.#pool = new pg.Pool({
       ...connectionConfig(url, limits),
       max: connections,
+      pipeline: true,
       query_timeout: limits.answerMs,
       onConnect: (client) => limitSession(client, limits),
     })
@@ -134,33 +124,4 @@ async function limitSession(client: pg.ClientBase, limits: TimeLimits): Promise<
   await withinTime<unknown>(client.query(settings.join(';')), limits.connectMs, () => {
     throw new Error(`PostgreSQL did not take the session's settings within ${limits.connectMs} ms`)
   })
-}
-
-/** Wraps a connection for one transaction or query. After its first failure nothing is sent on it. */
-function reachable(client: pg.PoolClient): PostgresPoolClient {
-  let lost: unknown
-  const query = async (text: string, parameters: readonly unknown[]) => {
-    // A rollback would wait behind the unanswered statement, for as long again.
-    if (lost) return unavailable(lost)
-    try {
-      return await client.query(text, [...parameters])
-    } catch (error) {
-      const code = error instanceof pg.DatabaseError ? (error.code ?? '') : undefined
-      if (code === undefined || useless.test(code)) lost = error
-      // An error without an SQLSTATE is about the connection.
-      if (code !== undefined && !unreachable.test(code)) throw error
-      return unavailable(error)
-    }
-  }
-  return {
-    // Kysely passes a cursor only when it is configured with one.
-    query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy || lost !== undefined),
-  }
-}
-
-function unavailable(error: unknown): never {
-  if (error instanceof DatabaseUnavailable) throw error
-  const reason = error instanceof Error ? error.message : String(error)
-  throw new DatabaseUnavailable(reason, { cause: error })
 }

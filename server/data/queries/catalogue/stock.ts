@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
-import { preparedQuery } from '../../prepared-query.ts'
+import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { ProductKind, StockMovementsTable, StockReason } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { priceBreaksOf } from './price-columns.ts'
@@ -45,7 +45,7 @@ export async function moveStock(
   const { toolId, quantity } = movement
   const tool = await movedTool(transaction, movement, now)
   if (!tool) return undefined
-  await insertMovement(transaction.db, {
+  await insertMovement(transaction, {
     id: newId(),
     tool_id: toolId,
     order_id: movement.orderId ?? null,
@@ -59,7 +59,7 @@ export async function moveStock(
   return tool
 }
 
-const insertMovement = preparedQuery((db, row: StockMovementsTable) =>
+const insertMovement = preparedWrite((db, row: StockMovementsTable) =>
   db.insertInto('stock_movements').values({
     id: row.id,
     tool_id: row.tool_id,

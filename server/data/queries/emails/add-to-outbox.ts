@@ -1,7 +1,7 @@
 import { hourMs } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Transaction } from '../../database.ts'
-import { preparedQuery } from '../../prepared-query.ts'
+import { preparedWrite } from '../../prepared-query.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
 
 export interface Message {
@@ -30,11 +30,11 @@ export const worthSendingMs = 3 * 24 * hourMs
 
 /** Adds an email to the outbox in the transaction of the event that it reports. */
 export async function addToOutbox(
-  { db, changed }: Transaction,
+  transaction: Transaction,
   { layout, orderId, invoiceId, secret, notBefore, uselessAt, ...message }: Message,
   now: number,
 ): Promise<void> {
-  await insertMessage(db, {
+  await insertMessage(transaction, {
     ...message,
     id: newId(),
     layout: layout ?? null,
@@ -45,7 +45,7 @@ export async function addToOutbox(
     nextAttemptAt: notBefore ?? now,
     giveUpAt: uselessAt ?? now + worthSendingMs,
   })
-  changed('messages')
+  transaction.changed('messages')
 }
 
 interface InsertedMessage extends Pick<Message, 'event' | 'recipient' | 'subject' | 'body'> {
@@ -59,7 +59,7 @@ interface InsertedMessage extends Pick<Message, 'event' | 'recipient' | 'subject
   readonly giveUpAt: number
 }
 
-const insertMessage = preparedQuery((db, message: InsertedMessage) =>
+const insertMessage = preparedWrite((db, message: InsertedMessage) =>
   db
     .insertInto('outbox')
     .values({

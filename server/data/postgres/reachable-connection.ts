@@ -1,0 +1,80 @@
+import type { PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { DatabaseUnavailable } from '../database.ts'
+import { preparedStatement } from '../prepared-query.ts'
+
+/**
+ * SQLSTATEs of a server that is unreachable, too slow, or read-only: 08 connection, 25006 read-only, 25P03 and 25P04
+ * transaction timeouts, 53 resources (such as a full disk), 57 operator and statement timeout, 58 system (I/O
+ * errors), XX001 and XX002 damaged data; 0A000 a kept statement that a migration has given other columns.
+ */
+const unreachable = /^(08|0A000|25006|25P0[34]|53|57|58|XX00[12])/
+/**
+ * SQLSTATEs after which a connection is of no more use: the server closes it, is read-only, or keeps an outdated statement.
+ * After the promotion of a standby the address leads to the new primary, but an open connection still leads to the old one.
+ */
+const useless = /^(08|0A000|57P|25006|25P0[34])/
+
+/** What a statement returns whose result nobody waits for. */
+const noResult = { command: 'PENDING', rowCount: null, rows: [] }
+
+/**
+ * Wraps a connection for one transaction or query. After the first failure of the connection nothing is sent on it.
+ *
+ * The connection is pipelined, so what nobody waits for costs no round trip: the beginning of a transaction, and prepared
+ * writes within it. Their error fails the next statement, or the commit.
+ */
+export function reachable(client: pg.PoolClient): PostgresPoolClient {
+  let lost: unknown
+  let pendingError: unknown
+  let inTransaction = false
+
+  const send = async (text: string, parameters: readonly unknown[]) => {
+    const name = preparedStatement(text)?.name
+    try {
+      return await client.query({ text, values: [...parameters], ...(name && { name }) })
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? (error.code ?? '') : undefined
+      if (code === undefined || useless.test(code)) lost = error
+      // An error without an SQLSTATE is about the connection.
+      if (code !== undefined && !unreachable.test(code)) throw error
+      return unavailable(error)
+    }
+  }
+  const sendWithoutWaiting = (text: string, parameters: readonly unknown[]) => {
+    send(text, parameters).catch((error: unknown) => {
+      pendingError ??= error
+    })
+    return noResult
+  }
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    // A rollback would wait behind the unanswered statement, for as long again.
+    if (lost) return unavailable(lost)
+    if (text === 'begin') {
+      inTransaction = true
+      return sendWithoutWaiting(text, parameters)
+    }
+    if (inTransaction && preparedStatement(text)?.awaited === false)
+      return sendWithoutWaiting(text, parameters)
+    if (text === 'rollback') pendingError = undefined
+    const result = await send(text, parameters).catch((error: unknown) => {
+      // The server refuses every statement after the one that failed.
+      throw pendingError ?? error
+    })
+    // A commit after a failed statement is a rollback and no error of its own.
+    if (text === 'commit' && pendingError) throw pendingError
+    return result
+  }
+  return {
+    // Kysely passes a cursor only when it is configured with one.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy || lost !== undefined),
+  }
+}
+
+/** @throws DatabaseUnavailable with the message of an error. */
+export function unavailable(error: unknown): never {
+  if (error instanceof DatabaseUnavailable) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new DatabaseUnavailable(reason, { cause: error })
+}
