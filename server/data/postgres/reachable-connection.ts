@@ -28,6 +28,17 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
   let lost: unknown
   let pendingError: unknown
   let inTransaction = false
+  const { stream } = client.connection
+  let isHeldBack = false
+  /** Holds back what is sent, until the next statement that is waited for: writing to a socket costs more than building a statement. */
+  const holdBack = () => {
+    if (!isHeldBack) stream.cork()
+    isHeldBack = true
+  }
+  const letGo = () => {
+    if (isHeldBack) stream.uncork()
+    isHeldBack = false
+  }
 
   const send = async (text: string, parameters: readonly unknown[]) => {
     const name = preparedStatement(text)?.name
@@ -42,6 +53,7 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
     }
   }
   const sendWithoutWaiting = (text: string, parameters: readonly unknown[]) => {
+    holdBack()
     send(text, parameters).catch((error: unknown) => {
       pendingError ??= error
     })
@@ -57,7 +69,9 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
     if (inTransaction && preparedStatement(text)?.awaited === false)
       return sendWithoutWaiting(text, parameters)
     if (text === 'rollback') pendingError = undefined
-    const result = await send(text, parameters).catch((error: unknown) => {
+    const sending = send(text, parameters)
+    letGo()
+    const result = await sending.catch((error: unknown) => {
       // The server refuses every statement after the one that failed.
       throw pendingError ?? error
     })
@@ -68,7 +82,10 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
   return {
     // Kysely passes a cursor only when it is configured with one.
     query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy || lost !== undefined),
+    release(destroy) {
+      letGo()
+      client.release(destroy || lost !== undefined)
+    },
   }
 }
 
