@@ -6,6 +6,7 @@ import { attributeRefund } from '../../../domain/payments/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { markPaid } from '../../data/queries/orders/order-marks.ts'
 import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { listRefundsOfPaidOrders } from '../../data/queries/payments/invoices.ts'
 import { bindPayment, movePayment } from '../../data/queries/payments/payments.ts'
 import { countRefundsOfOrders } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
@@ -94,9 +95,11 @@ async function settle(
   await giveBack(transaction, intent, { payable, others }, now)
   if (payment.orderId === null) await bind(shop, transaction, intent.id, orderId)
   if (paid.length > 0) {
+    // A refund made at the provider may have been recorded before. This is asked first, because from the invoice on all
+    // transactions that issue one wait.
+    const hasRefunds = (await listRefundsOfPaidOrders(transaction.db, intent.id)).length > 0
     await issueInvoice(shop, transaction, invoiceId, { intent, orders: paid, now })
-    // A refund made at the provider may have been recorded before.
-    await creditRefunds(transaction, intent.id, now)
+    if (hasRefunds) await creditRefunds(transaction, intent.id, now)
   }
   return done({ now: true, refundedOrders: others.map(({ id }) => id) })
 }

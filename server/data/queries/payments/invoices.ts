@@ -7,6 +7,7 @@ import {
   type PageRequest,
   readKeysetPage,
 } from '../../paging/keyset-page.ts'
+import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { RefundOrigin, RefundState } from '../../schema/payment-tables.ts'
 
 /** An invoice or credit note as it is stored. */
@@ -43,41 +44,51 @@ const invoiceColumns = [
  * clock before it waits, and clocks go back, so the date is never before that of the previous number.
  */
 export async function insertInvoice(
-  { db }: Transaction,
+  transaction: Transaction,
   invoice: Omit<InvoiceRow, 'number'>,
 ): Promise<InvoiceRow> {
-  const { last: number } = await db
+  const { kind } = invoice
+  const [taken] = await takeNumber(transaction.db, { kind })
+  if (!taken) throw new Error('The database gave the invoice no number')
+  const { number } = taken
+  const [before] = await dateOf(transaction.db, { kind, number: number - 1 })
+  const issued = { ...invoice, number, issuedAt: Math.max(invoice.issuedAt, before?.issuedAt ?? 0) }
+  await insert(transaction, issued)
+  return issued
+}
+
+const takeNumber = preparedQuery((db, { kind }: Pick<InvoiceRow, 'kind'>) =>
+  db
     .insertInto('invoice_numbers')
-    .values({ kind: invoice.kind, last: 1 })
+    .values({ kind, last: 1 })
     .onConflict((conflict) =>
       conflict.column('kind').doUpdateSet((eb) => ({ last: eb('invoice_numbers.last', '+', 1) })),
     )
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  const before = await db
+    .returning('last as number'),
+)
+
+const dateOf = preparedQuery((db, { kind, number }: Pick<InvoiceRow, 'kind' | 'number'>) =>
+  db
     .selectFrom('invoices')
-    .where('kind', '=', invoice.kind)
-    .where('number', '=', number - 1)
-    .select('issued_at as issuedAt')
-    .executeTakeFirst()
-  const issuedAt = Math.max(invoice.issuedAt, before?.issuedAt ?? 0)
-  await db
-    .insertInto('invoices')
-    .values({
-      id: invoice.id,
-      kind: invoice.kind,
-      number,
-      intent_id: invoice.intentId,
-      refund_id: invoice.refundId,
-      issued_at: issuedAt,
-      currency: invoice.currency,
-      gross_cents: invoice.grossCents,
-      tax_cents: invoice.taxCents,
-      content: invoice.content,
-    })
-    .execute()
-  return { ...invoice, issuedAt, number }
-}
+    .where('kind', '=', kind)
+    .where('number', '=', number)
+    .select('issued_at as issuedAt'),
+)
+
+const insert = preparedWrite((db, invoice: InvoiceRow) =>
+  db.insertInto('invoices').values({
+    id: invoice.id,
+    kind: invoice.kind,
+    number: invoice.number,
+    intent_id: invoice.intentId,
+    refund_id: invoice.refundId,
+    issued_at: invoice.issuedAt,
+    currency: invoice.currency,
+    gross_cents: invoice.grossCents,
+    tax_cents: invoice.taxCents,
+    content: invoice.content,
+  }),
+)
 
 /** Returns the papers of a payment in the order in which they were issued; the first is its invoice. */
 export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<readonly InvoiceRow[]> {
@@ -108,7 +119,11 @@ export interface InvoicedRefund {
 
 /** Returns what refunds of a payment return of the orders that it paid, oldest refund first. */
 export function listRefundsOfPaidOrders(read: Reader, intentId: string): Promise<readonly InvoicedRefund[]> {
-  return read
+  return refundsOfPaidOrders(read, { intentId })
+}
+
+const refundsOfPaidOrders = preparedQuery((db, { intentId }: { intentId: string }) =>
+  db
     .selectFrom('refunds')
     .innerJoin('refund_orders as part', 'part.refund_id', 'refunds.id')
     .innerJoin('orders', 'orders.id', 'part.order_id')
@@ -126,9 +141,8 @@ export function listRefundsOfPaidOrders(read: Reader, intentId: string): Promise
       'orders.number as orderNumber',
       'orders.tool_name as toolName',
       'part.amount_cents as cents',
-    ])
-    .execute()
-}
+    ]),
+)
 
 /** Returns an invoice with the account that paid. */
 export function findInvoice(
