@@ -80,11 +80,8 @@ async function insertRecord(
   value: Versioned,
   now: number,
 ): Promise<boolean> {
-  const outcome = await database.write(async ({ db }) => {
-    const record = { collection, id, version: value.version, value: JSON.stringify(value), created_at: now }
-    return done((await insertedRecord(db, record)).length > 0)
-  })
-  return outcome.ok && outcome.value
+  const record = { collection, id, version: value.version, value: JSON.stringify(value), created_at: now }
+  return (await insertedRecord(database.autocommit, record)).length > 0
 }
 
 const insertedRecord = preparedQuery((db, record: Insertable<Schema['sandbox_records']>) =>
@@ -124,16 +121,24 @@ async function replaceRecord(
   value: Versioned,
   expectedVersion: number,
 ): Promise<boolean> {
-  const outcome = await database.write(async ({ db }) => {
-    const rows = await db
-      .updateTable('sandbox_records')
-      .set({ version: value.version, value: JSON.stringify(value) })
-      .where('collection', '=', collection)
-      .where('id', '=', id)
-      .where('version', '=', expectedVersion)
-      .returning('id')
-      .execute()
-    return done(rows.length > 0)
-  })
-  return outcome.ok && outcome.value
+  const { version } = value
+  const replacement = { collection, id, version, value: JSON.stringify(value), expectedVersion }
+  return (await replacedRecord(database.autocommit, replacement)).length > 0
 }
+
+interface Replacement extends Versioned {
+  readonly collection: string
+  readonly id: string
+  readonly value: string
+  readonly expectedVersion: number
+}
+
+const replacedRecord = preparedQuery((db, record: Replacement) =>
+  db
+    .updateTable('sandbox_records')
+    .set({ version: record.version, value: record.value })
+    .where('collection', '=', record.collection)
+    .where('id', '=', record.id)
+    .where('version', '=', record.expectedVersion)
+    .returning('id'),
+)
