@@ -1,5 +1,6 @@
 import type { Hold } from '../../../../domain/orders/holds.ts'
 import type { Transaction } from '../../database.ts'
+import { preparedWrite } from '../../prepared-query.ts'
 import type { Canceller } from '../../schema/order-tables.ts'
 
 /** Marks the order's stock as held, with the hold's expiry and the keyed hash of the network address. */
@@ -42,25 +43,37 @@ interface Charge {
  *
  * @param place of the order among those that this charge pays, from 1.
  */
-export async function markPaid(
-  { db }: Transaction,
+export function markPaid(
+  transaction: Transaction,
   { id, place }: { readonly id: string; readonly place: number },
   { transactionId, card }: Charge,
   now: number,
 ): Promise<void> {
-  await db
+  const charge = place === 1 ? transactionId : `${transactionId}/${place}`
+  return setPaid(transaction, { id, charge, brand: card?.brand ?? null, last4: card?.last4 ?? null, now })
+}
+
+interface Paid {
+  readonly id: string
+  readonly charge: string
+  readonly brand: string | null
+  readonly last4: string | null
+  readonly now: number
+}
+
+const setPaid = preparedWrite((db, { id, charge, brand, last4, now }: Paid) =>
+  db
     .updateTable('orders')
     .set({
       state: 'paid',
-      transaction_id: place === 1 ? transactionId : `${transactionId}/${place}`,
-      card_brand: card?.brand ?? null,
-      card_last4: card?.last4 ?? null,
+      transaction_id: charge,
+      card_brand: brand,
+      card_last4: last4,
       paid_at: now,
       ...noHold,
     })
-    .where('id', '=', id)
-    .execute()
-}
+    .where('id', '=', id),
+)
 
 export async function markCancelled(
   { db }: Transaction,

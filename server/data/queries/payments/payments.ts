@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
-import { preparedQuery } from '../../prepared-query.ts'
+import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { PaymentState } from '../../schema/payment-tables.ts'
 
 export interface PaymentRow {
@@ -33,23 +33,11 @@ interface NewPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCen
 
 /** Inserts a payment intent; leaves a known one unchanged. */
 export async function insertPayment(
-  { db }: Transaction,
+  transaction: Transaction,
   { orders, ...payment }: NewPayment,
   now: number,
 ): Promise<void> {
-  await db
-    .insertInto('payments')
-    .values({
-      intent_id: payment.intentId,
-      user_id: payment.userId,
-      order_id: orders[0]?.id ?? null,
-      amount_cents: payment.amountCents,
-      state: 'open',
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('intent_id').doNothing())
-    .execute()
+  await insertOne(transaction, { ...payment, orderId: orders[0]?.id ?? null, now })
   if (orders.length < 2) return
   const parts = orders.map(({ id, priceCents }) => ({
     intent_id: payment.intentId,
@@ -57,7 +45,7 @@ export async function insertPayment(
     amount_cents: priceCents,
   }))
   // The trigger has given the first order the whole amount.
-  await db
+  await transaction.db
     .insertInto('payment_orders')
     .values(parts)
     .onConflict((conflict) =>
@@ -67,6 +55,25 @@ export async function insertPayment(
     )
     .execute()
 }
+
+interface InsertedPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents' | 'orderId'> {
+  readonly now: number
+}
+
+const insertOne = preparedWrite((db, payment: InsertedPayment) =>
+  db
+    .insertInto('payments')
+    .values({
+      intent_id: payment.intentId,
+      user_id: payment.userId,
+      order_id: payment.orderId,
+      amount_cents: payment.amountCents,
+      state: 'open',
+      created_at: payment.now,
+      updated_at: payment.now,
+    })
+    .onConflict((conflict) => conflict.column('intent_id').doNothing()),
+)
 
 /** Returns whether there is any payment. */
 export async function hasPayments(read: Reader): Promise<boolean> {
@@ -106,6 +113,8 @@ export function listPaymentsOfOrders(
   read: Reader,
   orderIds: readonly string[],
 ): Promise<readonly PaymentRow[]> {
+  const [first = '', ...others] = orderIds
+  if (others.length === 0) return listPaymentsOfOrder(read, first)
   return selectPaymentsOfOrders(read, orderIds).execute()
 }
 
@@ -179,25 +188,37 @@ export async function movePayment(
   to: PaymentState,
   now: number,
 ): Promise<boolean> {
-  const moved = await db
+  return (await move(db, { intentId, from, to, now })).length > 0
+}
+
+interface Move {
+  readonly intentId: string
+  readonly from: PaymentState
+  readonly to: PaymentState
+  readonly now: number
+}
+
+const move = preparedQuery((db, { intentId, from, to, now }: Move) =>
+  db
     .updateTable('payments')
     .set({ state: to, updated_at: now, opened_from: null })
     .where('intent_id', '=', intentId)
     .where('state', '=', from)
-    .returning('intent_id')
-    .execute()
-  return moved.length > 0
-}
+    .returning('intent_id'),
+)
 
 /** Notes which network address, as a keyed hash, got the secret of an open payment last. */
-export async function noteOpenedFrom({ db }: Transaction, intentId: string, address: string): Promise<void> {
-  await db
+export function noteOpenedFrom(transaction: Transaction, intentId: string, address: string): Promise<void> {
+  return noteAddress(transaction, { intentId, address })
+}
+
+const noteAddress = preparedWrite((db, { intentId, address }: { intentId: string; address: string }) =>
+  db
     .updateTable('payments')
     .set({ opened_from: address })
     .where('intent_id', '=', intentId)
-    .where('state', '=', 'open')
-    .execute()
-}
+    .where('state', '=', 'open'),
+)
 
 /** Marks a payment as checked now, so that others are checked first next time. */
 export async function touchPayment({ db }: Transaction, intentId: string, now: number): Promise<void> {
