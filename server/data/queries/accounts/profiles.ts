@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../../database.ts'
+import { preparedQuery } from '../../prepared-query.ts'
 
 export interface ProfileRow {
   readonly img: string
@@ -8,13 +9,17 @@ export interface ProfileRow {
   readonly phone: string
 }
 
-export function findProfile(read: Reader, userId: string): Promise<ProfileRow | undefined> {
-  return read
+export async function findProfile(read: Reader, userId: string): Promise<ProfileRow | undefined> {
+  const [profile] = await profileOf(read, { userId })
+  return profile
+}
+
+const profileOf = preparedQuery((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('profiles')
     .where('user_id', '=', userId)
-    .select(['img', 'name', 'address', 'status', 'phone'])
-    .executeTakeFirst()
-}
+    .select(['img', 'name', 'address', 'status', 'phone']),
+)
 
 /** Updates the fields of `change`; inserts `first` with them when there is no profile. */
 export async function upsertProfile(

@@ -2,6 +2,7 @@ import type { Role } from '../../../../contract/accounts/roles.ts'
 import type { NoticeKind } from '../../../../contract/desk/notifications.ts'
 import { isTold } from '../../../../domain/shop/notice-kinds.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { preparedQuery } from '../../prepared-query.ts'
 import { userColumns } from '../accounts/users.ts'
 
 /** The hour before a first choice: the working day begins. */
@@ -48,9 +49,11 @@ function toRecipient({ id, email, role, kinds, hour, figuresDay }: StaffRow): Re
 
 /** Returns who is told a kind, always in the same order, so that two events lock in the same order. */
 export async function listRecipients(read: Reader, kind: NoticeKind): Promise<readonly Recipient[]> {
-  const staff = (await selectStaff(read).execute()).map(toRecipient)
+  const staff = (await allStaff(read, {})).map(toRecipient)
   return staff.filter(({ role, kinds }) => isTold(kind, role, kinds))
 }
+
+const allStaff = preparedQuery((db) => selectStaff(db))
 
 /** Returns a member of staff; undefined for anyone else, also blocked or deleted accounts. */
 export async function findRecipient(read: Reader, userId: string): Promise<Recipient | undefined> {

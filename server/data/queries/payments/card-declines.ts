@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Decline } from '../../../../domain/payments/declined-cards.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { preparedQuery } from '../../prepared-query.ts'
 
 /** A declined charge as listed by the provider. */
 interface DeclinedCharge {
@@ -45,16 +46,23 @@ export async function insertDeclines(
 
 /** Returns whether an account has not paid any order before an instant. */
 export async function isStrangerBefore(read: Reader, userId: string, instant: number): Promise<boolean> {
-  const paid = await read
+  return (await anyPaidOrder(read, { userId, instant })).length === 0
+}
+
+interface Since {
+  readonly userId: string
+  readonly instant: number
+}
+
+const anyPaidOrder = preparedQuery((db, { userId, instant }: Since) =>
+  db
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where('state', '=', 'paid')
     .where('paid_at', '<', instant)
     .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  return paid === undefined
-}
+    .limit(1),
+)
 
 export async function isDeclineKnown(read: Reader, chargeId: string): Promise<boolean> {
   const row = await read
@@ -71,7 +79,11 @@ export function listDeclinesSince(
   userId: string,
   instant: number,
 ): Promise<readonly Decline[]> {
-  return read
+  return declinesSince(read, { userId, instant })
+}
+
+const declinesSince = preparedQuery((db, { userId, instant }: Since) =>
+  db
     .selectFrom('card_declines')
     .leftJoin('payments', 'payments.intent_id', 'card_declines.intent_id')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
@@ -84,9 +96,8 @@ export function listDeclinesSince(
       'card_declines.declined_at as at',
       sql<string | null>`case when orders.state = 'paid' or payments.state = 'succeeded' then null
         else coalesce(payments.order_id, card_declines.intent_id) end`.as('unpaid'),
-    ])
-    .execute()
-}
+    ]),
+)
 
 /** Returns when cards of strangers at a network address were declined since an instant, except forgiven ones. */
 export async function listDeclinesAt(
@@ -128,7 +139,18 @@ export interface DeclinesOfShop {
 
 /** Counts the cards declined in the whole shop since an instant. */
 export async function countDeclinesSince(read: Reader, instant: number): Promise<DeclinesOfShop> {
-  const row = await read
+  const [row] = await declinesOfShop(read, { instant })
+  if (!row) throw new Error('The database counted nothing')
+  return {
+    declines: Number(row.declines),
+    ofStrangers: Number(row.ofStrangers),
+    accounts: Number(row.accounts),
+    addresses: Number(row.addresses),
+  }
+}
+
+const declinesOfShop = preparedQuery((db, { instant }: Pick<Since, 'instant'>) =>
+  db
     .selectFrom('card_declines')
     .where('declined_at', '>', instant)
     .select(({ fn }) => [
@@ -138,15 +160,8 @@ export async function countDeclinesSince(read: Reader, instant: number): Promise
       ),
       fn.count<number>('user_id').distinct().as('accounts'),
       fn.count<number>('address').distinct().as('addresses'),
-    ])
-    .executeTakeFirstOrThrow()
-  return {
-    declines: Number(row.declines),
-    ofStrangers: Number(row.ofStrangers),
-    accounts: Number(row.accounts),
-    addresses: Number(row.addresses),
-  }
-}
+    ]),
+)
 
 /** Returns the accounts that have open payments whose secret a network address got last. */
 export async function listAccountsPayingFrom(read: Reader, address: string): Promise<readonly string[]> {
