@@ -3,7 +3,7 @@ interface SourceText {
   readonly text: string
 }
 
-const imports = /from '(?:node:crypto|jose|better-auth\/crypto)'/
+const imports = /from '(?:node:crypto|jose|better-auth\/crypto|@node-rs\/argon2)'/
 const isProduct = (path: string) =>
   /^(?:contract|domain|sandbox|server|web)\//.test(path) && !/\.test\.tsx?$|\/testing\//.test(path)
 
