@@ -57,14 +57,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedShop: [
     async ({ shopSettings, shopEntry: entry, atLocalhost }, use, { project }) => {
       let open: { readonly file: string; readonly shop: Promise<Shop> } | undefined
-      // A shop waits for its last requests, while that of the next file starts.
-      let stopped: Promise<void> | undefined
+      // A stopping shop waits for its last requests. Meanwhile the next file's shop starts.
+      let stopping: Promise<void> | undefined
+      /** Begins to stop the open shop. Throws what the one before it threw. */
       const stop = async () => {
-        await stopped
-        stopped = open?.shop.then((shop) => shop.stop())
-        // Thrown by the next `await`.
-        stopped?.catch(() => undefined)
+        const before = stopping
+        stopping = open?.shop.then((shop) => shop.stop())
+        // The next `stop` throws it.
+        stopping?.catch(() => undefined)
         open = undefined
+        await before
       }
       await use(async (file) => {
         if (open?.file !== file) {
@@ -76,7 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return open.shop
       })
       await stop()
-      await stopped
+      await stopping
     },
     { scope: 'worker', timeout: startTimeoutMs },
   ],

@@ -20,32 +20,23 @@ export interface ShopProcess {
 }
 
 /**
- * A shop of a journey lives for seconds: V8 compiles nothing for speed, and gives new objects the space at once that a start
- * takes anyway. A fifth of its processor time.
+ * Runs the Node of this test in a new process group.
+ *
+ * @param args options of Node, the file, and its arguments.
  */
-const shortLived = [
-  '--no-opt',
-  '--no-maglev',
-  '--min-semi-space-size=32',
-  '--max-semi-space-size=64',
-  '--initial-heap-size=256',
-]
-
-/** Runs a file with the Node of this test, in a new process group. */
 export function startProcess(
-  file: string,
+  args: readonly string[],
   folder: string,
   settings: Record<string, string>,
-  args: readonly string[] = [],
 ): ShopProcess {
-  const child = spawn(process.execPath, [...shortLived, file, ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...ownEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
   const { pid } = child
-  if (pid === undefined) throw new Error(`${file} could not be started.`)
+  if (pid === undefined) throw new Error(`node ${args.join(' ')} could not be started.`)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

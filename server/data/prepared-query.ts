@@ -12,13 +12,13 @@ class Placeholder {
 }
 
 interface PreparedStatement {
-  /** Under which a server keeps the statement, so that it parses and plans it once for a connection. Equal in every process. */
+  /** A server keeps the statement under this name, and parses and plans it once for each connection. Every process has the same. */
   readonly name: string
   /** Whether its caller waits for its result. */
   readonly awaited: boolean
 }
 
-/** Those that were built, by their text. */
+/** The prepared statements by their text. */
 const statements = new Map<string, PreparedStatement>()
 
 /** Returns what is known of a statement that was built once; undefined for one that is built anew each time. */
@@ -38,8 +38,8 @@ export function preparedQuery<Given extends object, Row>(build: Build<Given, Row
 }
 
 /**
- * Prepares a statement like `preparedQuery` of which only its effect counts. In a transaction on PostgreSQL nobody waits for
- * its result, which spares a round trip while rows are locked: an error of it fails the next statement or the commit.
+ * Prepares a statement whose result nobody needs, otherwise like `preparedQuery`. A transaction on PostgreSQL does not wait
+ * for it, which spares a round trip while rows are locked. Its error fails the next statement or the commit.
  */
 export function preparedWrite<Given extends object>(build: Build<Given, unknown>) {
   const run = prepared(build, false)
@@ -76,6 +76,8 @@ function compile<Given extends object, Row>(
   )
   // The builder only passes its values on, so that it does not notice that they are placeholders.
   const query = build(db, placeholders as unknown as Given).compile()
+  if ((statements.get(query.sql)?.awaited ?? awaited) !== awaited)
+    throw new Error(`One statement is prepared as a query and as a write: ${query.sql}`)
   const name = createHash('sha256').update(query.sql).digest('base64url').slice(0, 22)
   statements.set(query.sql, { name, awaited })
   return query

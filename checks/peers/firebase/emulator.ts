@@ -29,12 +29,9 @@ export async function startEmulator(): Promise<Emulator> {
   const at = (port: number) => ({ host: '127.0.0.1', port })
   const emulators = { auth: at(auth), hub: at(hub), logging: at(logging), ui: { enabled: false } }
   writeFileSync(join(home, 'firebase.json'), JSON.stringify({ emulators }))
-  const running = startProcess(
-    firebase,
-    home,
-    { HOME: home, XDG_CONFIG_HOME: home, CI: 'true', NO_UPDATE_NOTIFIER: '1' },
-    ['emulators:start', '--only', 'auth', '--project', projectId, '--non-interactive'],
-  )
+  const command = ['emulators:start', '--only', 'auth', '--project', projectId, '--non-interactive']
+  const settings = { HOME: home, XDG_CONFIG_HOME: home, CI: 'true', NO_UPDATE_NOTIFIER: '1' }
+  const running = startProcess([firebase, ...command], home, settings)
   const clear = () => rmSync(home, { recursive: true, force: true })
   const host = `127.0.0.1:${auth}`
   await untilReady(host, running).catch((error: unknown) => {

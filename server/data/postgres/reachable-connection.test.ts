@@ -86,6 +86,15 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['a', 'taken'])
   })
 
+  test('refuses a statement that is prepared as a query as well', async () => {
+    await add({ db: database.autocommit }, { key: 'a' })
+    const same = preparedQuery((db, { key }: { key: string }) =>
+      db.insertInto('settings').values({ key, value: 'added' }),
+    )
+    await expect(same(database.read, { key: 'b' })).rejects.toThrow('prepared as a query and as a write')
+    expect(await keys()).toEqual(['a', 'taken'])
+  })
+
   test('waits for such a write outside a transaction', async () => {
     await expect(add({ db: database.autocommit }, { key: 'taken' })).rejects.toMatchObject({ code: '23505' })
   })

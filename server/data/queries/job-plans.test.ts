@@ -10,7 +10,8 @@ import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOn, kyselyOver } from '../sqlite/dialect.ts'
 import { listExpiredHolds } from './orders/orders.ts'
 import { listOpenWithdrawals } from './orders/withdrawals.ts'
-import { listOpenPaymentsUntouchedSince, listOwedPayments } from './payments/payments.ts'
+import { listOwedPayments } from './payments/owed-payments.ts'
+import { listOpenPaymentsUntouchedSince } from './payments/payments.ts'
 import { listRefundsUntouchedSince } from './payments/refunds.ts'
 
 let directory: string

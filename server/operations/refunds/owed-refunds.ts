@@ -1,9 +1,6 @@
+import { listOwedPayments, listPaymentsWithFailedRefund } from '../../data/queries/payments/owed-payments.ts'
 import { listPartsOfPayments, type PaymentPart } from '../../data/queries/payments/payment-parts.ts'
-import {
-  listOwedPayments,
-  listPaymentsWithFailedRefund,
-  type PaymentRow,
-} from '../../data/queries/payments/payments.ts'
+import type { PaymentRow } from '../../data/queries/payments/payments.ts'
 import { listRefundsOfIntents, type RefundRow } from '../../data/queries/payments/refunds.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'

@@ -31,7 +31,7 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * sign-ins arrive.
  */
 const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
-/** Less than a second of work: whoever comes later is told to try again instead of waiting. */
+/** A hundred hashes take about a second. A later caller is told to try again instead of waiting. */
 const mostWaiting = 100
 
 /** Hashes with Argon2id, and still verifies the sign-in library's scrypt hashes (docs/decisions/0092). */
