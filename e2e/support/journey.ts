@@ -10,6 +10,7 @@ import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
 import type { Caller } from './customer.ts'
 import { openWithScripts } from './hydration.ts'
 import { expect } from './looks.ts'
+import { SharedProcess } from './shared-process.ts'
 import { type Shop, type ShopSettings, startShop } from './shop.ts'
 import { notSlow, type Slowness, slowDown } from './slowness.ts'
 
@@ -26,6 +27,8 @@ interface WorkerFixtures {
   otherHosts: readonly string[]
   /** Set for the whole run by `playwright-slow.config.ts`. */
   slowness: Slowness
+  /** The process of this worker's shops. */
+  sharedProcess: SharedProcess
   /** Returns the shop that the tests of a file share, and stops that of the previous file. */
   sharedShop: (file: string) => Promise<Shop>
 }
@@ -54,40 +57,41 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   slowness: [notSlow, { option: true, scope: 'worker' }],
   freshShop: [false, { option: true }],
 
+  sharedProcess: [
+    // Playwright requires the first argument to be destructured, even if it is unused.
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const shared = new SharedProcess()
+      await use(shared)
+      await shared.stop()
+    },
+    { scope: 'worker' },
+  ],
+
   sharedShop: [
-    async ({ shopSettings, shopEntry: entry, atLocalhost }, use, { project }) => {
-      let open: { readonly file: string; readonly shop: Promise<Shop> } | undefined
-      // A stopping shop waits for its last requests. Meanwhile the next file's shop starts.
-      let stopping: Promise<void> | undefined
-      /** Begins to stop the open shop. Throws what the one before it threw. */
-      const stop = async () => {
-        const before = stopping
-        stopping = open?.shop.then((shop) => shop.stop())
-        // The next `stop` throws it.
-        stopping?.catch(() => undefined)
-        open = undefined
-        await before
-      }
+    async ({ shopSettings, shopEntry: entry, atLocalhost, sharedProcess }, use, { project }) => {
+      let open: { readonly file: string; readonly shop: Shop } | undefined
       await use(async (file) => {
-        if (open?.file !== file) {
-          // A worker runs files in varying order, so each file gets a shop without the data of others.
-          await stop()
-          const host = atLocalhost ? 'localhost' : '127.0.0.1'
-          open = { file, shop: startShop(shopSettings, { entry, host, preparedIn: project.outputDir }) }
-        }
+        if (open?.file === file) return open.shop
+        // A worker runs files in varying order, so each file gets a shop without the data of others.
+        const before = open
+        open = undefined
+        await before?.shop.stop()
+        const host = atLocalhost ? 'localhost' : '127.0.0.1'
+        const preparedIn = project.outputDir
+        open = { file, shop: await startShop(shopSettings, { entry, host, preparedIn, sharedProcess }) }
         return open.shop
       })
-      await stop()
-      await stopping
+      await open?.shop.stop()
     },
     { scope: 'worker', timeout: startTimeoutMs },
   ],
 
   shop: [
-    async ({ freshShop, sharedShop, shopSettings, shopEntry }, use, testInfo) => {
+    async ({ freshShop, sharedShop, shopSettings, shopEntry, sharedProcess }, use, testInfo) => {
       if (!freshShop) return use(await sharedShop(fileOf(testInfo)))
       const preparedIn = testInfo.project.outputDir
-      const shop = await startShop(shopSettings, { entry: shopEntry, preparedIn })
+      const shop = await startShop(shopSettings, { entry: shopEntry, preparedIn, sharedProcess })
       try {
         await use(shop)
       } finally {

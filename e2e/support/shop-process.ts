@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type Serializable, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 
@@ -23,22 +23,26 @@ export interface ShopProcess {
  * Runs the Node of this test in a new process group.
  *
  * @param args options of Node, the file, and its arguments.
+ * @param hear hears the messages of the process, which then hears those of `send`.
  */
 export function startProcess(
   args: readonly string[],
   folder: string,
   settings: Record<string, string>,
-): ShopProcess {
+  hear?: (message: Serializable) => void,
+): ShopProcess & { send(message: Serializable): void } {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...ownEnvironment(), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', hear === undefined ? 'ignore' : 'ipc'],
     detached: true,
   })
-  const { pid } = child
-  if (pid === undefined) throw new Error(`node ${args.join(' ')} could not be started.`)
+  if (hear) child.on('message', hear)
+  const { pid, stdout, stderr } = child
+  if (pid === undefined || stdout === null || stderr === null)
+    throw new Error(`node ${args.join(' ')} could not be started.`)
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [stdout, stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text
     })
@@ -64,7 +68,7 @@ export function startProcess(
     }
     if (!groupEnded) throw new Error(`The shop left a process behind:\n${output}`)
   }
-  return { output: () => output, hasEnded, stop, kill }
+  return { output: () => output, hasEnded, stop, kill, send: (message) => child.send(message) }
 }
 
 function ownEnvironment(): Record<string, string> {
@@ -83,7 +87,8 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function within(ms: number, isTrue: () => boolean): Promise<boolean> {
+/** Waits until something is true, and returns false if it is not in time. */
+export async function within(ms: number, isTrue: () => boolean): Promise<boolean> {
   const deadline = performance.now() + ms
   while (performance.now() < deadline) {
     if (isTrue()) return true

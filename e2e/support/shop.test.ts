@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { SharedProcess } from './shared-process.ts'
 import { startShop } from './shop.ts'
 
+const empty = { SAMPLE_CATALOGUE: 'off' }
 const sample = { entry: 'e2e/support/sample-shop.ts' }
 
 test('startShop resolves with a ready shop, and stop removes it with its data', async () => {
@@ -33,4 +35,42 @@ test('A shop that ended during the test fails', async () => {
   const shop = await startShop({}, sample)
   await expect(fetch(`${shop.url}/stop`)).rejects.toThrow('fetch failed')
   await expect(shop.stop()).rejects.toThrow(/The shop ended (by itself|with code 3)/)
+})
+
+test('Shops of one process have their own data and log, and one stops without the other', async () => {
+  const sharedProcess = new SharedProcess()
+  const first = await startShop({}, { sharedProcess })
+  const second = await startShop(empty, { sharedProcess })
+  const toolsOf = async ({ url }: typeof first) => (await fetch(`${url}/api/tools`)).json()
+  expect(await toolsOf(first)).not.toEqual([])
+  expect(await toolsOf(second)).toEqual([])
+  expect(first.output()).toContain(`:${new URL(first.url).port}`)
+  expect(first.output()).not.toContain(`:${new URL(second.url).port}`)
+
+  await first.stop()
+  await expect(fetch(first.url)).rejects.toThrow('fetch failed')
+  expect((await fetch(second.url)).status).toBe(200)
+  await second.stop()
+  await sharedProcess.stop()
+})
+
+test('A shop that cannot start in a shared process fails at once and shows why', async () => {
+  const sharedProcess = new SharedProcess()
+  await expect(startShop({ PORT: 'nine' }, { sharedProcess })).rejects.toThrow(
+    /ended before it was ready:(.|\n)*PORT/,
+  )
+  await sharedProcess.stop()
+})
+
+test('A shop whose shared process ended during the test fails, and the next one gets a new process', async () => {
+  const sharedProcess = new SharedProcess()
+  const first = await startShop(empty, { sharedProcess })
+  await sharedProcess.stop()
+  await expect(fetch(first.url)).rejects.toThrow('fetch failed')
+  await expect(first.stop()).rejects.toThrow('ended by itself during the test')
+
+  const second = await startShop(empty, { sharedProcess })
+  expect((await fetch(second.url)).status).toBe(200)
+  await second.stop()
+  await sharedProcess.stop()
 })

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../tools/test-run/free-port.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { copyPrepared, keepPrepared } from './prepared-database.ts'
+import type { SharedProcess } from './shared-process.ts'
 import { type ShopProcess, startProcess } from './shop-process.ts'
 
 /** A running shop with its own data. */
@@ -32,10 +33,12 @@ interface Start {
    * migrating and seeding, two thirds of a start.
    */
   readonly preparedIn?: string
+  /** Where the shop runs, unless it has another entry; by default in a process of its own. */
+  readonly sharedProcess?: SharedProcess
 }
 
 /**
- * A shop of a journey lives for seconds. V8 compiles nothing for speed in it, and gives new objects the space at once that a
+ * A process of one shop lives for seconds. V8 compiles nothing for speed in it, and gives new objects the space at once that a
  * start takes anyway: this saves a fifth of its processor time.
  */
 const shortLived = [
@@ -52,7 +55,7 @@ const shortLived = [
  */
 export async function startShop(
   settings: ShopSettings = {},
-  { entry = shopEntry, host = '127.0.0.1', preparedIn }: Start = {},
+  { entry = shopEntry, host = '127.0.0.1', preparedIn, sharedProcess }: Start = {},
 ): Promise<Shop> {
   const port = await freePort()
   const url = `http://${host}:${port}`
@@ -62,8 +65,7 @@ export async function startShop(
   const isUsual = entry === shopEntry && Object.keys(settings).length === 0
   const prepared = isUsual && preparedIn !== undefined ? join(preparedIn, 'prepared-shop.sqlite') : undefined
   const wasPrepared = prepared !== undefined && copyPrepared(prepared, dataDir)
-  // The working folder is empty, so that no developer's .env is read.
-  const running = startProcess([...shortLived, resolve(entry)], home, {
+  const all = {
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
@@ -73,7 +75,12 @@ export async function startShop(
     // Journeys share an IP address and act faster than people; separate tests cover the limits.
     RATE_LIMIT_FACTOR: '100',
     ...settings,
-  })
+  }
+  const running =
+    sharedProcess !== undefined && entry === shopEntry
+      ? sharedProcess.start(all)
+      : // The working folder is empty, so that no developer's .env is read.
+        startProcess([...shortLived, resolve(entry)], home, all)
   const stop = async (withinMs?: number) => {
     try {
       await running.stop(withinMs)

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { patienceMs } from '../../tools/test-run/patience.ts'
+import { type ShopProcess, startProcess, within } from './shop-process.ts'
+
+const entry = resolve(import.meta.dirname, 'shops-of-a-process.ts')
+
+/** What `shops-of-a-process.ts` is told: to start a shop, or to stop it. */
+export type ToShops =
+  | { readonly id: number; readonly settings: Readonly<Record<string, string>>; readonly logFile: string }
+  | { readonly id: number; readonly stop: true }
+
+/** What it tells: a shop has ended, as wanted or with an error. */
+export interface FromShops {
+  readonly id: number
+  readonly error?: string
+}
+
+/**
+ * Runs the shops of a worker in one process, which loads the shop's code once and has compiled what every shop does:
+ * docs/decisions/0015.
+ */
+export class SharedProcess {
+  /** The error of each shop that has ended; empty without one. */
+  readonly #ended = new Map<number, string>()
+  #open: { readonly home: string; readonly shops: ReturnType<typeof startProcess> } | undefined
+  #lastId = 0
+
+  /** Starts a shop. A shop that hangs is ended with the whole process, and so are those beside it. */
+  start(settings: Readonly<Record<string, string>>): ShopProcess {
+    const { home, shops } = this.#openProcess()
+    this.#lastId += 1
+    const id = this.#lastId
+    const logFile = join(home, `${id}.log`)
+    const tell = (message: ToShops) => shops.send(message)
+    tell({ id, settings, logFile })
+
+    const output = () => {
+      const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''
+      return `${log}${this.#ended.get(id) ?? ''}${shops.output()}`
+    }
+    const hasEnded = () => this.#ended.has(id) || shops.hasEnded()
+    const kill = () => {
+      if (hasEnded()) return
+      shops.kill()
+      this.#close()
+    }
+    const stop = async (withinMs = patienceMs / 2) => {
+      if (hasEnded()) throw new Error(`The shop ended by itself during the test:\n${output()}`)
+      tell({ id, stop: true })
+      if (!(await within(withinMs, hasEnded))) {
+        kill()
+        throw new Error(`The shop did not end within ${withinMs / 1000} s:\n${output()}`)
+      }
+      if (this.#ended.get(id) !== '') throw new Error(`The shop did not end well:\n${output()}`)
+    }
+    return { output, hasEnded, stop, kill }
+  }
+
+  /** Ends the process, and throws what `ShopProcess.stop` throws. */
+  async stop(): Promise<void> {
+    try {
+      await this.#open?.shops.stop()
+    } finally {
+      this.#close()
+    }
+  }
+
+  #openProcess() {
+    if (this.#open?.shops.hasEnded() === false) return this.#open
+    this.#close()
+    const home = mkdtempSync(join(tmpdir(), 'truewheel-shops-'))
+    const shops = startProcess([entry], home, {}, (message) => {
+      const { id, error = '' } = message as FromShops
+      this.#ended.set(id, error)
+    })
+    this.#open = { home, shops }
+    return this.#open
+  }
+
+  #close(): void {
+    if (this.#open) rmSync(this.#open.home, { recursive: true, force: true })
+    this.#open = undefined
+  }
+}
