@@ -4,7 +4,8 @@ import { defineConfig, type Rolldown } from 'vite'
 
 /**
  * Few chunks instead of many small ones, each of which would cost a request: packages that rarely change, the
- * rest of what every page needs, and the code for calling the API.
+ * rest of what every page needs, the code for calling the API, and small modules that several pages share. A page that
+ * loads such a chunk loads what it does not use too, so large modules and those that call the API stay out.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   {
@@ -16,6 +17,19 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // Small, and used where nothing is called.
   { name: 'records', test: /\/web\/api\/(?:is-record|idempotency-key)\.ts/, priority: 1 },
   { name: 'calls', test: /(?:\/node_modules\/zod\/|\/contract\/|\/web\/api\/rows\/)/ },
+  { name: 'ui', test: /\/web\/ui\//, minShareCount: 4, maxModuleSize: 2_500 },
+  {
+    name: 'orders',
+    test: /\/(?:domain|web\/features\/(?:orders|order-timeline|order-link|admin-orders))\//,
+    minShareCount: 3,
+    maxModuleSize: 2_500,
+  },
+  {
+    name: 'forms',
+    test: /\/web\/forms\/(?:drafts|failure-sentence|use-)/,
+    minShareCount: 4,
+    maxModuleSize: 3_500,
+  },
 ]
 
 /**
