@@ -31,14 +31,46 @@ function selectVersions(read: Reader) {
 }
 
 /** Returns the newest version of a section. */
-export async function findNewestVersion(read: Reader, section: string): Promise<StoredVersion | undefined> {
-  const [newest] = await newestVersion(read, { section })
-  return newest
+export function findNewestVersion(read: Reader, section: string): Promise<StoredVersion | undefined> {
+  return selectVersions(read)
+    .where('version.section', '=', section)
+    .orderBy('version.number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
-const newestVersion = preparedQuery((db, { section }: { section: string }) =>
-  selectVersions(db).where('version.section', '=', section).orderBy('version.number', 'desc').limit(1),
+/** Returns the newest values of two sections: JSON; none of a section that was never changed. */
+export function listNewestOf(
+  read: Reader,
+  sections: readonly [string, string],
+): Promise<readonly Pick<StoredVersion, 'section' | 'value'>[]> {
+  const [one, other] = sections
+  return newestOfTwo(read, { one, other })
+}
+
+const newestOfTwo = preparedQuery((db, { one, other }: { one: string; other: string }) =>
+  db
+    .selectFrom(selectNewest(db, one).as('newest'))
+    .selectAll()
+    .unionAll(db.selectFrom(selectNewest(db, other).as('newest')).selectAll()),
 )
+
+/** Returns the newest value of a section: JSON; undefined if it was never changed. */
+export async function findNewestValue(read: Reader, section: string): Promise<string | undefined> {
+  const [newest] = await newestValue(read, { section })
+  return newest?.value
+}
+
+const newestValue = preparedQuery((db, { section }: { section: string }) => selectNewest(db, section))
+
+function selectNewest(read: Reader, section: string) {
+  return read
+    .selectFrom('setting_versions')
+    .where('section', '=', section)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .select(['section', 'value'])
+}
 
 /** Returns the newest version of each section that was ever changed. */
 export function listNewestVersions(

@@ -25,7 +25,7 @@ import { refundOrder } from '../refunds/refund-order.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { readSection } from '../settings/read-settings.ts'
 import { toInvoice } from './invoice-content.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { issueInvoice, storedSettings } from './issue-invoice.ts'
 
 const rate = { rate: 8.25 }
 
@@ -97,15 +97,16 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     const order = await storedOrder(shop, orderId)
     const intent = shop.cards.intents()[0]
     if (!intent) throw new Error('There is no intent')
+    const settings = await storedSettings(shop, shop.database.read)
     const rolledBack = await shop.database.write(async (transaction) => {
       await transaction.db.deleteFrom('invoices').execute()
-      await issueInvoice(shop, transaction, 'lost', { intent, orders: [order], now: shop.clock() })
+      await issueInvoice(transaction, 'lost', { intent, orders: [order], now: shop.clock(), settings })
       return refused('ORDER_NOT_FOUND')
     })
     expect(codeOf(rolledBack)).toBe('ORDER_NOT_FOUND')
     const failed = shop.database.write(async (transaction) => {
       // One invoice per payment: the second one violates the index after it took a number.
-      await issueInvoice(shop, transaction, 'second', { intent, orders: [order], now: shop.clock() })
+      await issueInvoice(transaction, 'second', { intent, orders: [order], now: shop.clock(), settings })
       return done(null)
     })
     await expect(failed).rejects.toThrow()

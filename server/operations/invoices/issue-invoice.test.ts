@@ -14,7 +14,7 @@ import { refundOrder } from '../refunds/refund-order.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { readSection } from '../settings/read-settings.ts'
 import { toInvoice } from './invoice-content.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { issueInvoice, storedSettings } from './issue-invoice.ts'
 
 describeOnEveryEngine('What stands on a paper', (engine) => {
   let shop: TestShop
@@ -89,8 +89,9 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     await payForSomething(shop)
     const [intent] = shop.cards.intents()
     if (!intent) throw new Error('There is no intent')
+    const settings = await storedSettings(shop, shop.database.read)
     const issued = shop.database.write(async (transaction) => {
-      await issueInvoice(shop, transaction, 'empty', { intent, orders: [], now: shop.clock() })
+      await issueInvoice(transaction, 'empty', { intent, orders: [], now: shop.clock(), settings })
       return done(null)
     })
     await expect(issued).rejects.toThrow('An invoice has no order')

@@ -5,7 +5,7 @@ import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Reader, Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { insertInvoice } from '../../data/queries/payments/invoices.ts'
-import { findNewestVersion } from '../../data/queries/setting-versions.ts'
+import { listNewestOf } from '../../data/queries/setting-versions.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import type { Shop } from '../shop.ts'
 import type { InvoiceContent } from './invoice-content.ts'
@@ -15,7 +15,11 @@ interface Settled {
   /** The orders that the payment has paid, as they are now; at least one. */
   readonly orders: readonly OrderRow[]
   readonly now: number
+  readonly settings: InvoiceSettings
 }
+
+/** What stands on an invoice of the shop, and its currency. */
+export type InvoiceSettings = Pick<SectionValues, 'company' | 'money'>
 
 /**
  * Issues the invoice of a payment in the transaction that settles it, with its number and everything that stands on it
@@ -24,14 +28,12 @@ interface Settled {
  * @param id under which mails refer to it.
  */
 export async function issueInvoice(
-  shop: Pick<Shop, 'settings'>,
   transaction: Transaction,
   id: string,
-  { intent, orders, now }: Settled,
+  { intent, orders, now, settings: { company, money } }: Settled,
 ): Promise<void> {
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
-  const { company, money } = await storedSettings(shop, transaction.db)
   const tax = taxOf(money)
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const content: InvoiceContent = {
@@ -69,15 +71,15 @@ export async function issueInvoice(
 }
 
 /** Reads the stored settings: an invoice must not depend on how soon a process hears of a change. */
-async function storedSettings(
+export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,
-): Promise<Pick<SectionValues, 'company' | 'money'>> {
-  const company = await findNewestVersion(read, 'company')
-  const money = await findNewestVersion(read, 'money')
+): Promise<InvoiceSettings> {
+  const newest = await listNewestOf(read, ['company', 'money'])
+  const stored = new Map(newest.map(({ section, value }) => [section, value]))
   return {
-    company: settings.valueOf('company', company?.value),
-    money: settings.valueOf('money', money?.value),
+    company: settings.valueOf('company', stored.get('company')),
+    money: settings.valueOf('money', stored.get('money')),
   }
 }
 

@@ -73,9 +73,8 @@ interface Wanted {
 /** Returns the client secret of the open payment, or of a new one. */
 async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string | 'another is open'>> {
   const { orders, priceCents, isBound } = wanted
-  // Computed before looking for an open payment: if another tab opens one meanwhile, the key is still the same.
-  const idempotencyKey = await intentKey(shop, wanted)
-  const open = (await earlierPayments(shop, wanted)).filter(({ state }) => state === 'open')
+  const { payments, idempotencyKey } = await earlierPayments(shop, wanted)
+  const open = payments.filter(({ state }) => state === 'open')
   for (const payment of open) {
     if (!(await isForSet(shop, payment, wanted))) {
       const closed = await closePayment(shop, payment, orders)
@@ -96,9 +95,25 @@ async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string |
   return storeIntent(shop, wanted, intent)
 }
 
-function earlierPayments(shop: Shop, { orders, priceCents, userId, isBound }: Wanted) {
+/**
+ * Returns the payments that may be open for these orders, and the idempotency key of the next intent. Concurrent requests get
+ * the same key and so the same intent; the next payment gets another. The count in the key never decreases: a payment stays
+ * counted when it is bound to an order.
+ */
+async function earlierPayments(
+  shop: Shop,
+  { orders, priceCents, userId, isBound }: Wanted,
+): Promise<{ readonly payments: readonly PaymentRow[]; readonly idempotencyKey: string }> {
   const { read } = shop.database
-  return isBound ? listPaymentsOfOrders(read, idsOf(orders)) : listUnboundPayments(read, userId, priceCents)
+  const keyOf = (...parts: readonly (string | number)[]) => parts.join('-')
+  if (isBound) {
+    const payments = await listPaymentsOfOrders(read, idsOf(orders))
+    return { payments, idempotencyKey: keyOf(nameOfSet(orders), priceCents, payments.length) }
+  }
+  // Counted before looking for an open payment: if another tab opens one meanwhile, the key is still the same.
+  const count = await countPaymentsOfAmount(read, userId, priceCents)
+  const payments = await listUnboundPayments(read, userId, priceCents)
+  return { payments, idempotencyKey: keyOf('price', userId, priceCents, count) }
 }
 
 /** Returns whether a payment is for exactly these orders and their price. */
@@ -120,18 +135,6 @@ async function continuePayment(
     await extendHolds(transaction, idsOf(orders))
     return done(clientSecret)
   })
-}
-
-/**
- * Returns the idempotency key of the next intent. Concurrent requests get the same key and so the same intent; the
- * next payment gets another. The count never decreases: a payment stays counted when it is bound to an order.
- */
-async function intentKey(shop: Shop, { orders, priceCents, userId, isBound }: Wanted): Promise<string> {
-  const { read } = shop.database
-  if (!isBound)
-    return ['price', userId, priceCents, await countPaymentsOfAmount(read, userId, priceCents)].join('-')
-  const earlier = (await listPaymentsOfOrders(read, idsOf(orders))).length
-  return [nameOfSet(orders), priceCents, earlier].join('-')
 }
 
 /** Names a set in a few letters, whatever its order. */

@@ -36,7 +36,8 @@ export async function recordPayment(
   if (ids.length > 0 && !ids.includes(orderId)) return refused('PAYMENT_OF_ANOTHER_ORDER')
   const intent = await shop.cards.readIntent(intentId)
   if (!intent) return refused('PAYMENT_NOT_FOUND')
-  const orders = await listOrders(read, ids.length === 0 ? [orderId] : ids)
+  // No price of an order ever changes, so the only one need not be read again.
+  const orders = ids.length <= 1 ? [order] : await listOrders(read, ids)
   if (!isFor(intent, orders, await shopCurrency(shop, read))) return refused('PAYMENT_OF_ANOTHER_ORDER')
   if (intent.status !== 'succeeded') return refused('PAYMENT_NOT_COMPLETED')
   return settlePayment(shop, intent, orderId)

@@ -5,7 +5,7 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import { attributeRefund } from '../../../domain/payments/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { markPaid } from '../../data/queries/orders/order-marks.ts'
-import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listRefundsOfPaidOrders } from '../../data/queries/payments/invoices.ts'
 import { bindPayment, movePayment } from '../../data/queries/payments/payments.ts'
 import { countRefundsOfOrders } from '../../data/queries/payments/refunds.ts'
@@ -14,11 +14,11 @@ import type { CardIntent } from '../../providers/cards/cards.ts'
 import { deliverToProfile } from '../addresses/deliver-orders.ts'
 import { updateOrderDisputes } from '../disputes/sync-disputes.ts'
 import { creditRefunds } from '../invoices/credit-refunds.ts'
-import { issueInvoice } from '../invoices/issue-invoice.ts'
+import { issueInvoice, storedSettings } from '../invoices/issue-invoice.ts'
 import { retakeStock } from '../orders/hold-stock.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
-import { shopCurrency } from '../settings/shop-currency.ts'
+import { currencyOf } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
 import { lockPaymentWithOrders } from './lock-payment-with-orders.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
@@ -71,34 +71,26 @@ async function settle(
     const others = orders.filter(({ transactionId }) => transactionId !== intent.id)
     return done({ now: false, refundedOrders: others.map(({ id }) => id) })
   }
-  const fits = isFor(intent, orders, await shopCurrency(shop, transaction.db))
+  const settings = await storedSettings(shop, transaction.db)
+  const fits = isFor(intent, orders, currencyOf(settings.money))
   const payable = fits ? await ordersWithStock(shop, transaction, orders) : []
   const others = orders.filter((order) => !payable.includes(order))
   await movePayment(transaction, intent.id, state, payable.length > 0 ? 'succeeded' : 'refund-due', now)
+  const paid: OrderRow[] = []
   for (const [index, order] of payable.entries()) {
-    const { id } = order
-    await markPaid(
-      transaction,
-      { id, place: index + 1 },
-      { transactionId: intent.id, card: intent.card },
-      now,
-    )
     await deliverToProfile(transaction, order, now)
+    const charge = { transactionId: intent.id, card: intent.card }
+    paid.push(await markPaid(transaction, { id: order.id, place: index + 1 }, charge, now))
   }
-  // Read again, because an order may have got its address just now.
-  const paid = await listOrders(
-    transaction.db,
-    payable.map(({ id }) => id),
-  )
   const invoiceId = newId()
   await tellOfPayment(shop, transaction, { orders: paid, refused: others, intentId: intent.id, invoiceId })
   await giveBack(transaction, intent, { payable, others }, now)
-  if (payment.orderId === null) await bind(shop, transaction, intent.id, orderId)
+  if (payment.orderId === null) await bind(transaction, intent.id, orderId, currencyOf(settings.money))
   if (paid.length > 0) {
     // A refund made at the provider may have been recorded before. This is asked first, because from the invoice on all
     // transactions that issue one wait.
     const hasRefunds = (await listRefundsOfPaidOrders(transaction.db, intent.id)).length > 0
-    await issueInvoice(shop, transaction, invoiceId, { intent, orders: paid, now })
+    await issueInvoice(transaction, invoiceId, { intent, orders: paid, now, settings })
     if (hasRefunds) await creditRefunds(transaction, intent.id, now)
   }
   return done({ now: true, refundedOrders: others.map(({ id }) => id) })
@@ -148,9 +140,14 @@ async function giveBack(
 }
 
 /** Binds a payment to its order, and copies refunds and disputes recorded before to the order. */
-async function bind(shop: Shop, transaction: Transaction, intentId: string, orderId: string): Promise<void> {
+async function bind(
+  transaction: Transaction,
+  intentId: string,
+  orderId: string,
+  currency: string,
+): Promise<void> {
   await bindPayment(transaction, intentId, orderId)
-  await countRefundsOfOrders(transaction, [orderId], await shopCurrency(shop, transaction.db))
+  await countRefundsOfOrders(transaction, [orderId], currency)
   await updateOrderDisputes(transaction, [orderId])
 }
 

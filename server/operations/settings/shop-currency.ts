@@ -1,6 +1,7 @@
+import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Reader, Transaction } from '../../data/database.ts'
-import { findNewestVersion } from '../../data/queries/setting-versions.ts'
+import { findNewestValue } from '../../data/queries/setting-versions.ts'
 import type { Shop } from '../shop.ts'
 
 /**
@@ -8,8 +9,13 @@ import type { Shop } from '../shop.ts'
  * stored settings: money must not depend on how soon a process hears of a change.
  */
 export async function shopCurrency({ settings }: Pick<Shop, 'settings'>, reader: Reader): Promise<string> {
-  const newest = await findNewestVersion(reader, 'money')
-  return settings.valueOf('money', newest?.value).currency.toLowerCase()
+  const stored = await findNewestValue(reader, 'money')
+  return currencyOf(settings.valueOf('money', stored))
+}
+
+/** Returns the currency in these settings as the card provider has it. */
+export function currencyOf({ currency }: Pick<SectionValues['money'], 'currency'>): string {
+  return currency.toLowerCase()
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
+import { preparedWrite } from '../../prepared-query.ts'
 
 /** A literal, not a parameter, so that SQLite recognises the partial index. */
 const heldUnpaid = sql<boolean>`stock_held = 1 and state = 'unpaid'`
@@ -105,16 +106,19 @@ export async function largestHolderAt(read: Reader, address: string): Promise<st
   return row?.user_id
 }
 
-/** Extends the holds of orders whose payment has begun. */
-export async function extendHolds({ db }: Transaction, orderIds: readonly string[]): Promise<void> {
-  await db
+/** Extends the holds of orders whose payment has begun; in the order of their ids, as they are locked everywhere. */
+export async function extendHolds(transaction: Transaction, orderIds: readonly string[]): Promise<void> {
+  for (const id of orderIds.toSorted()) await extendHold(transaction, { id })
+}
+
+const extendHold = preparedWrite((db, { id }: { id: string }) =>
+  db
     .updateTable('orders')
     .set(({ ref }) => ({ hold_expires_at: ref('hold_extends_to'), hold_extends_to: null }))
-    .where('id', 'in', orderIds)
+    .where('id', '=', id)
     .where('hold_extends_to', 'is not', null)
-    .where(heldUnpaid)
-    .execute()
-}
+    .where(heldUnpaid),
+)
 
 /** Extends all holds of a newly verified account, and detaches them from its network address. */
 export async function extendHoldsOf({ db }: Transaction, userId: string): Promise<void> {

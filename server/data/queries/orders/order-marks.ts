@@ -1,7 +1,8 @@
 import type { Hold } from '../../../../domain/orders/holds.ts'
 import type { Transaction } from '../../database.ts'
-import { preparedWrite } from '../../prepared-query.ts'
+import { preparedQuery } from '../../prepared-query.ts'
 import type { Canceller } from '../../schema/order-tables.ts'
+import { type OrderRow, orderColumns } from './orders.ts'
 
 /** Marks the order's stock as held, with the hold's expiry and the keyed hash of the network address. */
 export async function markHeld(
@@ -42,15 +43,20 @@ interface Charge {
  * Marks a locked unpaid order as paid; its stock is then taken for good.
  *
  * @param place of the order among those that this charge pays, from 1.
+ *
+ * @returns the order as it is now.
  */
-export function markPaid(
-  transaction: Transaction,
+export async function markPaid(
+  { db }: Transaction,
   { id, place }: { readonly id: string; readonly place: number },
   { transactionId, card }: Charge,
   now: number,
-): Promise<void> {
+): Promise<OrderRow> {
   const charge = place === 1 ? transactionId : `${transactionId}/${place}`
-  return setPaid(transaction, { id, charge, brand: card?.brand ?? null, last4: card?.last4 ?? null, now })
+  const brand = card?.brand ?? null
+  const [paid] = await setPaid(db, { id, charge, brand, last4: card?.last4 ?? null, now })
+  if (!paid) throw new Error('An order that is locked does not exist')
+  return paid
 }
 
 interface Paid {
@@ -61,7 +67,7 @@ interface Paid {
   readonly now: number
 }
 
-const setPaid = preparedWrite((db, { id, charge, brand, last4, now }: Paid) =>
+const setPaid = preparedQuery((db, { id, charge, brand, last4, now }: Paid) =>
   db
     .updateTable('orders')
     .set({
@@ -72,7 +78,8 @@ const setPaid = preparedWrite((db, { id, charge, brand, last4, now }: Paid) =>
       paid_at: now,
       ...noHold,
     })
-    .where('id', '=', id),
+    .where('id', '=', id)
+    .returning(orderColumns),
 )
 
 export async function markCancelled(

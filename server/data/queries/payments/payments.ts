@@ -239,10 +239,9 @@ export async function bindPayment({ db }: Transaction, intentId: string, orderId
 
 /** Returns a customer's payments that may still be charged. */
 export function listOpenPaymentsOfUser(read: Reader, userId: string): Promise<readonly PaymentRow[]> {
-  return read
-    .selectFrom('payments')
-    .where('user_id', '=', userId)
-    .where('state', '=', 'open')
-    .select(paymentColumns)
-    .execute()
+  return openPaymentsOfUser(read, { userId })
 }
+
+const openPaymentsOfUser = preparedQuery((db, { userId }: { userId: string }) =>
+  db.selectFrom('payments').where('user_id', '=', userId).where('state', '=', 'open').select(paymentColumns),
+)
