@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { unauthorized } from './errors.ts'
 
@@ -36,10 +36,10 @@ export function requireSecret(caller: Caller): void {
   )
 }
 
-/** Compares secrets in constant time. */
+/** Compares secrets in a time that tells nothing but their length, which is no secret. */
 export function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 function keyIn(authorization: string | undefined): string | undefined {

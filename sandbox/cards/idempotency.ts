@@ -37,7 +37,7 @@ export async function answerOnce(
   const fingerprint = fingerprintOf(context.secretKey, request)
   const first = { version: 0, request: fingerprint, startedAt: context.now(), answer: null }
   if (await context.records.insert(id, first))
-    return { ...(await finish(context, id, work)), replayed: false }
+    return { ...(await finish(context, id, work, first)), replayed: false }
   for (let waited = 0; waited <= patienceMs; waited += pollMs) {
     const turn = await context.records.change(id, (stored) =>
       takeTurn(stored, fingerprint, request.key, context.now()),
@@ -66,9 +66,10 @@ async function finish(
   { records }: IdempotencyContext,
   id: string,
   work: () => Promise<Answer>,
+  known?: StoredAnswer,
 ): Promise<Answer> {
   const store = (change: Partial<StoredAnswer>) =>
-    records.change(id, (stored) => ({ record: { ...stored, ...change }, answer: undefined }))
+    records.change(id, (stored) => ({ record: { ...stored, ...change }, answer: undefined }), known)
   try {
     const answer = await work()
     await store({ answer })

@@ -22,14 +22,13 @@ type EventContext = {
 export function recordEvents({ events, secretKey, now, log, tell }: EventContext): Listener<PaymentRecord> {
   return async (before, after) => {
     try {
-      // Concurrently, so that they can share a commit; a list keeps this order.
-      await Promise.all(
-        eventsBetween(before, after, secretKey).map(async (content) => {
-          const event = { version: 0, id: newEventId(), createdAt: now(), ...content }
-          await events.insert(event.id, event)
-          tell?.({ id: event.id, type: event.type, intentId: after.id })
-        }),
-      )
+      const recorded = eventsBetween(before, after, secretKey).map((content) => {
+        return { version: 0, id: newEventId(), createdAt: now(), ...content }
+      })
+      if (recorded.length === 0) return
+      // Together, so that they share a commit.
+      await events.insertAll(new Map(recorded.map((event) => [event.id, event])))
+      for (const { id, type } of recorded) tell?.({ id, type, intentId: after.id })
     } catch (error) {
       log.error({ err: error }, 'The card sandbox has lost an event')
     }

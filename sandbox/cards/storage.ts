@@ -10,6 +10,8 @@ export type CardStorage = {
   get(collection: string, id: string): Promise<unknown>
   /** Stores a new value. Returns false, without a change, when the id is taken. */
   insert(collection: string, id: string, value: Versioned): Promise<boolean>
+  /** Stores new values under ids that nobody else has, in their order; all of them or none. */
+  insertAll(collection: string, values: ReadonlyMap<string, Versioned>): Promise<void>
   /** Replaces the value if its version is still `expectedVersion`. Otherwise returns false, without a change. */
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
   /** Returns up to `limit` values, last inserted first; with `startingAfter`, only those inserted before that id. */

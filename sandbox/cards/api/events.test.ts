@@ -145,10 +145,10 @@ describe('Events', () => {
 
   test('That cannot be stored do not undo the payment', async () => {
     const storage = memoryStorage()
-    const insert = storage.insert
-    storage.insert = async (collection, ...rest) => {
+    const { insertAll } = storage
+    storage.insertAll = async (collection, values) => {
       if (collection === 'events') throw new Error('the disk is full')
-      return insert(collection, ...rest)
+      return insertAll(collection, values)
     }
     const broken = await startSandbox({ storage })
     const made = { amount: 900, currency: 'usd', payment_method: 'pm_card_visa', confirm: true }

@@ -83,10 +83,12 @@ export const paymentMethodOperations: readonly Operation[] = [create, retrieve, 
 
 /** Returns the card to charge, by the id of a stored payment method or a test token such as `pm_card_visa`. */
 export async function paymentMethodFor(sandbox: Sandbox, id: string): Promise<PaymentMethodRecord> {
-  const stored = await sandbox.paymentMethods.get(id)
-  if (stored !== undefined) return stored
   const testCard = testCardWithToken(id)
-  if (testCard === undefined) throw noSuch('PaymentMethod', id, 'payment_method')
+  if (testCard === undefined) {
+    const stored = await sandbox.paymentMethods.get(id)
+    if (stored !== undefined) return stored
+    throw noSuch('PaymentMethod', id, 'payment_method')
+  }
   const createdAt = sandbox.now()
   const record: PaymentMethodRecord = {
     ...storedPartOf(testCard),

@@ -8,13 +8,18 @@ export type Decision<Stored, Answer> = { readonly record: Stored; readonly answe
 export type Records<Stored extends Versioned> = {
   get(id: string): Promise<Stored | undefined>
   insert(id: string, record: Stored): Promise<boolean>
+  /** Inserts records with ids that nobody else has. */
+  insertAll(records: ReadonlyMap<string, Stored>): Promise<void>
   /**
    * Changes a record by compare-and-set. `decide` may run several times and must have no side effects; if it throws,
    * the record does not change. Undefined when the record does not exist.
+   *
+   * @param known the record as the caller has just stored it, so that it need not be read.
    */
   change<Answer>(
     id: string,
     decide: (current: Stored) => Decision<Stored, Answer>,
+    known?: Stored,
   ): Promise<Answer | undefined>
   list(page: { limit: number; startingAfter?: string }): Promise<Stored[]>
 }
@@ -44,9 +49,13 @@ export function recordsIn<Stored extends Versioned>(
       if (isNew) await stored(undefined, record)
       return isNew
     },
-    async change(id, decide) {
+    async insertAll(records) {
+      await storage.insertAll(collection, records)
+      for (const record of records.values()) await stored(undefined, record)
+    },
+    async change(id, decide, known) {
       for (let round = 0; round < maxRounds; round += 1) {
-        const current = await get(id)
+        const current = (round === 0 ? known : undefined) ?? (await get(id))
         if (current === undefined) return undefined
         const { record, answer } = decide(current)
         if (record === current) return answer

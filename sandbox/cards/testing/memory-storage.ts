@@ -30,6 +30,10 @@ export function memoryStorage(): MemoryStorage {
       collection(name).set(id, JSON.stringify(value))
       return true
     },
+    async insertAll(name, values) {
+      await nextTurn()
+      for (const [id, value] of values) collection(name).set(id, JSON.stringify(value))
+    },
     async replace(name, id, value, expectedVersion) {
       await nextTurn()
       const current = collection(name).get(id)

@@ -32,6 +32,18 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(1)
   })
 
+  test('Records that are inserted together are listed in their order, and one taken id leaves none of them', async () => {
+    const together = (...ids: string[]) =>
+      storage.insertAll('together', new Map(ids.map((id) => [id, { version: 0, id }])))
+    await together('b', 'a')
+    await expect(together('c', 'a')).rejects.toThrow()
+    const listed = [
+      { version: 0, id: 'a' },
+      { version: 0, id: 'b' },
+    ]
+    expect(await storage.list('together', { limit: 10 })).toEqual(listed)
+  })
+
   test('A record is removed by id or by age, and others stay', async () => {
     const records = sandboxRecords(database)
     for (const id of ['a', 'b']) await records.insert('removed', id, { version: 1 })

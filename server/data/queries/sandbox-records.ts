@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { done } from '../../../domain/outcome.ts'
 import type { Database } from '../database.ts'
-import { preparedQuery } from '../prepared-query.ts'
+import { preparedQuery, preparedWrite } from '../prepared-query.ts'
 import type { Schema } from '../schema/schema.ts'
 
 interface Versioned {
@@ -12,6 +12,7 @@ interface Versioned {
 export interface SandboxRecords {
   get(collection: string, id: string): Promise<unknown>
   insert(collection: string, id: string, value: Versioned): Promise<boolean>
+  insertAll(collection: string, values: ReadonlyMap<string, Versioned>): Promise<void>
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
   list(collection: string, page: { limit: number; startingAfter?: string }): Promise<unknown[]>
   remove(collection: string, id: string): Promise<void>
@@ -36,6 +37,13 @@ export function sandboxRecords(database: Database): SandboxRecords {
       return row && JSON.parse(row.value)
     },
     insert: (collection, id, value) => insertRecord(database, collection, id, value, nextInstant()),
+    async insertAll(collection, values) {
+      const records = [...values].map(([id, value]) => recordOf(collection, id, value, nextInstant()))
+      await database.write(async (transaction) => {
+        for (const record of records) await insertNew(transaction, record)
+        return done(null)
+      })
+    },
     remove: (collection, id) => removeRecords(database, collection, 'id', '=', id),
     removeOlder: (collection, before) => removeRecords(database, collection, 'created_at', '<', before),
     replace: (collection, id, value, expected) => replaceRecord(database, collection, id, value, expected),
@@ -80,23 +88,32 @@ async function insertRecord(
   value: Versioned,
   now: number,
 ): Promise<boolean> {
-  const record = { collection, id, version: value.version, value: JSON.stringify(value), created_at: now }
-  return (await insertedRecord(database.autocommit, record)).length > 0
+  return (await insertedRecord(database.autocommit, recordOf(collection, id, value, now))).length > 0
 }
 
-const insertedRecord = preparedQuery((db, record: Insertable<Schema['sandbox_records']>) =>
-  db
-    .insertInto('sandbox_records')
-    .values({
-      collection: record.collection,
-      id: record.id,
-      version: record.version,
-      value: record.value,
-      created_at: record.created_at,
-    })
+type SandboxRecord = Insertable<Schema['sandbox_records']>
+
+function recordOf(collection: string, id: string, value: Versioned, now: number): SandboxRecord {
+  return { collection, id, version: value.version, value: JSON.stringify(value), created_at: now }
+}
+
+const insertNew = preparedWrite((db, record: SandboxRecord) => insertOf(db, record))
+
+const insertedRecord = preparedQuery((db, record: SandboxRecord) =>
+  insertOf(db, record)
     .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
     .returning('id'),
 )
+
+function insertOf(db: Kysely<Schema>, record: SandboxRecord) {
+  return db.insertInto('sandbox_records').values({
+    collection: record.collection,
+    id: record.id,
+    version: record.version,
+    value: record.value,
+    created_at: record.created_at,
+  })
+}
 
 async function removeRecords(
   database: Database,
