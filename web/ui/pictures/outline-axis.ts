@@ -76,38 +76,34 @@ function areaOf(hull: readonly Point[]): number {
 }
 
 /** Returns the rectangle of the smallest area: one of its sides lies along a side of the hull. */
-function smallestRectangle(hull: readonly Point[]): OutlineAxis | undefined {
-  const rectangles = hull.flatMap((point, index) => {
+function smallestRectangle(hull: readonly Point[]): OutlineAxis {
+  const upright = { x: 1, y: 0 }
+  let smallest = upright
+  // A round tool has no axis of its own; upright lines are easier to read.
+  let area = areaAlong(hull, upright) * uprightBonus
+  for (const [index, point] of hull.entries()) {
     const next = hull[(index + 1) % hull.length] ?? point
     const long = Math.hypot(next.x - point.x, next.y - point.y)
-    return long > 0
-      ? [rectangleAlong(hull, { x: (next.x - point.x) / long, y: (next.y - point.y) / long })]
-      : []
-  })
-  const [smallest] = rectangles.toSorted((a, b) => boxed(a) - boxed(b))
-  const upright = rectangleAlong(hull, { x: 1, y: 0 })
-  // A round tool has no axis of its own; upright lines are easier to read.
-  return smallest && boxed(upright) * uprightBonus > boxed(smallest) ? smallest : upright
+    if (long === 0) continue
+    const side = { x: (next.x - point.x) / long, y: (next.y - point.y) / long }
+    const areaHere = areaAlong(hull, side)
+    if (areaHere < area) [smallest, area] = [side, areaHere]
+  }
+  return rectangleAlong(hull, smallest)
 }
 
 /** How much larger an upright rectangle may be. */
 const uprightBonus = 0.95
 
-function boxed({ length, width }: OutlineAxis): number {
-  return length * width
+function areaAlong(hull: readonly Point[], side: Point): number {
+  return sizeOf(hull, side) * sizeOf(hull, turned(side))
 }
 
 function rectangleAlong(hull: readonly Point[], side: Point): OutlineAxis {
-  const extent = (direction: Point) => {
-    const places = hull.map(({ x, y }) => x * direction.x + y * direction.y)
-    return { from: Math.min(...places), to: Math.max(...places) }
-  }
-  const size = (direction: Point) => extent(direction).to - extent(direction).from
-  const turned = { x: -side.y, y: side.x }
-  const direction = pointingDown(size(side) >= size(turned) ? side : turned)
+  const direction = pointingDown(sizeOf(hull, side) >= sizeOf(hull, turned(side)) ? side : turned(side))
   // To the left of an upright direction, and below a level one.
-  const across = { x: -direction.y, y: direction.x }
-  const [along, wide] = [extent(direction), extent(across)]
+  const across = turned(direction)
+  const [along, wide] = [extentOf(hull, direction), extentOf(hull, across)]
   const corner = (place: number): Point => ({
     x: direction.x * place + across.x * wide.to,
     y: direction.y * place + across.y * wide.to,
@@ -120,8 +116,29 @@ function rectangleAlong(hull: readonly Point[], side: Point): OutlineAxis {
   }
 }
 
+/** Returns a direction turned by a quarter. */
+function turned({ x, y }: Point): Point {
+  return { x: -y, y: x }
+}
+
+function sizeOf(hull: readonly Point[], direction: Point): number {
+  const { from, to } = extentOf(hull, direction)
+  return to - from
+}
+
+/** Returns where a hull begins and ends along a direction. Called for each side of a hull, so it makes no arrays. */
+function extentOf(hull: readonly Point[], direction: Point) {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const { x, y } of hull) {
+    const place = x * direction.x + y * direction.y
+    if (place < from) from = place
+    if (place > to) to = place
+  }
+  return { from, to }
+}
+
 /** Turns a direction so that it points down, or to the right when it is level. */
 function pointingDown({ x, y }: Point): Point {
-  const turned = Math.abs(y) < 0.01 ? x < 0 : y < 0
-  return turned ? { x: -x, y: -y } : { x, y }
+  const pointsUp = Math.abs(y) < 0.01 ? x < 0 : y < 0
+  return pointsUp ? { x: -x, y: -y } : { x, y }
 }
