@@ -26,9 +26,29 @@ export function servesNeed(
 
 /** Tells whether a name has every word of a shorter name, in any order and in any synonym of the trade. */
 export function isCalled(name: string, called: string): boolean {
-  const known = new Set(phrasesIn(name).flatMap(({ words, meanings }) => [...meanings, ...words.flat()]))
+  const known = meaningsIn(name)
   const isKnown = (meanings: readonly string[]) => meanings.some((meaning) => known.has(meaning))
-  return phrasesIn(called).every(({ words, meanings }) => isKnown(meanings) || words.every(isKnown))
+  return phrasesOfNeed(called).every(({ words, meanings }) => isKnown(meanings) || words.every(isKnown))
+}
+
+/** The product whose name was read last: each is compared with many needs in turn. */
+let lastRead: { readonly name: string; readonly meanings: ReadonlySet<string> } | undefined
+
+function meaningsIn(name: string): ReadonlySet<string> {
+  if (lastRead?.name !== name) {
+    const meanings = phrasesIn(name).flatMap((phrase) => [...phrase.meanings, ...phrase.words.flat()])
+    lastRead = { name, meanings: new Set(meanings) }
+  }
+  return lastRead.meanings
+}
+
+/** What needs are called is part of the standards, so that few texts are kept. */
+const readNeeds = new Map<string, ReturnType<typeof phrasesIn>>()
+
+function phrasesOfNeed(called: string) {
+  const read = readNeeds.get(called) ?? phrasesIn(called)
+  readNeeds.set(called, read)
+  return read
 }
 
 /** Returns the words and phrases of a text: the meanings of each as a whole, and those of its single words. */
