@@ -3,7 +3,15 @@ import { patienceMs } from '../../../tools/test-run/patience.ts'
 import type { Database } from '../database.ts'
 import { KeptDatabase, type Lease } from './kept-database.ts'
 import { createDatabase, urlOf } from './server-databases.ts'
-import { deleteRows, hadDeadlocks, shapeOf, tablesOf, untilAlone, untilIdle } from './used-database.ts'
+import {
+  deleteRows,
+  hadDeadlocks,
+  shapeOf,
+  skipReferenceChecks,
+  tablesOf,
+  untilAlone,
+  untilIdle,
+} from './used-database.ts'
 
 /** A database with empty tables. */
 export interface LentDatabase {
@@ -143,6 +151,7 @@ export class DatabasePool {
       const held: Held = { name, client }
       this.#held.set(name, held)
       await client.connect()
+      await skipReferenceChecks(client)
       // A process that ended in the middle of a test has deleted nothing.
       await untilAlone(client, this.#waitMs)
       if (await this.#empty(held)) return held
