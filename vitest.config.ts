@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
-const setUp = ['fresh-modules.ts', 'real-frames.ts', 'wait-for-screens.ts'].map(
+const setUp = ['fresh-modules.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-for-screens.ts'].map(
   (file) => `tools/test-run/${file}`,
 )
 // A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the results.
