@@ -3,10 +3,7 @@ import { figure } from './support/screens.ts'
 
 /** A separate shop, because the server caches pages of another backend for half a minute. */
 const test = standInTest.extend({
-  shopSettings: [
-    ({ standIn }, use) => use({ API_HOST: standIn.url, RATE_LIMIT_FACTOR: '1' }),
-    { scope: 'worker' },
-  ],
+  shopSettings: ({ standIn }, use) => use({ API_HOST: standIn.url, RATE_LIMIT_FACTOR: '1' }),
 })
 
 test('Odd rows are shown as far as possible, and hydration changes nothing', async ({ page, backend }) => {

@@ -26,8 +26,8 @@ export const test = shopTest.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  shopSettings: [({ standIn }, use) => use({ API_HOST: standIn.url }), { scope: 'worker' }],
-  otherHosts: [({ standIn }, use) => use([standIn.url]), { scope: 'worker' }],
+  shopSettings: ({ standIn }, use) => use({ API_HOST: standIn.url }),
+  otherHosts: ({ standIn }, use) => use([standIn.url]),
 
   backend: [
     async ({ standIn, shop }, use) => {

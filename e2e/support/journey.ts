@@ -18,6 +18,16 @@ import { notSlow, type Slowness, slowDown } from './slowness.ts'
 const startTimeoutMs = 2 * patienceMs
 
 interface WorkerFixtures {
+  /** Set for the whole run by `playwright-slow.config.ts`. */
+  slowness: Slowness
+  /** The process of this worker's shops. */
+  sharedProcess: SharedProcess
+  /** Returns the shop that the tests of a file share, and stops that of the previous file. */
+  shopOfFile: (file: string, ...start: Parameters<typeof startShop>) => Promise<Shop>
+}
+
+/** Options are those of a test, not of a worker: for another value of those Playwright starts another worker and browser. */
+interface TestFixtures {
   /** Settings for this file's shop: `test.use({ shopSettings: { … } })`. */
   shopSettings: ShopSettings
   shopEntry: string
@@ -25,17 +35,9 @@ interface WorkerFixtures {
   atLocalhost: boolean
   /** URLs of other hosts that this file's shop uses. */
   otherHosts: readonly string[]
-  /** Set for the whole run by `playwright-slow.config.ts`. */
-  slowness: Slowness
-  /** The process of this worker's shops. */
-  sharedProcess: SharedProcess
-  /** Returns the shop that the tests of a file share, and stops that of the previous file. */
-  sharedShop: (file: string) => Promise<Shop>
-}
-
-interface TestFixtures {
   /** `test.use({ freshShop: true })`: each test gets its own shop instead of the file's. */
   freshShop: boolean
+  sharedShop: (file: string) => Promise<Shop>
   shop: Shop
   watch: BrowserWatch
   expectConsole: ExpectConsole
@@ -50,10 +52,10 @@ interface TestFixtures {
  * request or request to another host fails the test unless `expectConsole` declared it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  shopSettings: [{}, { option: true, scope: 'worker' }],
-  shopEntry: ['server/main.ts', { option: true, scope: 'worker' }],
-  atLocalhost: [false, { option: true, scope: 'worker' }],
-  otherHosts: [[], { option: true, scope: 'worker' }],
+  shopSettings: [{}, { option: true }],
+  shopEntry: ['server/main.ts', { option: true }],
+  atLocalhost: [false, { option: true }],
+  otherHosts: [[], { option: true }],
   slowness: [notSlow, { option: true, scope: 'worker' }],
   freshShop: [false, { option: true }],
 
@@ -68,24 +70,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  sharedShop: [
-    async ({ shopSettings, shopEntry: entry, atLocalhost, sharedProcess }, use, { project }) => {
+  shopOfFile: [
+    async ({ sharedProcess }, use) => {
       let open: { readonly file: string; readonly shop: Shop } | undefined
-      await use(async (file) => {
+      await use(async (file, settings, start) => {
         if (open?.file === file) return open.shop
         // A worker runs files in varying order, so each file gets a shop without the data of others.
         const before = open
         open = undefined
         await before?.shop.stop()
-        const host = atLocalhost ? 'localhost' : '127.0.0.1'
-        const preparedIn = project.outputDir
-        open = { file, shop: await startShop(shopSettings, { entry, host, preparedIn, sharedProcess }) }
+        open = { file, shop: await startShop(settings, { ...start, sharedProcess }) }
         return open.shop
       })
       await open?.shop.stop()
     },
     { scope: 'worker', timeout: startTimeoutMs },
   ],
+
+  sharedShop: async ({ shopOfFile, shopSettings, shopEntry: entry, atLocalhost }, use, { project }) => {
+    const host = atLocalhost ? 'localhost' : '127.0.0.1'
+    await use((file) => shopOfFile(file, shopSettings, { entry, host, preparedIn: project.outputDir }))
+  },
 
   shop: [
     async ({ freshShop, sharedShop, shopSettings, shopEntry, sharedProcess }, use, testInfo) => {

@@ -33,7 +33,10 @@ interface Start {
    * migrating and seeding, two thirds of a start.
    */
   readonly preparedIn?: string
-  /** Where the shop runs, unless it has another entry; by default in a process of its own. */
+  /**
+   * Where the shop runs; by default in a process of its own, and so does one with another entry. One with another limit of
+   * attempts does too, because Better Auth counts them for the whole process.
+   */
   readonly sharedProcess?: SharedProcess
 }
 
@@ -76,8 +79,9 @@ export async function startShop(
     RATE_LIMIT_FACTOR: '100',
     ...settings,
   }
+  const mayShare = entry === shopEntry && settings.RATE_LIMIT_FACTOR === undefined
   const running =
-    sharedProcess !== undefined && entry === shopEntry
+    sharedProcess !== undefined && mayShare
       ? sharedProcess.start(all)
       : // The working folder is empty, so that no developer's .env is read.
         startProcess([...shortLived, resolve(entry)], home, all)

@@ -9,14 +9,21 @@ import type { ToShops } from './shared-process.ts'
 
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/truewheel'))
 
-const [{ readSettings }, { createLog }, { startShop }, { mountCardSandbox }, { mountDemoGoogle }] =
-  await Promise.all([
-    import('../../server/config/read-settings.ts'),
-    import('../../server/platform/log.ts'),
-    import('../../server/start/start-shop.ts'),
-    import('../../sandbox/cards/mount.ts'),
-    import('../../sandbox/google/mount.ts'),
-  ])
+const [
+  { readSettings },
+  { createLog },
+  { startShop },
+  { printWelcome },
+  { mountCardSandbox },
+  { mountDemoGoogle },
+] = await Promise.all([
+  import('../../server/config/read-settings.ts'),
+  import('../../server/platform/log.ts'),
+  import('../../server/start/start-shop.ts'),
+  import('../../server/start/welcome.ts'),
+  import('../../sandbox/cards/mount.ts'),
+  import('../../sandbox/google/mount.ts'),
+])
 
 const shops = new Map<number, Promise<RunningShop>>()
 
@@ -39,10 +46,14 @@ process.on('message', (message: ToShops) => {
 })
 process.on('SIGTERM', () => process.exit(0))
 
-async function start({ settings, logFile }: Extract<ToShops, { settings: unknown }>): Promise<RunningShop> {
+async function start({ logFile, ...message }: Extract<ToShops, { settings: unknown }>): Promise<RunningShop> {
   // Written at once, so that a test that has its answer reads every line about it.
-  const log = createLog('info', destination({ dest: logFile, sync: true }))
-  return startShop(readSettings(settings), log, { cards: mountCardSandbox, demoGoogle: mountDemoGoogle })
+  const lines = destination({ dest: logFile, sync: true })
+  const log = createLog('info', lines)
+  const settings = readSettings(message.settings)
+  const shop = await startShop(settings, log, { cards: mountCardSandbox, demoGoogle: mountDemoGoogle })
+  printWelcome(settings, shop, lines, log)
+  return shop
 }
 
 function ended(id: number, error?: unknown): void {

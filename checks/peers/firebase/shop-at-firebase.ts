@@ -21,18 +21,15 @@ export const test = journeyTest.extend<object, { emulator: Emulator }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  shopSettings: [
-    ({ emulator }, use) =>
-      use({
-        FIREBASE_API_KEY: 'an-emulator-takes-any',
-        FIREBASE_AUTH_DOMAIN: `${emulator.projectId}.firebaseapp.com`,
-        FIREBASE_PROJECT_ID: emulator.projectId,
-        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-        ADMIN_PASSWORD: '',
-      }),
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  otherHosts: [({ emulator }, use) => use([`http://${emulator.host}`, ...outsideHosts]), { scope: 'worker' }],
+  shopSettings: ({ emulator }, use) =>
+    use({
+      FIREBASE_API_KEY: 'an-emulator-takes-any',
+      FIREBASE_AUTH_DOMAIN: `${emulator.projectId}.firebaseapp.com`,
+      FIREBASE_PROJECT_ID: emulator.projectId,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      ADMIN_PASSWORD: '',
+    }),
+  otherHosts: ({ emulator }, use) => use([`http://${emulator.host}`, ...outsideHosts]),
   context: async ({ context }, use) => {
     await stubOutsideHosts(context)
     await use(context)
