@@ -38,6 +38,7 @@ import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
+import { mountOperations } from './serving/operation-scopes.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { settings } from './shop/settings.ts'
@@ -96,7 +97,7 @@ export const servedOperations = [
 export function mountApi(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void {
   // Fastify parses plain text by default; the API accepts only JSON.
   app.removeContentTypeParser('text/plain')
-  for (const served of servedOperations) served.mount(app, web, rateLimitFactor)
+  mountOperations(app, servedOperations, web, rateLimitFactor)
   // Unknown paths below the API are refused as JSON, not served as pages.
   app.all('/*', (request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
 }

@@ -38,7 +38,10 @@ export interface ServedOperation {
   readonly operation: Operation
   /** Answers a call whose caller and input are checked already, for another operation that builds on it. */
   readonly handle: (call: never) => Promise<Outcome<unknown>>
-  /** @param rateLimitFactor multiplies the operation's own limit, if it has one. */
+  /**
+   * @param app reads bodies as the operation needs (`mountOperations`).
+   * @param rateLimitFactor multiplies the operation's own limit, if it has one.
+   */
   mount(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void
 }
 
@@ -75,38 +78,9 @@ export function serve<const Described extends Operation>(
     handle: handler,
     mount(app, web, rateLimitFactor) {
       const config = routeConfig(options.callsAMinute, rateLimitFactor)
-      app.register(async (scope) => {
-        if (!operation.body) ignoreBodies(scope)
-        else if (z.safeParse(operation.body, undefined).success) allowEmptyBodies(scope)
-        if (operation.form) parseForms(scope)
-        mountOperation(scope, web, operation, handler, options, config)
-      })
+      mountOperation(app, web, operation, handler, options, config)
     },
   }
-}
-
-/** Skips parsing for operations without a body: clients send `content-type: application/json` with an empty body. */
-function ignoreBodies(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _body, done) => done(null))
-}
-
-/** Parses the fields of a plain form. */
-function parseForms(app: FastifyInstance): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
-  )
-}
-
-/** Takes an empty body as none, also with `content-type: application/json`. */
-function allowEmptyBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    if (body === '') done(null)
-    else parse(request, body, done)
-  })
 }
 
 function mountOperation<const Described extends Operation>(
