@@ -23,10 +23,18 @@ const pingFailureMs = 5_000
  */
 export async function openSqlite(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const file = join(directory, databaseFile)
-  const writing = new SqliteConnection(file)
+  const writing = new SqliteConnection(join(directory, databaseFile))
   const newerMigrations = await migrate(kyselyOn(writing))
-  const reading = new SqliteConnection(file, { readOnly: true })
+  return { ...databaseOn(directory, writing), newerMigrations }
+}
+
+/** Opens an embedded database whose tables are up to date. */
+export function openMigratedSqlite(directory: string): Database {
+  return databaseOn(directory, new SqliteConnection(join(directory, databaseFile)))
+}
+
+function databaseOn(directory: string, writing: SqliteConnection): Database {
+  const reading = new SqliteConnection(join(directory, databaseFile), { readOnly: true })
   const read = kyselyOn<Schema>(reading)
 
   const listeners: ((topics: readonly Topic[]) => void)[] = []
@@ -35,7 +43,7 @@ export async function openSqlite(directory: string): Promise<Database> {
   })
   return {
     engine: 'sqlite',
-    newerMigrations,
+    newerMigrations: [],
     read,
     readMany: (work) => work(read),
     write: (work) => queue.add(work),

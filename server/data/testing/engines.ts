@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { postgresAbsent, postgresClientsAbsent } from '../../../tools/test-run/counts.ts'
 import type { Database } from '../database.ts'
-import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
+import { databaseFile, openMigratedSqlite, openSqlite } from '../sqlite/open-sqlite.ts'
 import { type DatabaseHome, type Engine, openedAt } from './engine.ts'
 import { postgresEngine } from './postgres-engine.ts'
 
@@ -38,7 +38,7 @@ const sqlite: Engine = {
     const template = await migratedFile()
     const home = await sqlitePlace()
     copyFileSync(template, join(home.place.dataDir, databaseFile))
-    return openedAt(home)
+    return openedAt(home, async () => openMigratedSqlite(home.place.dataDir))
   },
   cleanUp: async () => undefined,
 }
