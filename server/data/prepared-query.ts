@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import { type Compilable, type CompiledQuery, type Kysely, SelectQueryNode } from 'kysely'
 import type { Reader, Transaction } from './database.ts'
+import { isPostgres } from './is-postgres.ts'
+import { sendTogether } from './postgres/send-together.ts'
 import type { Schema } from './schema/schema.ts'
 
 /** Stands for a value while a query is built. */
@@ -32,6 +34,9 @@ type Build<Given extends object, Row> = (db: Kysely<Schema>, given: Given) => Co
  * Builds and compiles a query once per engine, and runs it with the values of each call: building takes longer than
  * SQLite needs to run a small statement. The query's shape may not depend on the values, and a value may not be computed
  * while it is built: `build` gets placeholders in their place.
+ *
+ * Calls that do not need each other's rows may be given at once, with `Promise.all`: they run in this order, and on PostgreSQL
+ * they share a round trip.
  */
 export function preparedQuery<Given extends object, Row>(build: Build<Given, Row>) {
   return prepared(build, true)
@@ -53,14 +58,21 @@ function prepared<Given extends object, Row>(build: Build<Given, Row>, awaited: 
   return async (reader: Reader, given: Given): Promise<Row[]> => {
     // Every reader is a Kysely instance; its type only hides what writes.
     const db = reader as Kysely<Schema>
-    const { adapter } = db.getExecutor()
+    const executor = db.getExecutor()
+    const { adapter, plugins } = executor
     const query = compiled.get(adapter) ?? compile(db, build, awaited)
     compiled.set(adapter, query)
     const values = given as Readonly<Record<string, unknown>>
     const parameters = query.parameters.map((each) =>
       each instanceof Placeholder ? values[each.name] : each,
     )
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
+    const filled = { ...query, parameters }
+    // A write outside a transaction syncs its commit, which nothing else shall wait for. Plugins see each result of Kysely's own.
+    const isAlone = !db.isTransaction && !SelectQueryNode.is(query.query)
+    const { rows } =
+      !isPostgres(db) || isAlone || plugins.length > 0
+        ? await db.executeQuery<Row>(filled)
+        : await sendTogether<Row>(executor, filled)
     return rows
   }
 }

@@ -69,8 +69,10 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
     if (inTransaction && preparedStatement(text)?.awaited === false)
       return sendWithoutWaiting(text, parameters)
     if (text === 'rollback') pendingError = undefined
+    holdBack()
     const sending = send(text, parameters)
-    letGo()
+    // After the statements that are sent together with this one.
+    queueMicrotask(letGo)
     const result = await sending.catch((error: unknown) => {
       // The server refuses every statement after the one that failed.
       throw pendingError ?? error

@@ -100,9 +100,11 @@ export async function refusalOfCaller(
   transaction: Transaction,
   caller: Caller,
 ): Promise<Refusal | undefined> {
-  const inOtherCurrency = await refusalOfCurrency(shop, transaction)
-  if (inOtherCurrency) return inOtherCurrency
-  return (await stillSignedIn(transaction, caller, shop.clock())) ? undefined : refused('SESSION_ENDED')
+  const [inOtherCurrency, isSignedIn] = await Promise.all([
+    refusalOfCurrency(shop, transaction),
+    stillSignedIn(transaction, caller, shop.clock()),
+  ])
+  return inOtherCurrency ?? (isSignedIn ? undefined : refused('SESSION_ENDED'))
 }
 
 /** Takes the stock in the order of the products' ids, so that two bookings of many never wait for each other. */

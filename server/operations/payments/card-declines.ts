@@ -148,8 +148,11 @@ async function declinesAround(
   address: string | null,
 ): Promise<DeclinesAround> {
   const now = shop.clock()
-  const account = await listDeclinesSince(read, userId, now - declinesCountForMs)
-  if (!(await isStrangerBefore(read, userId, now - dayMs))) return { account, address: null, testing: false }
+  const [account, isStranger] = await Promise.all([
+    listDeclinesSince(read, userId, now - declinesCountForMs),
+    isStrangerBefore(read, userId, now - dayMs),
+  ])
+  if (!isStranger) return { account, address: null, testing: false }
   const { ofStrangers } = await countDeclinesSince(read, now - hourMs)
   return {
     account,

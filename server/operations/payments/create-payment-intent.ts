@@ -73,7 +73,10 @@ interface Wanted {
 /** Returns the client secret of the open payment, or of a new one. */
 async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string | 'another is open'>> {
   const { orders, priceCents, isBound } = wanted
-  const { payments, idempotencyKey } = await earlierPayments(shop, wanted)
+  const [{ payments, idempotencyKey }, currency] = await Promise.all([
+    earlierPayments(shop, wanted),
+    shopCurrency(shop, shop.database.read),
+  ])
   const open = payments.filter(({ state }) => state === 'open')
   for (const payment of open) {
     if (!(await isForSet(shop, payment, wanted))) {
@@ -87,7 +90,7 @@ async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string |
   }
   const intent = await shop.cards.createIntent({
     amountCents: priceCents,
-    currency: await shopCurrency(shop, shop.database.read),
+    currency,
     orderId: isBound && orders.length === 1 ? orders[0]?.id : undefined,
     orderNumbers: isBound ? numbersOf(orders) : '',
     idempotencyKey,
@@ -156,12 +159,15 @@ async function storeIntent(
 ): Promise<Outcome<string | 'another is open'>> {
   const ids = idsOf(orders)
   const stored = await shop.database.write(async (transaction) => {
-    const current = await lockOrders(transaction, ids)
+    // In this order: payments are listed once the orders are locked.
+    const [current, earlier] = await Promise.all([
+      lockOrders(transaction, ids),
+      isBound ? listPaymentsOfOrders(transaction.db, ids) : [],
+    ])
     if (current.length < ids.length || current.some(({ state }) => state === 'cancelled'))
       return refused('ORDER_NOT_FOUND')
     if (!current.every(({ state }) => mayOrder(state, 'pay'))) return refused('ORDER_ALREADY_PAID')
-    const others = isBound ? await listPaymentsOfOrders(transaction.db, ids) : []
-    if (others.some(({ state, intentId }) => state === 'open' && intentId !== intent.id))
+    if (earlier.some(({ state, intentId }) => state === 'open' && intentId !== intent.id))
       return done('another is open' as const)
     await insertPayment(
       transaction,
@@ -169,7 +175,7 @@ async function storeIntent(
       shop.clock(),
     )
     if (address !== null) await noteOpenedFrom(transaction, intent.id, address)
-    await extendHolds(transaction, ids)
+    await extendHolds(transaction, idsOf(current.filter(({ holdExtendsTo }) => holdExtendsTo !== null)))
     return done(intent.clientSecret)
   })
   if (!stored.ok || stored.value === 'another is open') await shop.cards.cancelIntent(intent.id)

@@ -15,12 +15,8 @@ export async function lockOrders(
   transaction: Transaction,
   orderIds: readonly string[],
 ): Promise<readonly OrderRow[]> {
-  const orders: OrderRow[] = []
-  for (const id of orderIds.toSorted()) {
-    const order = await lockOrder(transaction, id)
-    if (order) orders.push(order)
-  }
-  return orders.toSorted((one, other) => one.number - other.number)
+  const orders = await Promise.all(orderIds.toSorted().map((id) => lockOrder(transaction, id)))
+  return orders.filter((order) => order !== undefined).toSorted((one, other) => one.number - other.number)
 }
 
 /**
@@ -35,8 +31,10 @@ export async function lockPaymentWithOrders(
 ): Promise<PaymentWithOrders> {
   const ids = await listOrderIdsOfPayment(transaction.db, intentId)
   const wanted = ids.length === 0 && unboundFor !== undefined ? [unboundFor] : ids
-  const orders = await lockOrders(transaction, wanted)
-  const payment = await lockPayment(transaction, intentId)
+  const [orders, payment] = await Promise.all([
+    lockOrders(transaction, wanted),
+    lockPayment(transaction, intentId),
+  ])
   if (ids.length > 0) return { payment, orders }
   const current = await listOrderIdsOfPayment(transaction.db, intentId)
   if (current.length === 0) return { payment, orders }

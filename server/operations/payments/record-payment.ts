@@ -23,22 +23,25 @@ export async function recordPayment(
   namedOrderId = orderId,
 ): Promise<Outcome<Settlement>> {
   const { read } = shop.database
-  const order = await findOwnOrder(read, caller, orderId)
+  const [order, payment, ids, currency] = await Promise.all([
+    findOwnOrder(read, caller, orderId),
+    findPayment(read, intentId),
+    listOrderIdsOfPayment(read, intentId),
+    shopCurrency(shop, read),
+  ])
   if (!order) return refused('ORDER_NOT_FOUND')
   if (order.state === 'paid') {
     if (order.transactionId !== intentId) return refused('ORDER_ALREADY_PAID')
     return done({ now: false, refundedOrders: await unpaidOf(shop, intentId) })
   }
   if (namedOrderId !== orderId) return refused('PAYMENT_OF_ANOTHER_ORDER')
-  const payment = await findPayment(read, intentId)
   if (!payment || payment.userId !== caller.userId) return refused('PAYMENT_NOT_FOUND')
-  const ids = await listOrderIdsOfPayment(read, intentId)
   if (ids.length > 0 && !ids.includes(orderId)) return refused('PAYMENT_OF_ANOTHER_ORDER')
   const intent = await shop.cards.readIntent(intentId)
   if (!intent) return refused('PAYMENT_NOT_FOUND')
   // No price of an order ever changes, so the only one need not be read again.
   const orders = ids.length <= 1 ? [order] : await listOrders(read, ids)
-  if (!isFor(intent, orders, await shopCurrency(shop, read))) return refused('PAYMENT_OF_ANOTHER_ORDER')
+  if (!isFor(intent, orders, currency)) return refused('PAYMENT_OF_ANOTHER_ORDER')
   if (intent.status !== 'succeeded') return refused('PAYMENT_NOT_COMPLETED')
   return settlePayment(shop, intent, orderId)
 }

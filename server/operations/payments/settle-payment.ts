@@ -7,7 +7,7 @@ import type { Transaction } from '../../data/database.ts'
 import { markPaid } from '../../data/queries/orders/order-marks.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listRefundsOfPaidOrders } from '../../data/queries/payments/invoices.ts'
-import { bindPayment, movePayment } from '../../data/queries/payments/payments.ts'
+import { bindPayment, moveLockedPayment } from '../../data/queries/payments/payments.ts'
 import { countRefundsOfOrders } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
@@ -63,7 +63,10 @@ async function settle(
   orderId: string,
 ): Promise<Outcome<Settlement>> {
   const now = shop.clock()
-  const { payment, orders } = await lockPaymentWithOrders(transaction, intent.id, orderId)
+  const [{ payment, orders }, settings] = await Promise.all([
+    lockPaymentWithOrders(transaction, intent.id, orderId),
+    storedSettings(shop, transaction.db),
+  ])
   if (!payment || orders.length === 0) return refused('PAYMENT_NOT_FOUND')
   if (!orders.some(({ id }) => id === orderId)) return refused('PAYMENT_OF_ANOTHER_ORDER')
   const { state } = payment
@@ -71,11 +74,10 @@ async function settle(
     const others = orders.filter(({ transactionId }) => transactionId !== intent.id)
     return done({ now: false, refundedOrders: others.map(({ id }) => id) })
   }
-  const settings = await storedSettings(shop, transaction.db)
   const fits = isFor(intent, orders, currencyOf(settings.money))
   const payable = fits ? await ordersWithStock(shop, transaction, orders) : []
   const others = orders.filter((order) => !payable.includes(order))
-  await movePayment(transaction, intent.id, state, payable.length > 0 ? 'succeeded' : 'refund-due', now)
+  await moveLockedPayment(transaction, intent.id, payable.length > 0 ? 'succeeded' : 'refund-due', now)
   const paid: OrderRow[] = []
   for (const [index, order] of payable.entries()) {
     await deliverToProfile(transaction, order, now)

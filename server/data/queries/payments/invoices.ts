@@ -48,10 +48,12 @@ export async function insertInvoice(
   invoice: Omit<InvoiceRow, 'number'>,
 ): Promise<InvoiceRow> {
   const { kind } = invoice
-  const [taken] = await takeNumber(transaction.db, { kind })
+  const [[taken], [before]] = await Promise.all([
+    takeNumber(transaction.db, { kind }),
+    dateBefore(transaction.db, { kind }),
+  ])
   if (!taken) throw new Error('The database gave the invoice no number')
   const { number } = taken
-  const [before] = await dateOf(transaction.db, { kind, number: number - 1 })
   const issued = { ...invoice, number, issuedAt: Math.max(invoice.issuedAt, before?.issuedAt ?? 0) }
   await insert(transaction, issued)
   return issued
@@ -67,11 +69,17 @@ const takeNumber = preparedQuery((db, { kind }: Pick<InvoiceRow, 'kind'>) =>
     .returning('last as number'),
 )
 
-const dateOf = preparedQuery((db, { kind, number }: Pick<InvoiceRow, 'kind' | 'number'>) =>
+/** The date of the number before the one that was taken last. */
+const dateBefore = preparedQuery((db, { kind }: Pick<InvoiceRow, 'kind'>) =>
   db
     .selectFrom('invoices')
     .where('kind', '=', kind)
-    .where('number', '=', number)
+    .where('number', '=', (eb) =>
+      eb
+        .selectFrom('invoice_numbers')
+        .where('invoice_numbers.kind', '=', kind)
+        .select((numbers) => numbers('last', '-', 1).as('before')),
+    )
     .select('issued_at as issuedAt'),
 )
 

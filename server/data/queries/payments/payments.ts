@@ -207,6 +207,23 @@ const move = preparedQuery((db, { intentId, from, to, now }: Move) =>
     .returning('intent_id'),
 )
 
+/** Moves a locked payment to another state. */
+export function moveLockedPayment(
+  transaction: Transaction,
+  intentId: string,
+  to: PaymentState,
+  now: number,
+): Promise<void> {
+  return moveLocked(transaction, { intentId, to, now })
+}
+
+const moveLocked = preparedWrite((db, { intentId, to, now }: Omit<Move, 'from'>) =>
+  db
+    .updateTable('payments')
+    .set({ state: to, updated_at: now, opened_from: null })
+    .where('intent_id', '=', intentId),
+)
+
 /** Notes which network address, as a keyed hash, got the secret of an open payment last. */
 export function noteOpenedFrom(transaction: Transaction, intentId: string, address: string): Promise<void> {
   return noteAddress(transaction, { intentId, address })

@@ -1,0 +1,53 @@
+import type { CompiledQuery, QueryExecutor, QueryResult } from 'kysely'
+
+/** A statement and who waits for its result. */
+interface Call {
+  readonly query: CompiledQuery
+  // Each caller gets the result of its own statement.
+  readonly resolve: (result: QueryResult<never>) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** The statements of this turn, by who has the connection. */
+const collecting = new WeakMap<QueryExecutor, Call[]>()
+
+/**
+ * Sends a statement with all others that are given in the same microtask for the same transaction, or for the pool: they go to
+ * one connection at once, which spares a round trip each. The server runs them one after the other in the order in which they
+ * were given, and after a failed one of a transaction it refuses the rest.
+ */
+export function sendTogether<Row>(
+  executor: QueryExecutor,
+  query: CompiledQuery<Row>,
+): Promise<QueryResult<Row>> {
+  const { promise, resolve, reject } = Promise.withResolvers<QueryResult<Row>>()
+  const call: Call = { query, resolve, reject }
+  const others = collecting.get(executor)
+  if (others) others.push(call)
+  else collect(executor, [call])
+  return promise
+}
+
+function collect(executor: QueryExecutor, calls: Call[]): void {
+  collecting.set(executor, calls)
+  const collected = Promise.resolve().then(() => void collecting.delete(executor))
+  // The connection is taken at once, so that a statement that is sent by itself afterwards stays behind these.
+  const sending = executor.provideConnection(async (connection) => {
+    await collected
+    return Promise.allSettled(calls.map(({ query }) => connection.executeQuery<never>(query)))
+  })
+  // Nobody gets a result before the connection is given back: the next statement would need another one.
+  sending.then(
+    (results) => {
+      for (const [index, result] of results.entries()) answer(calls[index], result)
+    },
+    (error: unknown) => {
+      for (const { reject } of calls) reject(error)
+    },
+  )
+}
+
+function answer(call: Call | undefined, result: PromiseSettledResult<QueryResult<never>>): void {
+  if (result.status === 'fulfilled') call?.resolve(result.value)
+  else call?.reject(result.reason)
+}
