@@ -16,22 +16,22 @@ import {
   flakyUnits,
   reportFiles,
 } from './test-run/counts.ts'
-import { runStep, runTogether, type Step } from './test-run/run-step.ts'
+import { runStep, type Step } from './test-run/run-step.ts'
 
 const unitTests: Step = {
   name: 'unit, data and contract',
   command: unitCommand(reportFiles.units),
 }
 
-/** Each step is also an npm script. These four do not use every processor by themselves. */
-const staticChecks: readonly Step[] = [
+/** All checks, cheapest first. Each is also an npm script. */
+const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'borders', command: ['node', 'checks/borders/run.ts'] },
   { name: 'unused', command: ['knip'] },
+  unitTests,
+  { name: 'journeys', command: ['playwright', 'test'] },
 ]
-
-const journeys: Step = { name: 'journeys', command: ['playwright', 'test'] }
 
 const startedAt = performance.now()
 for (const file of Object.values(reportFiles)) rmSync(file, { force: true })
@@ -45,14 +45,20 @@ const environment = {
   ...(postgres === null ? {} : { TEST_DATABASE_URL: postgres }),
 }
 
-const failedStep = await firstFailure()
+let failedStep: string | null = null
+for (const step of steps) {
+  if (await runStep(step, environment)) continue
+  if (step === unitTests && process.env.CI && (await passAgain(failedUnits()))) continue
+  failedStep = step.name
+  break
+}
 
-const counted = { tests: countUnits(), journeys: countJourneys() }
-record('tests', counted.tests)
-record('journeys', counted.journeys)
-const counts = addCounts(counted.tests, counted.journeys)
+const [units, journeys] = [countUnits(), countJourneys()]
+record('tests', units)
+record('journeys', journeys)
+const counts = addCounts(units, journeys)
 const end = closingLines({
-  failedStep: failedStep?.name ?? null,
+  failedStep,
   counts,
   flaky: [...flakyUnits(), ...flakyJourneys()],
   failedTests: [...failedUnits().map(({ name }) => name), ...failedJourneys()],
@@ -62,16 +68,6 @@ const end = closingLines({
 })
 console.log(end.lines.join('\n'))
 process.exitCode = end.passed ? 0 : 1
-
-/** Runs every step until one fails, and returns that one. */
-async function firstFailure(): Promise<Step | undefined> {
-  const failedCheck = await runTogether(staticChecks, environment)
-  if (failedCheck !== undefined) return failedCheck
-  if (!(await runStep(unitTests, environment))) {
-    if (!process.env.CI || !(await passAgain(failedUnits()))) return unitTests
-  }
-  return (await runStep(journeys, environment)) ? undefined : journeys
-}
 
 /** Returns the command for all unit tests, or for those of some files. */
 function unitCommand(report: string, files: readonly string[] = []): Step['command'] {
