@@ -68,7 +68,7 @@ export async function startShop(
   const isUsual = entry === shopEntry && Object.keys(settings).length === 0
   const prepared = isUsual && preparedIn !== undefined ? join(preparedIn, 'prepared-shop.sqlite') : undefined
   const wasPrepared = prepared !== undefined && copyPrepared(prepared, dataDir)
-  const all = {
+  const environment = {
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
@@ -80,11 +80,10 @@ export async function startShop(
     ...settings,
   }
   const mayShare = entry === shopEntry && settings.RATE_LIMIT_FACTOR === undefined
+  const shared = mayShare ? sharedProcess : undefined
+  // The working folder is empty, so that no developer's .env is read.
   const running =
-    sharedProcess !== undefined && mayShare
-      ? sharedProcess.start(all)
-      : // The working folder is empty, so that no developer's .env is read.
-        startProcess([...shortLived, resolve(entry)], home, all)
+    shared?.start(environment) ?? startProcess([...shortLived, resolve(entry)], home, environment)
   const stop = async (withinMs?: number) => {
     try {
       await running.stop(withinMs)

@@ -44,26 +44,19 @@ describeOnPostgres('Statements that are given at once', (engine) => {
   })
 
   test('run in their order: a read after a lock sees what the lock has waited for', async () => {
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let isLocked: () => void = () => undefined
-    const locked = new Promise<void>((resolve) => {
-      isLocked = resolve
-    })
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const first = database.write(async ({ db }) => {
       await db.updateTable('settings').set({ value: 'new' }).where('key', '=', 'first').execute()
       await add(db, { key: 'second', value: 'new' })
-      isLocked()
-      await released
+      locked.resolve()
+      await released.promise
       return done(null)
     })
-    await locked
+    await locked.promise
     const second = database.write(async ({ db }) =>
       done(await Promise.all([lock(db, { key: 'first' }), find(db, { key: 'second' })])),
     )
-    release()
+    released.resolve()
     await first
     expect(await second).toEqual(done([[{ value: 'new' }], [{ value: 'new' }]]))
   })
