@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFlaws, type Rules } from './axe.ts'
-import { atFullSpeed } from './slowness.ts'
+import { isSlowed } from './slowness.ts'
 import { resize } from './window-size.ts'
 
 interface View {
@@ -28,16 +28,12 @@ const fourViews: readonly View[] = [
 
 /** Checks the current page in both themes, wide and narrow: axe finds nothing, and nothing is wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await atFullSpeed(page, async () => {
-    for (const view of fourViews) await expectAccessibleIn(view, page)
-  })
+  for (const view of fourViews) await expectAccessibleIn(view, page)
 }
 
 /** Checks a state whose parts and colours are covered by others: each theme and each width once. */
 export async function expectAccessibleAtAGlance(page: Page, state: string): Promise<void> {
-  await atFullSpeed(page, async () => {
-    for (const view of twoViews) await expectAccessibleIn(view, page, `${state}, `)
-  })
+  for (const view of twoViews) await expectAccessibleIn(view, page, `${state}, `)
 }
 
 async function expectAccessibleIn(
@@ -45,6 +41,7 @@ async function expectAccessibleIn(
   page: Page,
   state = '',
 ): Promise<void> {
+  if (isSlowed(page)) return
   await resize(page, { width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   const scrolled = await page.evaluate(untilStill)
