@@ -39,6 +39,8 @@ test('Choices are the address: Back, a reload and a link show the same', async (
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, highest first')
   await expect(page).toHaveURL('/tools?category=Measuring+tools&sort=-price')
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  // The address changes before the list is painted.
+  await expect(names.first()).toHaveText('Spoke tension meter')
   const sorted = await names.allTextContents()
   await page.reload()
   await expect(names).toHaveText(sorted)
