@@ -2,19 +2,29 @@
 let waiting: readonly FontFace[] = []
 
 /**
- * Loads the fonts again, from the browser's cache, if they came after the first paint: with `font-display: optional`
- * the browser never uses those for this document, so that nothing moves.
+ * Loads the fonts again, from the browser's cache, that came too late for the first page: with `font-display: optional` the
+ * browser never uses those for this document, so that nothing moves.
  */
 export async function loadLateFonts(): Promise<void> {
   await document.fonts.ready
-  const [paint] = performance.getEntriesByName('first-contentful-paint')
-  const areLate = performance
-    .getEntriesByType('resource')
-    .some((file) => file.name.endsWith('.woff2') && file.startTime + file.duration > (paint?.startTime ?? 0))
-  if (!areLate) return
-  const fonts = optionalFonts()
+  const fonts = optionalFonts().filter(({ family }) => isLoadedInVain(family))
   await Promise.allSettled(fonts.map((font) => font.load()))
   waiting = fonts.filter(({ status }) => status === 'loaded')
+}
+
+/**
+ * Whether a font has come and text goes without it. No time says so: a font can come before the first paint and after the
+ * layout that gave it up.
+ */
+function isLoadedInVain(family: string): boolean {
+  const hasCome = [...document.fonts].some((font) => font.family === family && font.status === 'loaded')
+  const canvas = hasCome && document.createElement('canvas').getContext('2d')
+  if (!canvas) return false
+  const widthIn = (families: string) => {
+    canvas.font = `700 100px ${families}`
+    return canvas.measureText('Mil 1').width
+  }
+  return widthIn(`"${family}", serif`) === widthIn('serif')
 }
 
 /** Puts late fonts to use. Call it when a page is about to be painted for the first time. */
