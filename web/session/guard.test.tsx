@@ -137,6 +137,17 @@ describe('The guard', () => {
     expect(opened.visited).not.toContain('/login')
   })
 
+  test('leads home when the person logs out on a page of the server, before the guard has run', async () => {
+    // The server knows no session, so its page has no data; its Log Out can be pressed as soon as it is hydrated.
+    const ofServer = { loaderData: { '0': null, '0-0': null } }
+    const { router } = renderInShop(shop, [inDashboard(page)], '/dashboard/account', undefined, ofServer)
+    const visited: string[] = []
+    router.subscribe(({ location }) => visited.push(location.pathname))
+    act(() => void router.navigate('/dashboard', { formMethod: 'post', formData: new FormData() }))
+    await screen.findByText('at /')
+    expect(visited).not.toContain('/login')
+  })
+
   test('leads to /login at the next visit after a logout', async () => {
     const { router } = open()
     await screen.findByText('the account')

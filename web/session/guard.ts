@@ -77,10 +77,13 @@ export function loadGuard({ context }: LoaderFunctionArgs): GuardData | null {
   return person && { person, role: knownRole(context) }
 }
 
-/** Logs out: the dashboard's action. */
-export const logOut: ActionFunction = (asked) => {
+/**
+ * Logs out: the dashboard's action. Always leads home, because Log Out can be pressed before the guard knows that the dashboard
+ * is shown.
+ */
+export const logOut: ActionFunction = () => {
   void signOut()
-  return redirectOut(asked)
+  return replace(links.home)
 }
 
 /** Returns where the guard's rule leads once an action has ended the session; null while it lasts. */
