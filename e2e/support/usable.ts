@@ -4,7 +4,6 @@ import { openWhole } from './every-screen.ts'
 import { walkFlaws } from './keyboard-stops.ts'
 import { expectOnPaper } from './paper.ts'
 import { reflowFlaws } from './reflow.ts'
-import { isSlowed } from './slowness.ts'
 import { resize } from './window-size.ts'
 
 const desktop = { width: 1280, height: 720 }
@@ -22,7 +21,6 @@ export async function expectUsable(
       await resize(page, desktop)
       await leaveSameDocument(page, path)
       expect(await openWhole(page, path)).toBe(path === '/no-such-page' ? 404 : 200)
-      if (isSlowed(page)) return
       await test.step('Tab reaches every control in order, and the focus is visible', async () => {
         expect(await walkFlaws(page)).toEqual([])
       })

@@ -7,7 +7,7 @@ let waiting: readonly FontFace[] = []
  */
 export async function loadLateFonts(): Promise<void> {
   await document.fonts.ready
-  const fonts = optionalFonts().filter(({ family }) => isLoadedInVain(family))
+  const fonts = optionalFonts().filter(({ family }) => isLoadedInVain(unquoted(family)))
   await Promise.allSettled(fonts.map((font) => font.load()))
   waiting = fonts.filter(({ status }) => status === 'loaded')
 }
@@ -17,7 +17,9 @@ export async function loadLateFonts(): Promise<void> {
  * layout that gave it up.
  */
 function isLoadedInVain(family: string): boolean {
-  const hasCome = [...document.fonts].some((font) => font.family === family && font.status === 'loaded')
+  const hasCome = [...document.fonts].some(
+    (font) => unquoted(font.family) === family && font.status === 'loaded',
+  )
   const canvas = hasCome && document.createElement('canvas').getContext('2d')
   if (!canvas) return false
   const widthIn = (families: string) => {
@@ -33,13 +35,18 @@ export function applyLateFonts(): void {
   waiting = []
 }
 
+/** Browsers write a family with or without quotes. */
+function unquoted(family: string): string {
+  return family.replaceAll('"', '')
+}
+
 function optionalFonts(): FontFace[] {
   return [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return []
       const descriptor = (name: string) => rule.style.getPropertyValue(name)
       if (descriptor('font-display') !== 'optional') return []
-      return new FontFace(descriptor('font-family').replaceAll('"', ''), descriptor('src'), {
+      return new FontFace(unquoted(descriptor('font-family')), descriptor('src'), {
         weight: descriptor('font-weight'),
         stretch: descriptor('font-stretch') || 'normal',
       })
