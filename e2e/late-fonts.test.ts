@@ -27,7 +27,7 @@ test('Fonts that are late for the first page are used from the next one on', asy
   const font = page.waitForResponse('**/archivo*.woff2')
   await page.goto('/')
   await (await font).finished()
-  expect(await headingFont(page)).not.toContain('Archivo')
+  expect(await fontOf(page, 'h1')).not.toContain('Archivo')
   const pages = page.getByRole('navigation', { name: 'Main' })
   // A page that is opened before the browser has read the fonts again leaves them to the next one.
   await expect(async () => {
@@ -35,17 +35,18 @@ test('Fonts that are late for the first page are used from the next one on', asy
     await page.waitForURL('**/blog')
     await pages.getByRole('link', { name: 'Home' }).click()
     await page.waitForURL(/\/$/)
-    expect(await headingFont(page)).toContain('Archivo')
+    expect(await fontOf(page, 'h1')).toContain('Archivo')
+    expect(await fontOf(page, '.navbar-link')).toContain('Instrument Sans')
   }).toPass()
 })
 
-/** Returns the fonts that the browser really uses for the page's heading. */
-async function headingFont(page: Page): Promise<string> {
+/** Returns the fonts that the browser really uses for the first element of a selector. */
+async function fontOf(page: Page, selector: string): Promise<string> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
   const { root } = await devtools.send('DOM.getDocument')
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
   await devtools.detach()
   return fonts.map(({ familyName }) => familyName).join()

@@ -2,20 +2,25 @@
 let waiting: readonly FontFace[] = []
 
 /**
- * Loads the fonts again, from the browser's cache, that came too late for the first page: with `font-display: optional` the
+ * Loads the fonts again, from the browser's cache, if they came too late for the first page: with `font-display: optional` the
  * browser never uses those for this document, so that nothing moves.
  */
 export async function loadLateFonts(): Promise<void> {
   await document.fonts.ready
-  const fonts = optionalFonts().filter(({ family }) => isLoadedInVain(unquoted(family)))
+  const fonts = optionalFonts()
+  if (!cameAfterPaint() && !fonts.some(({ family }) => isLoadedInVain(unquoted(family)))) return
   await Promise.allSettled(fonts.map((font) => font.load()))
   waiting = fonts.filter(({ status }) => status === 'loaded')
 }
 
-/**
- * Whether a font has come and text goes without it. No time says so: a font can come before the first paint and after the
- * layout that gave it up.
- */
+function cameAfterPaint(): boolean {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return performance
+    .getEntriesByType('resource')
+    .some((file) => file.name.endsWith('.woff2') && file.startTime + file.duration > (paint?.startTime ?? 0))
+}
+
+/** Whether text goes without a font that has come: before the first paint, but after the layout that gave it up. */
 function isLoadedInVain(family: string): boolean {
   const hasCome = [...document.fonts].some(
     (font) => unquoted(font.family) === family && font.status === 'loaded',
