@@ -143,7 +143,11 @@ test('A new owner opens an empty shop without touching a file: texts, tools, a p
     await buyer.goto('/tools')
     await buyer.getByRole('main').getByRole('link', { name: 'Buy Now Wrench 3' }).click()
     await expect(buyer.getByRole('heading', { level: 1, name: 'Wrench 3' })).toBeVisible()
-    await fillBooking(buyer, { quantity: '2', phone: '+44 20 7946 0123', address: '1 Freewheel Lane' })
+    await fillBooking(buyer, {
+      quantity: '2',
+      phone: '+44 20 7946 0123',
+      address: '1 Freewheel Lane, Wheelham WH1 2EL, United Kingdom',
+    })
     await expect(bookButton(buyer)).toHaveText('Book 2 for $19.00')
     await bookButton(buyer).click()
     await buyer.getByRole('link', { name: 'Pay now' }).click()

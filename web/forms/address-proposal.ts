@@ -5,17 +5,19 @@ import { readDraft, writeDraft } from './drafts.ts'
 export interface AddressProposal {
   readonly phone: string
   readonly address: string
+  /** The account did not know the address, and learns it from the booking: nobody has asked about it yet. */
+  readonly isNew?: boolean
 }
 
 const keyOf = (orderId: string) => `address-proposal:${orderId}`
 
 /** Keeps the proposal for the payment of the order, in this tab. */
-export function proposeAddress(orderId: string, { phone, address }: AddressProposal): void {
-  if (address.trim() !== '') writeDraft(keyOf(orderId), { phone, address })
+export function proposeAddress(orderId: string, { phone, address, isNew = false }: AddressProposal): void {
+  if (address.trim() !== '') writeDraft(keyOf(orderId), { phone, address, isNew })
 }
 
 export function proposedAddress(orderId: string): AddressProposal | undefined {
   const kept = readDraft(keyOf(orderId))
   if (!isRecord(kept) || typeof kept.address !== 'string' || typeof kept.phone !== 'string') return undefined
-  return { phone: kept.phone, address: kept.address }
+  return { phone: kept.phone, address: kept.address, isNew: kept.isNew === true }
 }

@@ -6,6 +6,7 @@ import { askedQuantity } from '../../../domain/orders/order-quantity.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { PutInButton } from '../../buying/put-in-button.tsx'
+import { proposeAddress } from '../../forms/address-proposal.ts'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
@@ -51,8 +52,11 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const made = await book(values)
-    if (made) onBooked?.()
-    if (made && keep) keeping.keep(made.values)
+    if (!made) return
+    const { orderId, values: booked } = made
+    if (orderId !== undefined) proposeAddress(orderId, { ...booked, isNew: keeping.hasNewAddress(booked) })
+    onBooked?.()
+    if (keep) keeping.keep(booked)
   }
 
   if (state.status === 'booked') return <BookedOrder made={state} keeping={keeping} />

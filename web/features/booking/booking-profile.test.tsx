@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveProfile } from '../../../contract/accounts/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
+import { proposedAddress } from '../../forms/address-proposal.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import type { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, testSettings } from '../../testing/in-shop.tsx'
@@ -54,6 +55,22 @@ describe('Phone and address', () => {
     expect(shop.callsOf(saveProfile)).toMatchObject([
       { params: { email: ada.email }, body: { ...known, phone: '777' } },
     ])
+  })
+
+  test('tell the payment whether the account learns the address from the booking', async () => {
+    shop.answers(getProfile, known)
+    const { user } = await openSignedIn(shop)
+    await waitFor(() => expect(field('Address').value).toBe('1 Fork Lane'))
+    await user.click(submit())
+    await screen.findByText(bookedTexts.heading)
+    expect(proposedAddress('o1')).toMatchObject({ address: '1 Fork Lane', isNew: false })
+    cleanup()
+    await openSignedIn(shop)
+    await waitFor(() => expect(field('Address').value).toBe('1 Fork Lane'))
+    await type('Address', '2 Hub Street')
+    await user.click(submit())
+    await screen.findByText(bookedTexts.kept)
+    expect(proposedAddress('o1')).toMatchObject({ address: '2 Hub Street', isNew: true })
   })
 
   test('are not saved when the box is unticked', async () => {

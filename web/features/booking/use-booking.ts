@@ -6,7 +6,6 @@ import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { totalOf } from '../../buying/order-total.ts'
-import { proposeAddress } from '../../forms/address-proposal.ts'
 import { useReloadAfter } from '../../forms/use-action.ts'
 import { links } from '../../routing/links.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
@@ -89,7 +88,6 @@ async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Pr
     const booked = await send(person, values, keyOfAttempt(tool, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
     dropDraft(tool._id)
-    if (booked.orderId !== undefined) proposeAddress(booked.orderId, values)
     return { made: { ...booked, values, shownPrice: totalOf(tool, values.quantity) } }
   } catch (error) {
     if (hasRefused(error)) endAttempt(tool._id, person.email)

@@ -15,15 +15,18 @@ export interface ProfileKeeping {
   readonly state: KeepingState
   /** Tells whether phone or address differ from the profile. */
   differs(values: BookingValues): boolean
+  /** Tells whether the address is another one than the profile's. */
+  hasNewAddress(values: BookingValues): boolean
   keep(values: BookingValues): void
 }
 
 export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping {
   const api = useApi()
   const [state, setState] = useState<KeepingState>({ status: 'idle' })
+  const hasNewAddress = ({ address }: BookingValues) =>
+    profile !== undefined && isChange(address, profile.address)
   const differs = (values: BookingValues) =>
-    profile !== undefined &&
-    (isChange(values.phone, profile.phone) || isChange(values.address, profile.address))
+    hasNewAddress(values) || (profile !== undefined && isChange(values.phone, profile.phone))
 
   async function send(to: Profile, values: BookingValues): Promise<void> {
     setState({ status: 'sending' })
@@ -39,6 +42,7 @@ export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping 
   return {
     state,
     differs,
+    hasNewAddress,
     keep(values) {
       if (profile && differs(values)) void send(profile, values)
     },

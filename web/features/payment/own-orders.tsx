@@ -10,6 +10,7 @@ import type { Noted } from './note-payment.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { isUnpaid } from './order-sums.ts'
+import { idOf } from './other-ways/pay-other-way.ts'
 import { ReturnedPayment } from './other-ways/returned-payment.tsx'
 import { PaymentDone, TransactionLine } from './payment-done.tsx'
 import { OrdersReceipt } from './receipt/orders-receipt.tsx'
@@ -30,7 +31,7 @@ interface OwnOrdersProps {
   readonly history: (order: Order) => ReactNode
 }
 
-/** What a press of Pay on this page has paid. */
+/** What a press of Pay on this page has paid, or a payment that has come back to it. */
 interface PaidHere {
   readonly transactionId: string
   readonly orders: readonly Order[]
@@ -42,7 +43,8 @@ interface PaidHere {
  */
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
   const [agreed, setAgreed] = useState<readonly Order[]>(() => orders.filter(isUnpaid))
-  const [paidHere, setPaidHere] = useState<PaidHere>()
+  const [paidByPress, setPaidHere] = useState<PaidHere>()
+  const paidHere = paidByPress ?? paidByReturn(orders, returned)
   const [refunded, setRefunded] = useState<readonly string[]>([])
   const [unpaidReturn, setUnpaidReturn] = useState<{ readonly problem: string | undefined }>()
   const onNoted = useCallback((noted: Noted) => {
@@ -116,6 +118,14 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
       {only && history(only)}
     </>
   )
+}
+
+/** The provider tells the shop of a payment, often before the browser is back: the orders are paid by then. */
+function paidByReturn(orders: readonly Order[], returned: string | undefined): PaidHere | undefined {
+  if (returned === undefined) return undefined
+  const transactionId = idOf(returned)
+  const paid = orders.filter((order) => !isUnpaid(order) && order.transactionId === transactionId)
+  return paid.length > 0 ? { transactionId, orders: paid } : undefined
 }
 
 interface Shown extends Pick<OwnOrdersProps, 'orders' | 'isSet'> {

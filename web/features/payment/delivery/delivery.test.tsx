@@ -140,6 +140,16 @@ describe('A typed address that looks incomplete', () => {
     expect(stripe.confirmed).toEqual([])
   })
 
+  test('is asked about although the account has kept it from that booking meanwhile', async () => {
+    proposeAddress('o1', { ...home, isNew: true })
+    shop.answers(listAddresses, [{ _id: 'a1', ...home }])
+    const { user } = open({ deliverTo: null })
+    await screen.findByText(/2 Hub Street/, { selector: 'address' })
+    await user.click(await payButton())
+    expect(document.activeElement).toBe(await field('Address'))
+    expect(stripe.confirmed).toEqual([])
+  })
+
   test('is not asked about again when it is kept in the account', async () => {
     shop.answers(listAddresses, [{ _id: 'a1', ...home }])
     const { user } = open({ deliverTo: null })

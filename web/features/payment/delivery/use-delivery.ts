@@ -119,9 +119,11 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
     asks(values, element) {
       if (!isDue || !isBegun(values)) return false
       const address = trimmedAddress(values)
-      // Of an order or of the account: it was asked about when it was typed.
+      // Of an order or of the account: it was asked about when it was typed, unless the account has it from this booking.
+      const typed = proposedAddress(id)
+      const isUnasked = typed?.isNew === true && typed.address.trim() === address.address
       const known = [...groups.map((group) => group.address), ...list]
-      if (known.some((one) => isSame(one, address))) return false
+      if (!isUnasked && known.some((one) => isSame(one, address))) return false
       // The question stands at the field, which opens for it.
       flushSync(() => setChanging((before) => before ?? 'rest'))
       return asksAbout(values, element)

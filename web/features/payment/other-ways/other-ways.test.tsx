@@ -151,6 +151,23 @@ test('A payment that comes back is recorded once, and the address has no secret'
   window.history.replaceState(null, '', '/')
 })
 
+test('A payment that comes back after the shop has heard of it is confirmed as well', async () => {
+  writeStored('payment-left-for', 'pi_1')
+  shop.answers(getOrder, { ...sampleOrder(), paid: true, transactionId: 'pi_1' })
+  open(withOthers, back)
+  await screen.findByRole('heading', { name: paymentTexts.congrats })
+  await screen.findByText(paymentTexts.noted)
+  expect(screen.queryByText(paymentTexts.alreadyPaid)).toBeNull()
+})
+
+test('An order that another payment has paid says so, whatever comes back', async () => {
+  writeStored('payment-left-for', 'pi_1')
+  shop.answers(getOrder, { ...sampleOrder(), paid: true, transactionId: 'pi_2' })
+  open(withOthers, back)
+  await screen.findByText(paymentTexts.alreadyPaid)
+  expect(screen.queryByRole('heading', { name: paymentTexts.congrats })).toBeNull()
+})
+
 test('A payment that comes back refused can be tried again where it began', async () => {
   writeStored('payment-left-for', 'pi_1')
   stripe.next = {

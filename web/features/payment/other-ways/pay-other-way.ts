@@ -70,7 +70,7 @@ export function forgetLeaving(): void {
   writeStored(leftFor, null)
 }
 
-/** A client secret begins with its payment's id. */
-function idOf(clientSecret: string): string {
+/** Returns the id of a payment, with which its client secret begins. */
+export function idOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? ''
 }
