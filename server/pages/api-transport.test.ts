@@ -3,6 +3,8 @@ import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { getTool, listTools } from '../../contract/catalogue/tools.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
+import { cacheMarkedReplies, remember } from '../response-cache/cache-replies.ts'
+import { ResponseCache } from '../response-cache/response-cache.ts'
 import { faults, startFaultyProvider } from '../testing/faulty-provider.ts'
 import { callInProcess, callOverHttp } from './api-transport.ts'
 
@@ -26,16 +28,40 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-test("A page's call to its own server carries the query, and passes on the headers of the response", async () => {
+function ownServer() {
   const app = Fastify()
+  cacheMarkedReplies(app, new ResponseCache(Number.POSITIVE_INFINITY))
+  return app
+}
+
+test("A page's call to its own server carries the query, and passes on the headers of the response", async () => {
+  const app = ownServer()
   app.get('/api/tools', (request, reply) => reply.header('x-next-cursor', 'c2').send([request.query]))
   const answer = await callInProcess(app)(listTools, { query: { limit: 2, after: undefined } })
   expect(answer).toMatchObject({ status: 200, body: [{ limit: '2' }] })
   expect(answer.header?.('x-next-cursor')).toBe('c2')
 })
 
+test("A page's call to its own server gets the cached response, until something it shows changes", async () => {
+  const app = ownServer()
+  let price = 18.5
+  app.get('/api/tools/:id', (_request, reply) => {
+    remember(reply, ['tool:t1'], { address: '/api/tools/t1', parameters: [] })
+    return reply.header('x-next-cursor', 'c2').send({ price })
+  })
+  const ask = () => callInProcess(app)(getTool, { params: { id: 't1' } })
+  const first = await ask()
+  price = 20
+  const again = await ask()
+  expect([first, again]).toMatchObject([{ body: { price: 18.5 } }, { status: 200, body: { price: 18.5 } }])
+  expect(again.header?.('x-next-cursor')).toBe('c2')
+  expect(again.header?.('x-other')).toBeNull()
+  app.answers.drop(['tool:t1'])
+  expect(await ask()).toMatchObject({ status: 200, body: { price: 20 } })
+})
+
 test("A page's call to its own server is 503 after its timeout", async () => {
-  const app = Fastify()
+  const app = ownServer()
   app.get('/api/tools/:id', () => new Promise(() => undefined))
   expect(await callInProcess(app, 10)(getTool, { params: { id: 't1' } })).toMatchObject({
     status: 503,

@@ -34,6 +34,11 @@ export class PreparedAnswer {
     this.#body = body
   }
 
+  /** The body, for readers in this process. Nobody may write to it. */
+  get body(): Buffer {
+    return this.#body
+  }
+
   /** Sends the answer to a GET request, or its headers to a HEAD request. */
   send(response: ServerResponse): void {
     const { req: request } = response

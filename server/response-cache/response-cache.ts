@@ -6,6 +6,7 @@ import { PreparedAnswer } from './prepared-answer.ts'
 
 interface CachedResponse {
   readonly status: number
+  readonly headers: OutgoingHttpHeaders
   readonly topics: readonly Topic[]
   readonly parameters: readonly string[]
   readonly etag: string
@@ -88,6 +89,12 @@ export class ResponseCache {
     return true
   }
 
+  /** Returns what a GET request for the address would be sent now, to a reader in this process; undefined when nothing is cached. */
+  read(address: string): Pick<NewResponse, 'status' | 'headers' | 'bytes'> | undefined {
+    const found = this.#find(address)
+    return found && { status: found.status, headers: found.headers, bytes: found.identity.body }
+  }
+
   /** Caches a response, unless one of its topics changed since the response was begun. */
   remember(address: string, response: NewResponse): void {
     const { status, headers, bytes, topics, parameters, lagMs = 0, since } = response
@@ -100,6 +107,7 @@ export class ResponseCache {
     delete shared['content-length']
     const remembered: CachedResponse = {
       status,
+      headers: shared,
       topics,
       parameters,
       etag,

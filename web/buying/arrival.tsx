@@ -5,7 +5,7 @@ import { type DeliveryRule, deliveryPromise, deliveryRuleOf } from '../../domain
 import { useShopSettings } from '../api/settings-context.ts'
 import { links } from '../routing/links.ts'
 import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
-import { writtenLocale } from '../ui/values/numbers.ts'
+import { dateFormat } from '../ui/values/date-format.ts'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 
@@ -52,7 +52,7 @@ function Days({ rule, booked, asRule }: DaysProps) {
 }
 
 function timeOfDay(instant: number): string {
-  return new Intl.DateTimeFormat(writtenLocale(), { timeStyle: 'short' }).format(instant)
+  return dateFormat({ timeStyle: 'short' }).format(instant)
 }
 
 interface PromisedProps extends Pick<DaysProps, 'rule' | 'booked'> {

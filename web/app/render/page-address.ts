@@ -47,19 +47,42 @@ export function pageAddressOf(url: string): PageAddress {
       .replace(/^https?:\/\/[^/?#]*/i, '')
       .split('#', 1)[0]
       ?.split(/\?(.*)/s) ?? []
-  const matches = matchRoutes(routes, path) ?? []
-  const page = matches.at(-1)
-  if (!page || page.route.path === '*') {
-    return { path: undefined, address: notFoundAddress, parameters: [] }
-  }
-  const pattern = matches.reduce((before, { route }) => joined(before, route.path), '') || '/'
-  const ownPath = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(page.params[name] ?? ''))
+  const page = pageAt(path)
+  if (!page) return { path: undefined, address: notFoundAddress, parameters: [] }
+  const { pattern, ownPath } = page
   const parameters = parametersOfPages[pattern] ?? []
   // The server knows no session: the dashboard's pages are the same for every order and product.
   const rendered = pattern.startsWith(dashboardLinks.home) ? pattern : ownPath
   const isList = pattern === links.tools || pattern === links.items
   const kept = isList ? choicesIn(query, parameters) : known(query, parameters)
   return { path: ownPath, address: kept.size > 0 ? `${rendered}?${kept}` : rendered, parameters }
+}
+
+interface PageAt {
+  readonly pattern: string
+  /** The path in its only spelling. */
+  readonly ownPath: string
+}
+
+/** The pages of the last paths: the router reads all routes anew for each path. */
+const pages = new Map<string, PageAt | undefined>()
+const mostPages = 200
+
+function pageAt(path: string): PageAt | undefined {
+  if (!pages.has(path)) {
+    if (pages.size === mostPages) pages.clear()
+    pages.set(path, findPage(path))
+  }
+  return pages.get(path)
+}
+
+function findPage(path: string): PageAt | undefined {
+  const matches = matchRoutes(routes, path) ?? []
+  const page = matches.at(-1)
+  if (!page || page.route.path === '*') return undefined
+  const pattern = matches.reduce((before, { route }) => joined(before, route.path), '') || '/'
+  const ownPath = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(page.params[name] ?? ''))
+  return { pattern, ownPath }
 }
 
 function joined(before: string, path = ''): string {

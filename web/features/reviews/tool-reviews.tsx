@@ -5,7 +5,8 @@ import { reviewLinks, reviewsId } from '../../routing/review-links.ts'
 import { reviewsTexts } from '../../texts/storefront.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { wholeNumber, writtenLocale } from '../../ui/values/numbers.ts'
+import { dayInUtc } from '../../ui/values/date-format.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ReviewReply } from '../../ui/values/review-reply.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
 import { toolReviewsTexts } from './tool-reviews-texts.ts'
@@ -74,11 +75,6 @@ function Average({ average, count, bought }: AverageProps) {
   )
 }
 
-/** Writes a day in the shop's locale; in UTC, because the server renders it without knowing the visitor's time zone. */
-function dayOf(date: Date): string {
-  return new Intl.DateTimeFormat(writtenLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(date)
-}
-
 function Review({ review }: { readonly review: ReviewsPage['reviews'][number] }) {
   const date = new Date(review.createdAt)
   const { name } = useShopSettings().shop.company
@@ -93,7 +89,7 @@ function Review({ review }: { readonly review: ReviewsPage['reviews'][number] })
       <p className="flex flex-wrap items-center gap-3">
         {review.boughtHere && <Chip state="good">{toolReviewsTexts.boughtHere}</Chip>}
         <time className="soft" dateTime={date.toISOString()}>
-          {dayOf(date)}
+          {dayInUtc(date)}
         </time>
       </p>
       {review.reply && <ReviewReply by={reviewsTexts.reply(name)} {...review.reply} />}

@@ -23,6 +23,18 @@ const longestPath = 20_000
  */
 export function axisOf(outline: string | null | undefined): OutlineAxis | undefined {
   if (!outline || outline.length > longestPath) return undefined
+  if (!axes.has(outline)) {
+    if (axes.size === mostAxes) axes.clear()
+    axes.set(outline, readAxis(outline))
+  }
+  return axes.get(outline)
+}
+
+/** The axes that were read: page after page shows the same outlines, and reading one takes a tenth of a millisecond. */
+const axes = new Map<string, OutlineAxis | undefined>()
+const mostAxes = 500
+
+function readAxis(outline: string): OutlineAxis | undefined {
   const parts = partsOf(outline)
   const hulls = parts.map(hullOf).filter((hull) => hull.length > 2)
   const largest = hulls.toSorted((a, b) => areaOf(b) - areaOf(a))[0]

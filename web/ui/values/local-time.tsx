@@ -1,18 +1,8 @@
-import { writtenLocale } from './numbers.ts'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatIn(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`
-  const known =
-    formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  formats.set(key, known)
-  return known
-}
+import { dateFormat } from './date-format.ts'
 
 /** Returns an instant as text, for sentences that are not elements. */
 export function instantText(at: number, timeZone?: string): string {
-  return formatIn(writtenLocale(), timeZone).format(new Date(at))
+  return dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))
 }
 
 interface LocalTimeProps {
@@ -24,7 +14,7 @@ interface LocalTimeProps {
 
 /** Shows the day of an instant in the browser's time zone, where the hour tells nothing. */
 export function LocalDay({ at }: Pick<LocalTimeProps, 'at'>) {
-  const day = new Intl.DateTimeFormat(writtenLocale(), { dateStyle: 'medium' }).format(new Date(at))
+  const day = dateFormat({ dateStyle: 'medium' }).format(new Date(at))
   return <time dateTime={new Date(at).toISOString()}>{day}</time>
 }
 

@@ -1,4 +1,4 @@
-import { writtenLocale } from './numbers.ts'
+import { dayInUtc } from './date-format.ts'
 
 interface ReviewReplyProps {
   /** Who answered, in words. */
@@ -8,14 +8,14 @@ interface ReviewReplyProps {
   readonly text: string
 }
 
-/** Shows the shop's reply below a review. The date is in UTC, as a server does not know the visitor's time zone. */
+/** Shows the shop's reply below a review. */
 export function ReviewReply({ by, at, text }: ReviewReplyProps) {
   const date = new Date(at)
   return (
     <div className="review-reply">
       <b>{by}</b>{' '}
       <time className="soft" dateTime={date.toISOString()}>
-        {date.toLocaleDateString(writtenLocale(), { dateStyle: 'medium', timeZone: 'UTC' })}
+        {dayInUtc(date)}
       </time>
       <p>{text}</p>
     </div>

@@ -1,4 +1,4 @@
-import { writtenLocale } from './numbers.ts'
+import { dateFormat } from './date-format.ts'
 
 /** Writes a day of the calendar with its weekday in the shop's locale: Wednesday, November 25. */
 export function weekdayText({
@@ -11,6 +11,6 @@ export function weekdayText({
   readonly month: number
   readonly day: number
 }): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(writtenLocale(), format).format(Date.UTC(year, month - 1, day))
+  const format = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.format(Date.UTC(year, month - 1, day))
 }
