@@ -43,7 +43,7 @@ interface PaidHere {
  */
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
   const [agreed, setAgreed] = useState<readonly Order[]>(() => orders.filter(isUnpaid))
-  const [paidByPress, setPaidHere] = useState<PaidHere>()
+  const [paidByPress, setPaidByPress] = useState<PaidHere>()
   const paidHere = paidByPress ?? paidByReturn(orders, returned)
   const [refunded, setRefunded] = useState<readonly string[]>([])
   const [unpaidReturn, setUnpaidReturn] = useState<{ readonly problem: string | undefined }>()
@@ -59,7 +59,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   const unsent = paid.filter(({ sentAt }) => !sentAt)
   const isOpen = paidHere === undefined && toPay.length > 0
   const delivery = useDelivery(isOpen ? toPay : unsent, draft)
-  const payHere = (transactionId: string) => setPaidHere({ transactionId, orders: toPay })
+  const payHere = (transactionId: string) => setPaidByPress({ transactionId, orders: toPay })
   const lost = agreed.filter((order) => !toPay.some(({ _id }) => _id === order._id))
   // Those that left the list while the page is open are named.
   const unknown = missing - agreed.filter((order) => !now(order)).length
@@ -112,7 +112,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
           <OrdersReceipt
             key={together[0]?._id}
             orders={together}
-            wentBack={place === 0 ? wentBackOf(orders, paidHere, refunded) : []}
+            wentBack={place === 0 ? wentBackOf(orders, paidByPress, refunded) : []}
           />
         ))}
       {only && history(only)}
@@ -124,7 +124,9 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
 function paidByReturn(orders: readonly Order[], returned: string | undefined): PaidHere | undefined {
   if (returned === undefined) return undefined
   const transactionId = idOf(returned)
-  const paid = orders.filter((order) => !isUnpaid(order) && order.transactionId === transactionId)
+  const paid = orders.filter(
+    (order) => order.paid && !order.refunded && order.transactionId === transactionId,
+  )
   return paid.length > 0 ? { transactionId, orders: paid } : undefined
 }
 
@@ -150,11 +152,11 @@ function byPayment(paid: readonly Order[]): readonly (readonly Order[])[] {
 /** Returns the orders whose money went back because they could not be paid any more. */
 function wentBackOf(
   orders: readonly Order[],
-  paidHere: PaidHere | undefined,
+  paidByPress: PaidHere | undefined,
   refunded: readonly string[],
 ): readonly Order[] {
-  if (!paidHere) return orders.filter((order) => isUnpaid(order) && (order.refunded ?? 0) > 0)
-  return paidHere.orders.filter(({ _id }) => refunded.includes(_id))
+  if (!paidByPress) return orders.filter((order) => isUnpaid(order) && (order.refunded ?? 0) > 0)
+  return paidByPress.orders.filter(({ _id }) => refunded.includes(_id))
 }
 
 /** Shows orders that were paid before, here or in another tab, without the card form. */

@@ -160,9 +160,12 @@ test('A payment that comes back after the shop has heard of it is confirmed as w
   expect(screen.queryByText(paymentTexts.alreadyPaid)).toBeNull()
 })
 
-test('An order that another payment has paid says so, whatever comes back', async () => {
+test.each([
+  ['that another payment has paid', { transactionId: 'pi_2' }],
+  ['whose money went back', { transactionId: 'pi_1', refunded: 288 }],
+])('An order %s says so, whatever comes back', async (_, paid) => {
   writeStored('payment-left-for', 'pi_1')
-  shop.answers(getOrder, { ...sampleOrder(), paid: true, transactionId: 'pi_2' })
+  shop.answers(getOrder, { ...sampleOrder(), paid: true, ...paid })
   open(withOthers, back)
   await screen.findByText(paymentTexts.alreadyPaid)
   expect(screen.queryByRole('heading', { name: paymentTexts.congrats })).toBeNull()
