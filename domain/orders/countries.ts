@@ -1,5 +1,7 @@
 /** Codes that browsers name but that are no countries: Europe, the euro area, the United Nations, tests. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
+/** Withdrawn codes that browsers still name, after the country of today: UK beside GB. WebKit does not tell that they are withdrawn. */
+const withdrawn = new Set('AN BU CS DD DY FX HV NH RH SU TP UK VD YD YU ZR'.split(' '))
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** People write the country as they say it: in English, or in one of the languages of the countries nearest by post. */
@@ -45,9 +47,7 @@ function namesIn(language: string): readonly (readonly [code: string, name: stri
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .flatMap((code) => {
-      // An outdated code names the same country again, as UK beside GB.
-      const isCurrent = new Intl.Locale('und', { region: code }).region === code
-      const name = isCurrent && !noCountries.has(code) ? names.of(code) : undefined
+      const name = noCountries.has(code) || withdrawn.has(code) ? undefined : names.of(code)
       return name === undefined ? [] : [[code, name] as const]
     })
 }

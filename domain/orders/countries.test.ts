@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { countryCode, countryNames } from './countries.ts'
+
+test('Each country has one code and one name', () => {
+  const names = [...countryNames.values()]
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  expect([...countryNames].filter(([code, name]) => countryCode(name) !== code)).toEqual([])
+  expect(countryNames.size).toBeGreaterThan(240)
+})
+
+test('A withdrawn code is no code of a country', () => {
+  // WebKit keeps it as it is, where other browsers make it the one of today.
+  for (const code of ['AN', 'DD', 'SU', 'YU', 'ZR']) expect(countryCode(code)).toBeUndefined()
+  expect([countryCode('UK'), countryCode('United Kingdom')]).toEqual(['GB', 'GB'])
+})
