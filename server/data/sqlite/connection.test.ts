@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '../database.ts'
 import { SqliteConnection } from './connection.ts'
 
 const mb = 1024 * 1024
@@ -37,4 +38,31 @@ test('What is in the log alone is there for the next one that opens the file', (
   expect(other.prepare('select count(*) as notes from notes').get()).toEqual({ notes: 1 })
   other.close()
   connection.close()
+})
+
+test('Copying the log empties it, and leaves all in the database file', () => {
+  commitOne()
+  connection.copyLog()
+  expect([sizeOf(`${file}-wal`), sizeOf(file) > 1]).toEqual([0, true])
+  connection.close()
+})
+
+test('A log that somebody reads in an earlier state cannot be copied', () => {
+  const reader = new DatabaseSync(file)
+  reader.exec('pragma busy_timeout = 0; begin; select * from notes')
+  connection.exec('pragma busy_timeout = 0')
+  commitOne()
+  expect(() => connection.copyLog()).toThrow(DatabaseUnavailable)
+  reader.close()
+  connection.close()
+})
+
+test('A connection that syncs apart does not sync its commits, and says when its log cannot be synced', async () => {
+  connection.close()
+  const apart = new SqliteConnection(file, { syncsApart: true })
+  expect(apart.run({ sql: 'pragma synchronous', parameters: [] } as never).rows).toEqual([{ synchronous: 1 }])
+  apart.exec('insert into notes values (1)')
+  await apart.syncLog()
+  apart.close()
+  await expect(apart.syncLog()).rejects.toBeInstanceOf(DatabaseUnavailable)
 })

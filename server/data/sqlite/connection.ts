@@ -1,5 +1,8 @@
+import { closeSync, fdatasync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { DatabaseUnavailable } from '../database.ts'
 import { onUsableFile } from './sqlite-codes.ts'
 
 /** How long SQLite waits for another process's lock. Within one process there is no such wait. */
@@ -14,6 +17,14 @@ const pagesBeforeCopying = 8_000
 /** Statements around every write, which are parsed once. */
 const stepsOfGroups = new Set(['begin immediate', 'savepoint unit', 'release unit', 'commit'])
 
+const syncData = promisify(fdatasync)
+
+interface ConnectionOptions {
+  readonly readOnly?: boolean
+  /** Commits do not wait for the disk: who needs them to be durable awaits `syncLog` (docs/decisions/0107). */
+  readonly syncsApart?: boolean
+}
+
 interface Prepared {
   readonly statement: StatementSync
   /** Asking a statement for its columns makes objects of them, so that it is asked once. */
@@ -25,14 +36,18 @@ interface Prepared {
  * DatabaseUnavailable when the file cannot be used: a full or read-only disk, an I/O error, a damaged file.
  */
 export class SqliteConnection {
+  readonly #file: string
   readonly #database: DatabaseSync
+  /** The log's file, opened by the first sync. */
+  #log: number | undefined
   readonly #statements = new Map<string, Prepared>()
 
-  constructor(file: string, options: { readOnly?: boolean } = {}) {
-    this.#database = new DatabaseSync(file, { readOnly: options.readOnly ?? false, timeout: busyTimeoutMs })
-    // FULL: an acknowledged commit is on the disk and survives a power failure.
-    if (options.readOnly !== true) {
-      this.exec('pragma journal_mode = wal; pragma synchronous = full')
+  constructor(file: string, { readOnly = false, syncsApart = false }: ConnectionOptions = {}) {
+    this.#file = file
+    this.#database = new DatabaseSync(file, { readOnly, timeout: busyTimeoutMs })
+    if (!readOnly) {
+      // FULL: a commit that returns is on the disk and survives a power failure. NORMAL: all before it is whole after one.
+      this.exec(`pragma journal_mode = wal; pragma synchronous = ${syncsApart ? 'normal' : 'full'}`)
       this.exec(`pragma wal_autocheckpoint = ${pagesBeforeCopying}`)
     }
     this.exec('pragma foreign_keys = on')
@@ -56,7 +71,34 @@ export class SqliteConnection {
     return onUsableFile(() => this.#run(query))
   }
 
+  /**
+   * Resolves when everything committed so far is on the disk. Other code runs meanwhile.
+   *
+   * @throws DatabaseUnavailable when the disk fails.
+   */
+  async syncLog(): Promise<void> {
+    try {
+      // Windows syncs only files that are open for writing.
+      this.#log ??= openSync(`${this.#file}-wal`, 'r+')
+      await syncData(this.#log)
+    } catch (error) {
+      throw new DatabaseUnavailable('The log could not be synced to the disk', { cause: error })
+    }
+  }
+
+  /**
+   * Copies the whole log into the database file, syncs that, and empties the log.
+   *
+   * @throws DatabaseUnavailable when the disk fails, or somebody reads an earlier state.
+   */
+  copyLog(): void {
+    const result = onUsableFile(() => this.#database.prepare('pragma wal_checkpoint(truncate)').get())
+    if (result?.busy !== 0) throw new DatabaseUnavailable('The log could not be copied')
+  }
+
   close(): void {
+    if (this.#log !== undefined) closeSync(this.#log)
+    this.#log = undefined
     this.#statements.clear()
     this.#database.close()
   }

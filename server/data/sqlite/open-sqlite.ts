@@ -23,17 +23,19 @@ const pingFailureMs = 5_000
  */
 export async function openSqlite(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const writing = new SqliteConnection(join(directory, databaseFile))
-  const newerMigrations = await migrate(kyselyOn(writing))
-  return { ...databaseOn(directory, writing), newerMigrations }
+  // Another connection, because this one keeps every statement of the migrations in memory.
+  const migrating = new SqliteConnection(join(directory, databaseFile))
+  try {
+    const newerMigrations = await migrate(kyselyOn(migrating))
+    return { ...openMigratedSqlite(directory), newerMigrations }
+  } finally {
+    migrating.close()
+  }
 }
 
 /** Opens an embedded database whose tables are up to date. */
 export function openMigratedSqlite(directory: string): Database {
-  return databaseOn(directory, new SqliteConnection(join(directory, databaseFile)))
-}
-
-function databaseOn(directory: string, writing: SqliteConnection): Database {
+  const writing = new SqliteConnection(join(directory, databaseFile), { syncsApart: true })
   const reading = new SqliteConnection(join(directory, databaseFile), { readOnly: true })
   const read = kyselyOn<Schema>(reading)
 

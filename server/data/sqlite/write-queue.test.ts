@@ -20,7 +20,7 @@ describe('The write queue of the embedded database', () => {
     directory = mkdtempSync(join(tmpdir(), 'truewheel-queue-'))
     await (await openSqlite(directory)).close()
     const file = join(directory, 'truewheel.sqlite')
-    connection = new SqliteConnection(file)
+    connection = new SqliteConnection(file, { syncsApart: true })
     reading = new SqliteConnection(file, { readOnly: true })
     published = []
     queue = new WriteQueue(connection, (topics) => published.push(topics))
@@ -244,6 +244,57 @@ describe('The write queue of the embedded database', () => {
     expect(broken).toEqual([])
     await queue.add(writeKey('b'))
     expect(storedKeys()).toEqual(['b'])
+  })
+
+  test('A unit is answered once its commit is on the disk; reads run meanwhile, and later units share the next commit', async () => {
+    const { commits } = spyOnCommits()
+    const disk = Promise.withResolvers<void>()
+    vi.spyOn(connection, 'syncLog').mockReturnValueOnce(disk.promise)
+    const answered: string[] = []
+    const add = (key: string) => queue.add(writeKey(key)).then(() => answered.push(key))
+    const first = add('a')
+    await turn()
+    const later = [add('b'), add('c')]
+    await turn()
+    expect([storedKeys(), answered]).toEqual([['a'], []])
+    disk.resolve()
+    await Promise.all([first, ...later])
+    expect([storedKeys(), answered]).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ])
+    expect(commits()).toBe(2)
+  })
+
+  describe('When a sync fails', () => {
+    const failOnce = () =>
+      vi.spyOn(connection, 'syncLog').mockRejectedValueOnce(new DatabaseUnavailable('The disk failed'))
+
+    test('its group is rejected as unavailable, and the next one begins with a copy of the log in the database file', async () => {
+      failOnce()
+      const copy = vi.spyOn(connection, 'copyLog')
+      const group = await Promise.allSettled([queue.add(writeKey('a')), queue.add(writeKey('b'))])
+      for (const each of group) {
+        expect(each).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) })
+      }
+      expect(queue.failedWithin(60_000)).toBe(true)
+      expect(copy).not.toHaveBeenCalled()
+      await queue.add(writeKey('c'))
+      expect(copy).toHaveBeenCalledOnce()
+      await queue.add(writeKey('d'))
+      expect(copy).toHaveBeenCalledOnce()
+    })
+
+    test('nothing is written until the log can be copied', async () => {
+      failOnce()
+      await expect(queue.add(writeKey('a'))).rejects.toThrow('The disk failed')
+      vi.spyOn(connection, 'copyLog').mockImplementationOnce(() => {
+        throw new DatabaseUnavailable('The disk is still broken')
+      })
+      await expect(queue.add(writeKey('b'))).rejects.toThrow('The disk is still broken')
+      await queue.add(writeKey('c'))
+      expect(storedKeys()).toEqual(['a', 'c'])
+    })
   })
 
   test('settled() resolves once everything added before is on the disk', async () => {

@@ -37,6 +37,8 @@ const maxGroupSize = 256
  * A unit's queries run synchronously behind their promises, so a whole group runs within one turn of the loop and no
  * other code runs between its statements. A unit that waits for anything else would break that, so it is rejected.
  *
+ * Between the commit and the answer the group is synced to the disk while other code runs (docs/decisions/0107).
+ *
  * A long unit is a group by itself. Reads run between its statements on their own connection, which sees nothing of it
  * before the commit; the units that arrive meanwhile wait.
  */
@@ -47,6 +49,7 @@ export class WriteQueue {
   #waiting: Unit[] = []
   #scheduled = false
   #failedAt = Number.NEGATIVE_INFINITY
+  #isLogInDoubt = false
 
   constructor(connection: SqliteConnection, onCommit: (topics: readonly Topic[]) => void) {
     this.#connection = connection
@@ -114,6 +117,7 @@ export class WriteQueue {
     const finished: Finished[] = []
     try {
       this.#abandonOpenTransaction()
+      this.#settleDoubt()
       this.#connection.exec('begin immediate')
       for (const unit of group) {
         const outcome = await this.#runInSavepoint(unit, topics)
@@ -133,7 +137,30 @@ export class WriteQueue {
     for (const changed of [topics.otherwise, topics.byOrders]) {
       if (changed.size > 0) this.#onCommit([...changed])
     }
-    for (const { unit, outcome } of finished) unit.resolve(outcome)
+    const failure = await this.#syncFailure()
+    for (const { unit, outcome } of finished) {
+      if (failure) unit.reject(failure)
+      else unit.resolve(outcome)
+    }
+  }
+
+  /** Waits until the committed group is on the disk. Returns the error if it may not be there, though readers see it. */
+  async #syncFailure(): Promise<unknown> {
+    try {
+      await this.#connection.syncLog()
+      return undefined
+    } catch (error) {
+      this.#failedAt = performance.now()
+      this.#isLogInDoubt = true
+      return error
+    }
+  }
+
+  /** After a failed sync the system may take its pages for written, so the next sync proves nothing. */
+  #settleDoubt(): void {
+    if (!this.#isLogInDoubt) return
+    this.#connection.copyLog()
+    this.#isLogInDoubt = false
   }
 
   async #runInSavepoint(unit: Unit, topics: Changed): Promise<Outcome<unknown> | undefined> {
