@@ -84,6 +84,18 @@ function callsTo(current: () => TestApp) {
       stored = undefined
       return validCalls[id](current())
     },
+    /** Sends calls of which none may be accepted, and counts the rows once for all of them. */
+    async sendRefused(operation: Operation, calls: readonly WireCall[]): Promise<void> {
+      const env = current()
+      const before = stored ?? (await countRows(env.shop))
+      for (const call of calls) {
+        const answer = await callApi(env, operation, call)
+        expect(answer.statusCode).not.toBe(200)
+        expectAllowedByContract(operation, answer)
+      }
+      stored = await countRows(env.shop)
+      expect(stored).toEqual(before)
+    },
     async send(operation: Operation, call: WireCall): Promise<Response> {
       const env = current()
       const before = stored ?? (await countRows(env.shop))
@@ -112,7 +124,7 @@ describeOnEveryEngine('Unusual input', (engine) => {
   })
   afterAll(() => env.drop())
 
-  const { prepare, send } = callsTo(() => env)
+  const { prepare, send, sendRefused } = callsTo(() => env)
 
   // Before the bodies: one of those may add a key of the dictionary that is named like an unusual path.
   test.each(withParams)('$id accepts or refuses every unusual path', async (operation) => {
@@ -122,20 +134,25 @@ describeOnEveryEngine('Unusual input', (engine) => {
     const odd = ['%00', '%zz', '%ff', '..%2f..', 'a%00b@example.com', 'x'.repeat(600)]
     // A lone surrogate cannot be encoded in an address; the rest is sent as a browser would.
     const encoded = texts.filter((text) => text !== '\ud800').map((text) => encodeURIComponent(String(text)))
-    for (const text of [...odd, ...encoded]) {
+    const calls = [...odd, ...encoded].map((text) => {
       const params = Object.fromEntries(fieldsOf(operation.params).all.map((name) => [name, text]))
-      const answer = await send(operation, { ...call, params })
-      expect(answer.statusCode).not.toBe(200)
-    }
+      return { ...call, params }
+    })
+    await sendRefused(operation, calls)
   })
 
   test.each(withBody)('$id accepts or refuses every unusual value of every field', async (operation) => {
     const call = await prepare(operation.id)
-    for (const field of fieldsOf(operation.body).all) {
-      for (const value of invalidValues) {
-        await send(operation, { ...call, body: { ...Object(call.body), [field]: value } })
-      }
-    }
+    const bodies = fieldsOf(operation.body).all.flatMap((field) =>
+      invalidValues.map((value) => ({ ...Object(call.body), [field]: value })),
+    )
+    const fits = (body: object) => z.safeParse(operation.body, body).success
+    const others = bodies.filter((body) => !fits(body))
+    await sendRefused(
+      operation,
+      others.map((body) => ({ ...call, body })),
+    )
+    for (const body of bodies.filter(fits)) await send(operation, { ...call, body })
   })
 
   test.each(withQuery)('$id accepts or refuses every unusual query', async (operation) => {
