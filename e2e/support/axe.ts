@@ -25,16 +25,18 @@ const passedKinds = new Set<string>()
 /** Runs axe on the current page. Returns its findings in words. */
 export async function axeFlaws(page: Page, rules: Rules): Promise<readonly string[]> {
   if (page.frames().length > 1) return flawsWithFrames(page, rules)
-  if (!(await page.evaluate('"axe" in window'))) {
-    await page.evaluate(axeSource)
-    await page.evaluate(bringContrastKinds)
-  }
-  const { flaws, passed } = await page.evaluate(runAxe, {
-    tags: rules === 'every' ? everyRule : [],
-    passedBefore: [...passedKinds].join(' '),
-  })
-  for (const kind of passed) passedKinds.add(kind)
-  return flaws
+  const asked = { tags: rules === 'every' ? everyRule : [], passedBefore: [...passedKinds].join(' ') }
+  const found = (await page.evaluate(runAxe, asked)) ?? (await bringAndRunAxe(page, asked))
+  for (const kind of found.passed) passedKinds.add(kind)
+  return found.flaws
+}
+
+async function bringAndRunAxe(page: Page, asked: Parameters<typeof runAxe>[0]) {
+  await page.evaluate(axeSource)
+  await page.evaluate(bringContrastKinds)
+  const found = await page.evaluate(runAxe, asked)
+  if (!found) throw new Error('axe is not on the page, although it was brought.')
+  return found
 }
 
 /** What axe's reporter receives, as far as it is used. */
@@ -57,11 +59,12 @@ interface Axe {
 }
 
 /**
- * Runs the rules with `tags`, and checks the contrast of one text of each kind that has not passed before. Runs in the
- * browser.
+ * Runs the rules with `tags`, and checks the contrast of one text of each kind that has not passed before. Returns null if the
+ * page has no axe yet. Runs in the browser.
  */
 async function runAxe({ tags, passedBefore }: { tags: readonly string[]; passedBefore: string }) {
-  const { axe } = window as unknown as { readonly axe: Axe }
+  const { axe } = window as unknown as { readonly axe?: Axe }
+  if (!axe) return null
   const known = new Set(passedBefore.split(' '))
   const fresh = [...window.contrastKinds()].filter(([kind]) => !known.has(kind))
   if (tags.length === 0 && fresh.length === 0) return { flaws: [], passed: [] }

@@ -24,8 +24,17 @@ export function bringContrastKinds(): void {
   /** Text of punctuation only, which axe never examines. */
   const onlySigns = /^[\s!-/:-@[-`{-~\u2000-\u206f¢-¥§±€]*$/
 
-  /** Returns a short name of a long text: cyrb53, which has no collision among some thousand texts. */
+  const names = new Map<string, string>()
+  /** Returns a short name of a long text, which is computed once: many elements look alike. */
   function shortened(text: string): string {
+    const known = names.get(text)
+    if (known !== undefined) return known
+    const name = nameOf(text)
+    names.set(text, name)
+    return name
+  }
+  /** cyrb53, which has no collision among some thousand texts. */
+  function nameOf(text: string): string {
     let [high, low] = [0xdeadbeef, 0x41c6ce57]
     for (let at = 0; at < text.length; at += 1) {
       const letter = text.charCodeAt(at)
@@ -72,8 +81,9 @@ export function bringContrastKinds(): void {
     // A link that the focus brings onto the screen.
     if (box.bottom + scrollY <= 0 || box.right + scrollX <= 0) return false
     if (element.matches(fields)) return true
-    if (onlySigns.test(element.textContent)) return false
-    return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    // Its own text first: the text of all that stands inside is long.
+    const isOfText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    return isOfText && !onlySigns.test(element.textContent)
   }
   function isFilled(element: Element, { backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
     const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundImage === 'none'
@@ -99,7 +109,7 @@ export function bringContrastKinds(): void {
       if (!element.checkVisibility()) continue
       const parent = element.parentElement
       const style = getComputedStyle(element)
-      const look = lookOf(element, style)
+      const look = shortened(lookOf(element, style))
       const box = element.getBoundingClientRect()
       behind.set(element, shortened(`${behind.get(parent)} ${look}`))
       const around = paintedBehind.get(parent) ?? []
@@ -108,7 +118,7 @@ export function bringContrastKinds(): void {
       paintedBehind.set(element, isPainted ? [...around, { element, box, look }] : around)
       // Text for screen readers only.
       if (clipped.has(parent) || style.clipPath === 'inset(50%)') clipped.add(element)
-      else if (showsText(element, box)) texts.push({ element, box, look: textOf(element, style) })
+      else if (showsText(element, box)) texts.push({ element, box, look: shortened(textOf(element, style)) })
     }
     const kinds = new Map<string, Element>()
     for (const { element, box, look } of texts) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { verifyAddressTexts } from '../../web/texts/sign-in-by-mail.ts'
 import { toolNamed } from './catalogue.ts'
 import { beAdmin, beSignedIn, ok } from './customer.ts'
 import { expect } from './looks.ts'
 import { bearer, book } from './orders.ts'
 import { payByApi } from './payment.ts'
 import type { Shop } from './shop.ts'
+import { untilWhole } from './whole-page.ts'
 
 /** Returns the paths of every screen for visitors, by group, each with content. */
 export async function visitorScreens(page: Page) {
@@ -145,16 +145,6 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
 /** Opens a screen and waits until it has loaded completely. Returns the page's status. */
 export async function openWhole(page: Page, path: string): Promise<number | undefined> {
   const answer = await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('.skeleton-block, .spinner, [aria-busy="true"]')).toHaveCount(0)
-  // Before hydration forms are disabled, and the page of an email link does not check its link.
-  await expect(page.locator('main form :disabled')).toHaveCount(0)
-  await expect(page.getByText(verifyAddressTexts.checking, { exact: true })).toHaveCount(0)
-  // The provider's script creates the card fields and then enables Pay. A paid order has Print instead, and some
-  // chosen orders may be paid while others are not.
-  if (/^\/dashboard\/payment(?:[/?]|$)/.test(path)) {
-    await expect(page.getByRole('button', { name: /^(?:Pay \$|Print)/ }).first()).toBeEnabled()
-  }
-  await page.evaluate(() => document.fonts.ready)
+  await untilWhole(page, path)
   return answer?.status()
 }
