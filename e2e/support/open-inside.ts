@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { patienceMs } from '../../tools/test-run/patience.ts'
+
+/**
+ * Shows another screen of the shop in the open document, as Back and Forward do. A new document costs three times as much,
+ * and shows the same once it has loaded; `every-screen` opens each screen as from the address bar.
+ *
+ * Opens a document if none of the shop is open, or if only the query differs: then the shop does not move the focus, by which
+ * this knows that the screen is there.
+ */
+export async function openInside(page: Page, path: string): Promise<void> {
+  const from = page.url()
+  if (!from.startsWith('http') || new URL(from).pathname === new URL(path, from).pathname) {
+    await page.goto(path)
+    return
+  }
+  await page.evaluate(moveTo, { path, withinMs: patienceMs })
+}
+
+/** Goes to a path as the router's own history does, and begins at the top without a focus. Runs in the browser. */
+async function moveTo({ path, withinMs }: { path: string; withinMs: number }): Promise<void> {
+  const leaveFocus = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
+  leaveFocus()
+  history.pushState({ key: String(performance.now()), idx: Number(history.state?.idx) + 1 }, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  const deadline = performance.now() + withinMs
+  while (document.activeElement?.id !== 'content') {
+    if (performance.now() > deadline) throw new Error(`${path} did not come within ${withinMs / 1000} s.`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  leaveFocus()
+  scrollTo(0, 0)
+}
