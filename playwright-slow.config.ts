@@ -2,7 +2,7 @@ import quick from './playwright.config.ts'
 
 /** They look at pages at rest, which `npm test` does in a fraction of the time. */
 const looks = [
-  ...['every-screen', 'every-screen-of-an-admin', 'forced-colors', 'long-words', 'page-weight', 'printing'],
+  ...['every-screen', 'every-screen-of-an-admin', 'long-words', 'page-weight', 'printing'],
   ...['search-engines', 'wide-screens', 'without-javascript'],
 ]
 

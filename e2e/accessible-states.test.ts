@@ -1,21 +1,30 @@
 import type { Page, Route } from '@playwright/test'
-import { expectAccessibleAtAGlance } from './support/accessibility.ts'
+import { expectAccessible, expectAccessibleAtAGlance } from './support/accessibility.ts'
 import { beAdmin, beSignedIn } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
+import { openInside } from './support/open-inside.ts'
+import { navbar } from './support/screens.ts'
 
-/** A dashboard screen, the call that loads its data, and whether its list can be empty. */
+/** A dashboard screen and the call that loads its data. */
 interface Waiting {
   readonly path: string
   readonly call: string
+  /** Whether it is a list, which can be empty. */
   readonly list: boolean
+  /** Whether the failure is checked in both themes at both widths. */
+  readonly closely?: true
 }
 
+/** The call about the role, for which only a new document waits. */
+const roleCall = '**/api/admin/*'
+
+/** Screens of one path do not follow each other: see `openInside`. */
 const customerScreens: readonly Waiting[] = [
+  { path: '/dashboard/account', call: '**/api/account', list: false },
   { path: '/dashboard', call: '**/api/bookings?*', list: false },
-  { path: '/dashboard/myorders', call: '**/api/bookings?*', list: false },
+  { path: '/dashboard/myorders', call: '**/api/bookings?*', list: false, closely: true },
   { path: '/dashboard/payment/an-order', call: '**/api/bookings/an-order', list: false },
   { path: '/dashboard/myprofile', call: '**/api/profile/*', list: false },
-  { path: '/dashboard/account', call: '**/api/account', list: false },
   { path: '/dashboard/account', call: '**/api/sessions', list: false },
 ]
 
@@ -37,20 +46,24 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/changes', call: '**/api/changes?*', list: true },
   { path: '/dashboard/proof', call: '**/api/proof', list: false },
   { path: '/dashboard/texts/terms', call: '**/api/texts/terms/source', list: false },
-  { path: '/dashboard/allusers', call: '**/api/admin/*', list: false },
+  { path: '/dashboard/allusers', call: roleCall, list: false },
 ]
 
 const outline = (page: Page) => page.locator('.skeleton-block, .spinner')
 
 /** Checks a screen in one visit: while its call is pending, after it failed, and empty after Try again. */
-async function expectEveryStateAccessible(page: Page, { path, call, list }: Waiting): Promise<void> {
+async function expectEveryStateAccessible(page: Page, screen: Waiting): Promise<void> {
+  const { path, call, list, closely } = screen
   const held: Route[] = []
   let answer = async (route: Route): Promise<void> => {
     held.push(route)
   }
   const answerCalls = (route: Route) => answer(route)
   await page.route(call, answerCalls)
-  await page.goto(path)
+  if (call === roleCall) await page.goto(path)
+  else await openInside(page, path)
+  await forgetFailure(page)
+  await expect.poll(() => held.length).toBeGreaterThan(0)
   await expect(outline(page).first()).toBeVisible()
   await expectAccessibleAtAGlance(page, `${path} loading`)
 
@@ -58,7 +71,7 @@ async function expectEveryStateAccessible(page: Page, { path, call, list }: Wait
   for (const route of held) await route.abort()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await expect(outline(page)).toHaveCount(0)
-  await expectAccessibleAtAGlance(page, `${path} failed`)
+  await (closely ? expectAccessible(page) : expectAccessibleAtAGlance(page, `${path} failed`))
 
   if (list) {
     answer = (route) => route.fulfill({ json: [] })
@@ -69,6 +82,17 @@ async function expectEveryStateAccessible(page: Page, { path, call, list }: Wait
     await expectAccessibleAtAGlance(page, `${path} empty`)
   }
   await page.unroute(call, answerCalls)
+}
+
+/**
+ * Removes the line that says that the shop did not answer on the screen before: the person returns to the tab, so that the
+ * dashboard asks for the role, which the shop answers.
+ */
+async function forgetFailure(page: Page): Promise<void> {
+  const line = page.locator('.connection-line')
+  if ((await line.count()) === 0) return
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(line).toHaveCount(0)
 }
 
 test('Every customer screen is accessible while a call is pending and after it failed', async ({
@@ -94,61 +118,84 @@ test('Every admin screen is accessible while a call is pending, after it failed,
   }
 })
 
-test('A public page is accessible while it loads, empty, and after a failure', async ({
+test('A public page is accessible in forced colours, while it loads, after a failure, empty, and offline', async ({
   page,
   expectConsole,
 }) => {
   expectConsole('ERR_FAILED')
   const follow = (to: string) => page.locator(`a[href="${to}"]`).first().click()
-
-  await page.route('**/api/tools*', () => undefined)
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
   await page.goto('/')
-  await follow('/tools')
-  await expect(page.locator('.navigation-progress[data-busy]')).toBeAttached()
-  await expectAccessibleAtAGlance(page, 'a page on its way')
 
-  for (const path of ['/tools', '/items']) {
-    await page.route(`**/api${path}*`, (route) => route.fulfill({ json: [] }))
-    await page.goto('/')
-    await follow(path)
-    await expect(page).toHaveURL(path)
-    await expectAccessibleAtAGlance(page, `${path} empty`)
-  }
+  await test.step('Forced colours show the current page and the chosen theme', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const underlined = (name: string, line: 'underline' | 'none') =>
+      expect(navbar(page).getByRole('link', { name })).toHaveCSS('text-decoration-line', line)
+    await underlined('Home', 'underline')
+    await underlined('Blogs', 'none')
+    const background = (theme: string) =>
+      page
+        .getByRole('group', { name: 'Theme' })
+        .getByText(theme, { exact: true })
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await background('System')).not.toBe(await background('Day'))
+    await page.emulateMedia({ forcedColors: null })
+  })
 
-  await page.route('**/api/tools*', (route) => route.abort())
-  await page.goto('/')
-  await follow('/tools')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expectAccessibleAtAGlance(page, 'a page that did not come')
-  await page.unroute('**/api/tools*')
-
-  await page.route('**/api/search*', (route) => route.abort())
-  await page.goto('/')
-  await page.getByRole('searchbox', { name: 'Search' }).click()
-  // Before its scripts have loaded, the server answers.
-  await page.getByRole('combobox', { name: 'Search' }).fill('wrench')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expectAccessibleAtAGlance(page, 'a failed search')
+  await test.step('a page on its way, which does not come', async () => {
+    const held: Route[] = []
+    await page.route('**/api/tools*', (route) => void held.push(route))
+    await follow('/tools')
+    await expect(page.locator('.navigation-progress[data-busy]')).toBeAttached()
+    await expectAccessibleAtAGlance(page, 'a page on its way')
+    for (const route of held) await route.abort()
+    await expect(tryAgain).toBeVisible()
+    await expectAccessibleAtAGlance(page, 'a page that did not come')
+    await page.unroute('**/api/tools*')
+  })
 
   for (const path of ['/fit', '/jobs']) {
-    await page.route(`**/api${path}*`, (route) => route.abort())
-    await page.goto('/')
-    await follow(path)
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expectAccessibleAtAGlance(page, `${path} failed`)
+    await test.step(`${path} failed`, async () => {
+      await page.route(`**/api${path}*`, (route) => route.abort())
+      await openInside(page, '/')
+      await follow(path)
+      await expect(tryAgain).toBeVisible()
+      await expectAccessibleAtAGlance(page, `${path} failed`)
+    })
   }
-})
 
-test('A page without a connection is accessible', async ({ page }) => {
-  await page.goto('/')
-  // Only simulated: the browser requests the icon again whenever the theme changes.
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false })
-    dispatchEvent(new Event('offline'))
+  await test.step('a failed search', async () => {
+    await page.route('**/api/search*', (route) => route.abort())
+    await openInside(page, '/')
+    await page.getByRole('searchbox', { name: 'Search' }).click()
+    // Before its scripts have loaded, the server answers.
+    await page.getByRole('combobox', { name: 'Search' }).fill('wrench')
+    await page.keyboard.press('Enter')
+    await expect(tryAgain).toBeVisible()
+    await expectAccessibleAtAGlance(page, 'a failed search')
   })
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await expectAccessibleAtAGlance(page, 'offline')
+
+  for (const path of ['/tools', '/items']) {
+    await test.step(`${path} empty`, async () => {
+      await page.route(`**/api${path}*`, (route) => route.fulfill({ json: [] }))
+      await openInside(page, '/')
+      await follow(path)
+      await expect(page).toHaveURL(path)
+      await expectAccessibleAtAGlance(page, `${path} empty`)
+      await page.unroute(`**/api${path}*`)
+    })
+  }
+
+  await test.step('without a connection', async () => {
+    await openInside(page, '/')
+    // Only simulated: the browser requests the icon again whenever the theme changes.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false })
+      dispatchEvent(new Event('offline'))
+    })
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expectAccessibleAtAGlance(page, 'offline')
+  })
 })
 
 test('A request for a quote is accessible: with its part, with validation messages, and sent', async ({

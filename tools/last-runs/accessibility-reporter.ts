@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 import { commandOf, recordRun } from './record-run.ts'
 
-/** The journeys that look for barriers: axe on every screen and state, the keyboard, forced colours. */
-const aboutBarriers = /^(?:accessible-|every-screen|keyboard|forced-colors)/
+/** The journeys that look for barriers: axe on every screen and state, forced colours, the keyboard. */
+const aboutBarriers = /^(?:accessible-|every-screen|keyboard)/
 
 /** Records how many tests of accessibility ran, for the accessibility statement and the status page. */
 export default class AccessibilityReporter implements Reporter {
