@@ -1,27 +1,26 @@
 import { toolNamed } from './support/catalogue.ts'
 import { beAdmin, beSignedIn, makeAccount, newPerson } from './support/customer.ts'
 import { question, rowOf } from './support/dashboard.ts'
-import { openWhole } from './support/every-screen.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
+import { openInside } from './support/open-inside.ts'
 import { book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 import { bookButton, bookingField, navbar, payButton, signInForm, toast } from './support/screens.ts'
-
-test('The first Tab stop skips the navbar to the content', async ({ page }) => {
-  await page.goto('/tools')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
-  await page.keyboard.press('Tab')
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
+import { untilWhole } from './support/whole-page.ts'
 
 test('A tool is found, booked and paid for by keyboard alone', async ({ page }) => {
   const person = newPerson()
   const tool = await toolNamed(page, 'Torque wrench 2–24 N·m')
   await page.goto('/tools')
+  await test.step('The first Tab stop skips the navbar to the content', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
   await tabTo(page, page.getByRole('link', { name: tool.name, exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/tool/${tool._id}`)
@@ -139,16 +138,16 @@ test('An admin sends an order and makes an admin by keyboard alone', async ({ pa
   await expect(question(page).getByRole('button', { name: 'Make an admin' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Successfully made an admin')).toBeVisible()
-})
 
-test('Escape closes the dialog and restores the focus', async ({ page, shop }) => {
-  await beAdmin(page, shop.admin)
-  await openWhole(page, '/dashboard/manageproduct')
-  const open = page.getByRole('button', { name: /^Delete/ }).first()
-  await open.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(open).toBeFocused()
+  await test.step('Escape closes a dialog and restores the focus', async () => {
+    await openInside(page, '/dashboard/manageproduct')
+    await untilWhole(page, '/dashboard/manageproduct')
+    const open = page.getByRole('button', { name: /^Delete/ }).first()
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(open).toBeFocused()
+  })
 })
