@@ -41,9 +41,11 @@ const pages: readonly { readonly name: string; readonly body: string; readonly f
     },
   ]
 
-for (const { name, body, flaws } of pages) {
-  test(`The places of a page ${name}`, async ({ page }) => {
-    await page.setContent(`<!doctype html><html lang="en"><title>A page</title><body>${body}`)
-    expect(await reflowFlaws(page)).toEqual(flaws)
-  })
-}
+test('What leaves the screen or is cut off in a view is found', async ({ page }) => {
+  for (const { name, body, flaws } of pages) {
+    await test.step(`A page ${name}`, async () => {
+      await page.setContent(`<!doctype html><html lang="en"><title>A page</title><body>${body}`)
+      expect(await reflowFlaws(page)).toEqual(flaws)
+    })
+  }
+})

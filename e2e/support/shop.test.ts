@@ -37,40 +37,39 @@ test('A shop that ended during the test fails', async () => {
   await expect(shop.stop()).rejects.toThrow(/The shop ended (by itself|with code 3)/)
 })
 
-test('Shops of one process have their own data and log, and one stops without the other', async () => {
+test('Shops share a process, and not their data, log, flaws and end', async () => {
   const sharedProcess = new SharedProcess()
   const first = await startShop({}, { sharedProcess })
   const second = await startShop(empty, { sharedProcess })
-  const toolsOf = async ({ url }: typeof first) => (await fetch(`${url}/api/tools`)).json()
-  expect(await toolsOf(first)).not.toEqual([])
-  expect(await toolsOf(second)).toEqual([])
-  expect(first.output()).toContain(`:${new URL(first.url).port}`)
-  expect(first.output()).not.toContain(`:${new URL(second.url).port}`)
 
-  await first.stop()
-  await expect(fetch(first.url)).rejects.toThrow('fetch failed')
-  expect((await fetch(second.url)).status).toBe(200)
-  await second.stop()
-  await sharedProcess.stop()
-})
+  await test.step('Each has its own data and log', async () => {
+    const toolsOf = async ({ url }: typeof first) => (await fetch(`${url}/api/tools`)).json()
+    expect(await toolsOf(first)).not.toEqual([])
+    expect(await toolsOf(second)).toEqual([])
+    expect(first.output()).toContain(`:${new URL(first.url).port}`)
+    expect(first.output()).not.toContain(`:${new URL(second.url).port}`)
+  })
 
-test('A shop that cannot start in a shared process fails at once and shows why', async () => {
-  const sharedProcess = new SharedProcess()
-  await expect(startShop({ PORT: 'nine' }, { sharedProcess })).rejects.toThrow(
-    /ended before it was ready:(.|\n)*PORT/,
-  )
-  await sharedProcess.stop()
-})
+  await test.step('One that cannot start fails at once and shows why', async () => {
+    await expect(startShop({ PORT: 'nine' }, { sharedProcess })).rejects.toThrow(
+      /ended before it was ready:(.|\n)*PORT/,
+    )
+  })
 
-test('A shop whose shared process ended during the test fails, and the next one gets a new process', async () => {
-  const sharedProcess = new SharedProcess()
-  const first = await startShop(empty, { sharedProcess })
-  await sharedProcess.stop()
-  await expect(fetch(first.url)).rejects.toThrow('fetch failed')
-  await expect(first.stop()).rejects.toThrow('ended by itself during the test')
+  await test.step('One stops without the others', async () => {
+    await first.stop()
+    await expect(fetch(first.url)).rejects.toThrow('fetch failed')
+    expect((await fetch(second.url)).status).toBe(200)
+  })
 
-  const second = await startShop(empty, { sharedProcess })
-  expect((await fetch(second.url)).status).toBe(200)
-  await second.stop()
+  await test.step('One whose process ended fails, and the next one gets a new process', async () => {
+    await sharedProcess.stop()
+    await expect(fetch(second.url)).rejects.toThrow('fetch failed')
+    await expect(second.stop()).rejects.toThrow('ended by itself during the test')
+
+    const third = await startShop(empty, { sharedProcess })
+    expect((await fetch(third.url)).status).toBe(200)
+    await third.stop()
+  })
   await sharedProcess.stop()
 })
