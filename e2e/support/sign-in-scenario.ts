@@ -24,122 +24,114 @@ export interface ProviderUnderTest {
 
 /**
  * Defines the tests for signing up, in and out, which are the same for every sign-in provider. Each provider
- * has a test file that calls this.
+ * has a test file that calls this. One visit serves many steps, because a page load is what a journey costs.
  */
 export function defineSignInTests(test: typeof journeyTest, provider: ProviderUnderTest): void {
-  test('A new user signs up, gets to the home page and is greeted by name in the dashboard', async ({
+  test('A new user signs up, logs out, and logs in again after every refusal; another tab follows', async ({
     page,
-  }) => {
-    const person = newPerson('Ada Sprocket')
-    await signUp(page, person)
-    await expect(page).toHaveURL('/')
-    expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-    await isGreeted(page, person)
-  })
-
-  test('A taken email is refused, and the typed values stay', async ({ page, newVisitor, expectConsole }) => {
-    expectConsole(provider.refusal.signUp)
-    const person = newPerson()
-    await signUp(await newVisitor(), person)
-    await page.goto('/signup')
-    const form = signInForm(page)
-    await form.fill(person)
-    await form.submit.click()
-    await expect(page.getByRole('alert')).toHaveText(authProblems['email-already-in-use'])
-    await expect(form.email).toHaveValue(person.email)
-    await expect(form.name).toHaveValue(person.name)
-    expect(await storedToken(page)).toBeNull()
-  })
-
-  test('A weak password is refused without a request', async ({ page }) => {
-    await page.goto('/signup')
-    await signInForm(page).fill({ ...newPerson(), password: '12345' })
-    await signInForm(page).submit.click()
-    await expect(page.getByText('password Must be 6 characters or longer', { exact: true })).toBeVisible()
-    await expect(page).toHaveURL('/signup')
-  })
-
-  test('A wrong password and an unknown email get the same answer, and the right password still signs in', async ({
-    page,
-    newVisitor,
     expectConsole,
   }) => {
+    expectConsole(provider.refusal.signUp)
     expectConsole(provider.refusal.signIn)
-    const person = newPerson()
-    await signUp(await newVisitor(), person)
-    await page.goto('/login')
+    provider.expectAfterGoogleWindow(expectConsole)
+    const person = newPerson('Ada Sprocket')
     const form = signInForm(page)
-    for (const email of [person.email, newPerson().email]) {
-      await form.fill({ email, password: 'something else' })
-      const answered = page.waitForResponse((answer) => answer.url().includes(provider.refusal.signIn))
+    const other = await page.context().newPage()
+    await other.goto('/tools')
+    await expect(login(other)).toBeVisible()
+
+    await test.step('A weak password is refused without a request', async () => {
+      await page.goto('/signup')
+      await form.fill({ ...person, password: '12345' })
       await form.submit.click()
-      await answered
-      await expect(page.getByRole('alert')).toHaveText(authProblems['invalid-credential'])
-      await expect(form.submit).toBeEnabled()
-    }
-    expect(await storedToken(page)).toBeNull()
-    await form.fill(person)
-    await form.submit.click()
-    await expect(logOut(page)).toBeVisible()
+      await expect(page.getByText('password Must be 6 characters or longer', { exact: true })).toBeVisible()
+      await expect(page).toHaveURL('/signup')
+    })
+    await test.step('A new user gets to the home page', async () => {
+      await form.fill(person)
+      await form.submit.click()
+      await expect(logOut(page)).toBeVisible()
+      await expect(page).toHaveURL('/')
+      expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    })
+    await test.step('Another tab follows, and the dashboard greets the user by name', async () => {
+      await expect(logOut(other)).toBeVisible()
+      await navbar(other).getByRole('link', { name: 'Dashboard' }).click()
+      await expect(other).toHaveURL('/dashboard')
+      await isGreeted(other, person)
+      // A pending call that is refused would lead home instead (spec §7).
+      await expect(other.getByText('you have not booked anything yet')).toBeVisible()
+    })
+    await test.step('After Log Out the dashboard requires a new login, in every tab', async () => {
+      await logOut(page).click()
+      await expect(login(page)).toBeVisible()
+      expect(await storedToken(page)).toBeNull()
+      await expect(other).toHaveURL('/login')
+      await expect(login(other)).toBeVisible()
+      expect(await storedToken(other)).toBeNull()
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL('/login')
+    })
+    await test.step('A taken email is refused, and the typed values stay', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Make an account' }).click()
+      await form.fill(person)
+      await form.submit.click()
+      await expect(page.getByRole('alert')).toHaveText(authProblems['email-already-in-use'])
+      await expect(form.email).toHaveValue(person.email)
+      await expect(form.name).toHaveValue(person.name)
+      expect(await storedToken(page)).toBeNull()
+    })
+    await test.step('A wrong password and an unknown email get the same answer', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+      for (const email of [person.email, newPerson().email]) {
+        await form.fill({ email, password: 'something else' })
+        const answered = page.waitForResponse((answer) => answer.url().includes(provider.refusal.signIn))
+        await form.submit.click()
+        await answered
+        await expect(page.getByRole('alert')).toHaveText(authProblems['invalid-credential'])
+        await expect(form.submit).toBeEnabled()
+      }
+      expect(await storedToken(page)).toBeNull()
+    })
+    await test.step('Cancelling on the page while Google’s window is open allows another way to sign in', async () => {
+      await openGoogle(page)
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(google(page)).toBeFocused()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+    await test.step('If Google’s window is blocked the page says what to do', async () => {
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      await google(page).click()
+      await expect(page.getByRole('alert')).toHaveText(authProblems['popup-blocked'])
+    })
+    await test.step('The right password still signs in, and another tab follows', async () => {
+      await form.fill(person)
+      await form.submit.click()
+      await expect(logOut(page)).toBeVisible()
+      await expect(logOut(other)).toBeVisible()
+    })
   })
 
-  test('Google sign-in leads back to the page that required it', async ({ page, expectConsole }) => {
+  test('Google sign-in leads back to the page that required it, also after its window was closed', async ({
+    page,
+    expectConsole,
+  }) => {
     provider.expectAfterGoogleWindow(expectConsole)
     const person = provider.personAtGoogle()
     await page.goto('/dashboard/myprofile')
     await expect(page).toHaveURL('/login')
-    await provider.chooseAtGoogle(await openGoogle(page), person)
-    await expect(page).toHaveURL('/dashboard/myprofile')
-    await isGreeted(page, person)
-  })
-
-  test('After Google’s window was closed the page says so, and the next attempt signs in', async ({
-    page,
-    expectConsole,
-  }) => {
-    provider.expectAfterGoogleWindow(expectConsole)
-    await page.goto('/signup')
-    await (await openGoogle(page)).close()
-    await expect(page.getByRole('alert')).toHaveText(authProblems['popup-closed-by-user'])
-    expect(await storedToken(page)).toBeNull()
-    await provider.chooseAtGoogle(await openGoogle(page), provider.personAtGoogle())
-    await expect(page).toHaveURL('/')
-    await expect(logOut(page)).toBeVisible()
-  })
-
-  test('Cancelling on the page while Google’s window is open allows another way to sign in', async ({
-    page,
-    newVisitor,
-    expectConsole,
-  }) => {
-    provider.expectAfterGoogleWindow(expectConsole)
-    const person = newPerson()
-    await signUp(await newVisitor(), person)
-    await page.goto('/login')
-    await openGoogle(page)
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(google(page)).toBeFocused()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await signInForm(page).fill(person)
-    await signInForm(page).submit.click()
-    await expect(logOut(page)).toBeVisible()
-  })
-
-  test('If Google’s window is blocked the page says what to do, and the password still signs in', async ({
-    page,
-    newVisitor,
-  }) => {
-    const person = newPerson()
-    await signUp(await newVisitor(), person)
-    await page.addInitScript(() => {
-      window.open = () => null
+    await test.step('After Google’s window was closed the page says so', async () => {
+      await (await openGoogle(page)).close()
+      await expect(page.getByRole('alert')).toHaveText(authProblems['popup-closed-by-user'])
+      expect(await storedToken(page)).toBeNull()
     })
-    await page.goto('/login')
-    await google(page).click()
-    await expect(page.getByRole('alert')).toHaveText(authProblems['popup-blocked'])
-    await signInForm(page).fill(person)
-    await signInForm(page).submit.click()
-    await expect(logOut(page)).toBeVisible()
+    await test.step('The next attempt signs in', async () => {
+      await provider.chooseAtGoogle(await openGoogle(page), person)
+      await expect(page).toHaveURL('/dashboard/myprofile')
+      await isGreeted(page, person)
+    })
   })
 
   test('Google sign-in takes over an account with an unverified email and removes its password', async ({
@@ -155,10 +147,9 @@ export function defineSignInTests(test: typeof journeyTest, provider: ProviderUn
     const squatter = await newVisitor()
     await signUp(squatter, owner)
     await provider.untilSignInsCanBeRevoked(squatter)
-    await page.goto('/login')
-    await provider.chooseAtGoogle(await openGoogle(page), owner)
-    await expect(page).toHaveURL('/')
     await page.goto('/dashboard/myprofile')
+    await provider.chooseAtGoogle(await openGoogle(page), owner)
+    await expect(page).toHaveURL('/dashboard/myprofile')
     await expect(page.getByRole('main').getByText(owner.email)).toBeVisible()
     await squatter.goto('/dashboard/myorders')
     await expect(login(squatter)).toBeVisible()
@@ -167,31 +158,6 @@ export function defineSignInTests(test: typeof journeyTest, provider: ProviderUn
     await signInForm(page).fill(owner)
     await signInForm(page).submit.click()
     await expect(page.getByRole('alert')).toHaveText(authProblems['invalid-credential'])
-  })
-
-  test('After Log Out the dashboard requires a new login', async ({ page }) => {
-    await signUp(page, newPerson())
-    await logOut(page).click()
-    await expect(login(page)).toBeVisible()
-    expect(await storedToken(page)).toBeNull()
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL('/login')
-  })
-
-  test('Another tab follows a login and a logout', async ({ page }) => {
-    const person = newPerson()
-    const other = await page.context().newPage()
-    await other.goto('/tools')
-    await expect(login(other)).toBeVisible()
-    await signUp(page, person)
-    await expect(logOut(other)).toBeVisible()
-    await navbar(other).getByRole('link', { name: 'Dashboard' }).click()
-    await expect(other).toHaveURL('/dashboard')
-    // A pending call that is refused would lead home instead (spec §7).
-    await expect(other.getByText('you have not booked anything yet')).toBeVisible()
-    await logOut(page).click()
-    await expect(other).toHaveURL('/login')
-    expect(await storedToken(other)).toBeNull()
   })
 }
 
@@ -209,7 +175,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(logOut(page)).toBeVisible()
 }
 
+/** Expects a page of the dashboard to greet its user. */
 async function isGreeted(page: Page, person: Person): Promise<void> {
-  await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible()
 }
