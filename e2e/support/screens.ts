@@ -5,6 +5,15 @@ export function toast(page: Page, text: string): Locator {
   return page.getByLabel('Notifications').getByText(text, { exact: true })
 }
 
+/** Closes the toasts by their buttons, because they stay for five seconds, and waits until they have left. */
+export async function closeToasts(page: Page): Promise<void> {
+  const toasts = page.locator('.Toastify__toast')
+  await toasts.getByRole('button', { name: 'close' }).evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click()
+  })
+  await expect(toasts).toHaveCount(0)
+}
+
 /** Returns the value of a label in a list of figures: `figure(page, 'Available')`. */
 export function figure(place: Page | Locator, label: string): Locator {
   // `has` is relative to each entry, so its locator must start at the page.
