@@ -44,24 +44,33 @@ test.afterAll(() => {
   googlesPage.closeAllConnections()
 })
 
-test('A window that visits another site returns to the waiting page and closes', async ({ page }) => {
+test('The shop and Google’s page at another site see each other’s window', async ({ page }) => {
   await page.goto('/dashboard/myorders')
-  const window = await openGoogle(page)
-  await window.waitForURL(`${google}/**`)
-  await window.getByRole('link', { name: 'Ada' }).click()
-  await expect(page).toHaveURL('/dashboard/myorders')
-  await expect(page.getByRole('heading', { name: 'Welcome, Ada at Google' })).toBeVisible()
-  await expect.poll(() => page.context().pages()).toHaveLength(1)
-})
+  await expect(page).toHaveURL('/login')
 
-test('An open window at another site does not count as closed', async ({ page }) => {
-  await page.goto('/login')
-  const window = await openGoogle(page)
-  await window.waitForURL(`${google}/**`)
-  // Three times the interval at which the page checks.
-  await page.waitForTimeout(1_500)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
-  await window.close()
-  await expect(page.getByRole('alert')).toHaveText(/^The Google window was closed/)
+  await test.step('A shop with a Google client has no demo Google', async () => {
+    await expect(page.getByRole('button', { name: 'Continue With Google' })).toBeVisible()
+    await expect(page.getByText('not Google')).toHaveCount(0)
+    for (const path of ['/sandbox/google/auth', '/sandbox/google/jwks', '/auth/callback/demo-google']) {
+      expect((await page.request.get(path)).status()).toBe(404)
+    }
+  })
+  await test.step('An open window at another site does not count as closed', async () => {
+    const window = await openGoogle(page)
+    await window.waitForURL(`${google}/**`)
+    // Three times the interval at which the page checks.
+    await page.waitForTimeout(1_500)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
+    await window.close()
+    await expect(page.getByRole('alert')).toHaveText(/^The Google window was closed/)
+  })
+  await test.step('A window that visits another site returns to the waiting page and closes', async () => {
+    const window = await openGoogle(page)
+    await window.waitForURL(`${google}/**`)
+    await window.getByRole('link', { name: 'Ada' }).click()
+    await expect(page).toHaveURL('/dashboard/myorders')
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada at Google' })).toBeVisible()
+    await expect.poll(() => page.context().pages()).toHaveLength(1)
+  })
 })

@@ -38,10 +38,12 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
   const subjectOf = async (visitor: Visitor) => (await identity.verify(await visitor.idToken()))?.subject
 
   test('An unverified password account is removed once Google verifies its address', async () => {
-    await stranger.signUp(email, 'of a stranger')
+    await stranger.signUp(email, 'of a stranger', 'Somebody else')
     const [proof, subject] = [await stranger.idToken(), await subjectOf(stranger)]
     expect(await throughGoogle(ada, google)).toBe('in')
     expect(await subjectOf(ada)).not.toBe(subject)
+    const { user } = JSON.parse(await (await ada.send('GET', '/get-session')).text())
+    expect(user).toMatchObject({ email, name: 'Ada L.' })
     expect(await identity.verify(proof)).toBeNull()
     expect((await stranger.send('GET', '/token')).status).toBe(401)
     expect((await stranger.signIn(email, 'of a stranger')).status).toBe(401)
