@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test'
 import { beSignedInAt, expect, test } from './stand-in/journey.ts'
 import type { StandIn } from './stand-in/stand-in.ts'
 import { newPerson, signUpAtProvider } from './support/customer.ts'
-import { bookButton, bookingField, figure, fillBooking, signInForm, toast } from './support/screens.ts'
+import {
+  bookButton,
+  bookingField,
+  closeToasts,
+  figure,
+  fillBooking,
+  signInForm,
+  toast,
+} from './support/screens.ts'
 
 const gauge = { _id: '64f0c0ffee00000000000001', name: 'Dishing gauge' }
 const typed = { quantity: '3', phone: '+44 20 7946 0123', address: '1 Freewheel Lane' }
@@ -11,22 +18,41 @@ function bookings({ calls }: StandIn) {
   return calls.filter(({ method, address }) => method === 'POST' && address === '/booking')
 }
 
-async function bookGauge(page: Page): Promise<void> {
+test('A refused booking can be retried, and then sends the same fields', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
+  expectConsole('status of 422')
+  const customer = await beSignedInAt(backend, page)
   await page.goto(`/tool/${gauge._id}`)
   await fillBooking(page, typed)
-  await bookButton(page).click()
-}
-
-test('A booking sends the fields of the spec, its token, and nothing else', async ({ page, backend }) => {
-  const customer = await beSignedInAt(backend, page)
-  await bookGauge(page)
-  await expect(toast(page, 'Successfully Booked')).toBeVisible()
-  await expect(figure(page, 'To pay')).toContainText('$55.50')
-  await expect(page.getByText('Held for you until')).toHaveCount(0)
-
-  // Every test with a backend checks that no other field or header has arrived.
-  expect(bookings(backend).map(({ body, token }) => ({ body, token }))).toEqual([
-    {
+  for (const [tries, answer] of [null, false, 0, ''].entries()) {
+    await test.step(`A falsy response is a refusal: ${JSON.stringify(answer)}`, async () => {
+      backend.answerNext('POST /booking', { status: 200, body: answer })
+      await bookButton(page).click()
+      await expect.poll(() => bookings(backend)).toHaveLength(tries + 1)
+      await expect(toast(page, 'Sorry').last()).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'Nothing was booked' })).toBeVisible()
+      for (const field of ['quantity', 'phone', 'address'] as const) {
+        await expect(bookingField(page, field)).toHaveValue(typed[field])
+      }
+    })
+  }
+  await test.step('A refusal with a message shows Sorry and the message', async () => {
+    await closeToasts(page)
+    backend.answerNext('POST /booking', { status: 422, body: { message: 'We are counting the stock.' } })
+    await bookButton(page).click()
+    await expect(toast(page, 'Sorry')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'We are counting the stock.' })).toBeVisible()
+  })
+  await test.step('A booking sends the fields of the spec, its token, and nothing else', async () => {
+    await bookButton(page).click()
+    await expect(toast(page, 'Successfully Booked')).toBeVisible()
+    await expect(figure(page, 'To pay')).toContainText('$55.50')
+    await expect(page.getByText('Held for you until')).toHaveCount(0)
+    // Every test with a backend checks that no other field or header has arrived.
+    const sent = {
       token: customer.token,
       body: {
         Id: gauge._id,
@@ -39,46 +65,9 @@ test('A booking sends the fields of the spec, its token, and nothing else', asyn
         userName: customer.name,
         userPhone: typed.phone,
       },
-    },
-  ])
-})
-
-test('Any truthy response means success, even without an id', async ({ page, backend }) => {
-  await beSignedInAt(backend, page)
-  backend.answerNext('POST /booking', { status: 200, body: true })
-  await bookGauge(page)
-  await expect(toast(page, 'Successfully Booked')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'See it in My Orders' }).click()
-  await expect(page).toHaveURL('/dashboard/myorders')
-})
-
-test('A falsy response is a refusal: Sorry, and the booking can be retried', async ({ page, backend }) => {
-  await beSignedInAt(backend, page)
-  for (const [tries, answer] of [null, false, 0, ''].entries()) {
-    await test.step(JSON.stringify(answer), async () => {
-      backend.answerNext('POST /booking', { status: 200, body: answer })
-      await (tries === 0 ? bookGauge(page) : bookButton(page).click())
-      const bookings = () => backend.calls.filter(({ method }) => method === 'POST').length
-      await expect.poll(bookings).toBe(tries + 1)
-      await expect(toast(page, 'Sorry').last()).toBeVisible()
-      await expect(page.getByRole('alert').filter({ hasText: 'Nothing was booked' })).toBeVisible()
-      for (const field of ['quantity', 'phone', 'address'] as const) {
-        await expect(bookingField(page, field)).toHaveValue(typed[field])
-      }
-    })
-  }
-  await bookButton(page).click()
-  await expect(toast(page, 'Successfully Booked')).toBeVisible()
-})
-
-test('A refusal with a message shows Sorry and the message', async ({ page, backend, expectConsole }) => {
-  expectConsole('status of 422')
-  await beSignedInAt(backend, page)
-  backend.answerNext('POST /booking', { status: 422, body: { message: 'We are counting the stock.' } })
-  await bookGauge(page)
-  await expect(toast(page, 'Sorry')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: 'We are counting the stock.' })).toBeVisible()
+    }
+    expect(bookings(backend).map(({ body, token }) => ({ body, token }))).toEqual(Array(6).fill(sent))
+  })
 })
 
 test('Without a response the page points to My Orders instead of promising to book once', async ({
@@ -88,10 +77,20 @@ test('Without a response the page points to My Orders instead of promising to bo
 }) => {
   expectConsole('ERR_FAILED')
   await beSignedInAt(backend, page)
-  await page.route(`${backend.url}/booking`, (route) => route.abort())
-  await bookGauge(page)
+  await page.goto(`/tool/${gauge._id}`)
+  await fillBooking(page, { ...typed, quantity: 'a few' })
+  await page.route(`${backend.url}/booking`, (route) => route.abort(), { times: 1 })
+  await bookButton(page).click()
   await expect(toast(page, 'Sorry')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'Check My Orders' })).toBeVisible()
+
+  await test.step('An invalid quantity is sent as typed: the backend decides', async () => {
+    await bookButton(page).click()
+    await expect(toast(page, 'Successfully Booked')).toBeVisible()
+    expect(bookings(backend).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ quantity: 'a few', price: null }),
+    ])
+  })
 })
 
 test('Booking at another backend while signed out leads to /login and back with the typed values', async ({
@@ -100,7 +99,9 @@ test('Booking at another backend while signed out leads to /login and back with 
 }) => {
   const person = newPerson()
   await signUpAtProvider(page, person)
-  await bookGauge(page)
+  await page.goto(`/tool/${gauge._id}`)
+  await fillBooking(page, typed)
+  await bookButton(page).click()
   await expect(page).toHaveURL('/login')
   expect(bookings(backend)).toEqual([])
   await signInForm(page).fill(person)
@@ -109,17 +110,13 @@ test('Booking at another backend while signed out leads to /login and back with 
   await expect(bookingField(page, 'quantity')).toHaveValue(typed.quantity)
   await expect(bookingField(page, 'address')).toHaveValue(typed.address)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await bookButton(page).click()
-  await expect(toast(page, 'Successfully Booked')).toBeVisible()
-})
 
-test('An invalid quantity is sent as typed: the backend decides', async ({ page, backend }) => {
-  await beSignedInAt(backend, page)
-  await page.goto(`/tool/${gauge._id}`)
-  await fillBooking(page, { ...typed, quantity: 'a few' })
-  await bookButton(page).click()
-  await expect(toast(page, 'Successfully Booked')).toBeVisible()
-  expect(bookings(backend).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ quantity: 'a few', price: null }),
-  ])
+  await test.step('Any truthy response means success, even without an id', async () => {
+    backend.answerNext('POST /booking', { status: 200, body: true })
+    await bookButton(page).click()
+    await expect(toast(page, 'Successfully Booked')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'See it in My Orders' }).click()
+    await expect(page).toHaveURL('/dashboard/myorders')
+  })
 })

@@ -28,43 +28,38 @@ function storeOrders(backend: StandIn, customer: string): void {
 const listCalls = ({ calls }: StandIn) => calls.filter(({ address }) => address.startsWith('/bookings?'))
 const renewals = ({ calls }: StandIn) => calls.filter(({ method }) => method === 'PUT')
 
-test('Orders with only the fields of the spec are listed', async ({ page, backend }) => {
+test('Orders with only the fields of the spec are listed, paid and cancelled', async ({ page, backend }) => {
   const { email } = await beSignedInAt(backend, page)
   storeOrders(backend, email)
-  await page.goto('/dashboard/myorders')
+  await test.step('The dashboard begins with what is to be paid', async () => {
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: /^Pay/ }).click()
+    await expect(page).toHaveURL(`/dashboard/payment/${unpaid._id}`)
+  })
   const open = page.getByRole('row', { name: 'Dishing gauge' })
-  await expect(open).toContainText('$55.50')
-  await expect(open.getByText('Unpaid', { exact: true })).toBeVisible()
-  await expect(open.getByText(/held|hold/i)).toHaveCount(0)
-  await expect(open.getByRole('link', { name: 'Pay' })).toHaveAttribute(
-    'href',
-    `/dashboard/payment/${unpaid._id}`,
-  )
-  const settled = page.getByRole('row', { name: 'Crown race setter' })
-  await expect(settled.getByText('Paid', { exact: true })).toBeVisible()
-  await expect(settled.getByText('pi_of_long_ago')).toBeVisible()
-  await expect(settled.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  await expect(settled.getByRole('link', { name: 'Pay' })).toHaveCount(0)
-})
-
-test('The dashboard begins with what is to be paid', async ({ page, backend }) => {
-  const { email } = await beSignedInAt(backend, page)
-  storeOrders(backend, email)
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: /^Pay/ }).click()
-  await expect(page).toHaveURL(`/dashboard/payment/${unpaid._id}`)
-})
-
-test('An order is cancelled regardless of the backend’s response body', async ({ page, backend }) => {
-  const { email } = await beSignedInAt(backend, page)
-  storeOrders(backend, email)
-  await page.goto('/dashboard/myorders')
-  await page.getByRole('row', { name: 'Dishing gauge' }).getByRole('button', { name: 'Cancel' }).click()
-  const question = page.getByRole('dialog', { name: 'Are you sure?' })
-  await question.getByRole('button', { name: 'Cancel the order' }).click()
-  await expect(toast(page, 'Order: Dishing gauge is deleted')).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Dishing gauge' })).toHaveCount(0)
-  expect(backend.books.orders.map(({ _id }) => _id)).toEqual([paid._id])
+  await test.step('My Orders lists orders with only the fields of the spec', async () => {
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Orders' }).click()
+    await expect(open).toContainText('$55.50')
+    await expect(open.getByText('Unpaid', { exact: true })).toBeVisible()
+    await expect(open.getByText(/held|hold/i)).toHaveCount(0)
+    await expect(open.getByRole('link', { name: 'Pay' })).toHaveAttribute(
+      'href',
+      `/dashboard/payment/${unpaid._id}`,
+    )
+    const settled = page.getByRole('row', { name: 'Crown race setter' })
+    await expect(settled.getByText('Paid', { exact: true })).toBeVisible()
+    await expect(settled.getByText('pi_of_long_ago')).toBeVisible()
+    await expect(settled.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(settled.getByRole('link', { name: 'Pay' })).toHaveCount(0)
+  })
+  await test.step('An order is cancelled regardless of the backend’s response body', async () => {
+    await open.getByRole('button', { name: 'Cancel' }).click()
+    const question = page.getByRole('dialog', { name: 'Are you sure?' })
+    await question.getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(toast(page, 'Order: Dishing gauge is deleted')).toBeVisible()
+    await expect(open).toHaveCount(0)
+    expect(backend.books.orders.map(({ _id }) => _id)).toEqual([paid._id])
+  })
 })
 
 for (const status of [401, 403]) {
@@ -76,26 +71,25 @@ for (const status of [401, 403]) {
     expectConsole,
   }) => {
     expectConsole(`status of ${status}`)
-    await beSignedInAt(backend, page)
-    for (const _ of ['first', 'second']) backend.answerNext('GET /bookings', refusal)
-    await page.goto('/dashboard/myorders')
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect([listCalls(backend).length, renewals(backend).length]).toEqual([2, 1])
-  })
-
-  test(`My Orders refused with ${status} for an old token: the new one gets the list`, async ({
-    page,
-    backend,
-    expectConsole,
-  }) => {
-    expectConsole(`status of ${status}`)
     const { email, token } = await beSignedInAt(backend, page)
     storeOrders(backend, email)
-    backend.answerNext('GET /bookings', refusal)
-    await page.goto('/dashboard/myorders')
-    await expect(page.getByRole('row', { name: 'Dishing gauge' })).toBeVisible()
-    expect(renewals(backend)).toHaveLength(1)
-    expect(listCalls(backend).map((call) => call.token === token)).toEqual([true, false])
+    await test.step('For an old token the new one gets the list', async () => {
+      backend.answerNext('GET /bookings', refusal)
+      await page.goto('/dashboard/myorders')
+      await expect(page.getByRole('row', { name: 'Dishing gauge' })).toBeVisible()
+      expect(renewals(backend)).toHaveLength(1)
+      expect(listCalls(backend).map((call) => call.token === token)).toEqual([true, false])
+    })
+    await test.step('The second refusal of a visit leads to /', async () => {
+      const side = page.getByRole('navigation', { name: 'Dashboard' })
+      await side.getByRole('link', { name: 'My Profile' }).click()
+      await expect(page).toHaveURL('/dashboard/myprofile')
+      const before = listCalls(backend).length
+      for (const _ of ['first', 'second']) backend.answerNext('GET /bookings', refusal)
+      await side.getByRole('link', { name: 'My Orders' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect([listCalls(backend).length - before, renewals(backend).length]).toEqual([2, 2])
+    })
   })
 }

@@ -1,10 +1,7 @@
-import { expect, test as standInTest } from './stand-in/journey.ts'
+import { expect, test } from './stand-in/journey.ts'
 import { figure } from './support/screens.ts'
 
-/** A separate shop, because the server caches pages of another backend for half a minute. */
-const test = standInTest.extend({
-  shopSettings: ({ standIn }, use) => use({ API_HOST: standIn.url, RATE_LIMIT_FACTOR: '1' }),
-})
+// The server caches pages of another backend for half a minute, so the first test opens the home page of a fresh shop.
 
 test('Odd rows are shown as far as possible, and hydration changes nothing', async ({ page, backend }) => {
   const [gauge, setter] = backend.books.tools

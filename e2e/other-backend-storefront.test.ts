@@ -36,17 +36,17 @@ test('Tools, parts and reviews of another backend are shown with its pictures, n
     await shown.scrollIntoViewIfNeeded()
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8)
   }
-})
 
-test('Navigation in the browser calls the other backend directly', async ({ page, backend }) => {
-  await page.goto('/blog')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  await page.getByRole('link', { name: gauge, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: gauge })).toBeVisible()
-  await expect(figure(page, 'Price')).toContainText('$18.50')
-  await expect(figure(page, 'Minimum order')).toHaveText('2 pieces')
-  await expect(figure(page, 'Available')).toHaveText('10 pieces')
-  expect(backend.calls.map(({ address }) => address)).toContain('/tools/64f0c0ffee00000000000001')
+  await test.step('Navigation in the browser calls the other backend directly', async () => {
+    const address = '/tools/64f0c0ffee00000000000001'
+    expect(backend.calls.map((call) => call.address)).not.toContain(address)
+    await page.getByRole('link', { name: gauge, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: gauge })).toBeVisible()
+    await expect(figure(page, 'Price')).toContainText('$18.50')
+    await expect(figure(page, 'Minimum order')).toHaveText('2 pieces')
+    await expect(figure(page, 'Available')).toHaveText('10 pieces')
+    expect(backend.calls.map((call) => call.address)).toContain(address)
+  })
 })
 
 test('A tool that the other backend lacks is not found', async ({ page, expectConsole }) => {

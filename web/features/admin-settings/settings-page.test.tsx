@@ -158,8 +158,9 @@ test('lists versions with what changed, and takes back to one', async () => {
   })
 })
 
-test('is empty where the backend keeps no settings', () => {
+test('says where the backend keeps no settings that they are elsewhere, and sends no request', async () => {
   open('company', [])
+  expect(await screen.findByText('This shop keeps its settings elsewhere.')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
-  expect(shop.callsOf(getSettings)).toEqual([])
+  expect(shop.calls).toEqual([])
 })

@@ -189,7 +189,8 @@ test('A version shows its lines and can be taken back', async () => {
   })
 })
 
-test('A backend without texts says so', async () => {
+test('A backend without texts says so, and gets no request', async () => {
   open('/dashboard/texts', [])
   expect(await screen.findByText('This shop keeps its texts elsewhere.')).toBeTruthy()
+  expect(shop.calls).toEqual([])
 })
