@@ -1,68 +1,75 @@
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn, ok } from './support/customer.ts'
+import { beSignedIn, ok, signInAdmin } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { bearer, book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 import { navbar } from './support/screens.ts'
 
-test('On a phone a paid order changes its address until it is sent, has its credit note, and is bought again', async ({
+test('A paid order is changed and bought again, and an address is kept for the next one', async ({
   page,
   shop,
-  newVisitor,
+  newCaller,
 }) => {
+  const customer = await beSignedIn(page)
+  const main = page.getByRole('main')
+
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: 360, height: 740 })
-  const customer = await beSignedIn(page)
-  const id = await book(page, customer, await toolNamed(page, 'Chain whip'))
-  await payByApi(page, shop, customer, id)
-  const main = page.getByRole('main')
-  const receipt = page.getByRole('region', { name: 'Receipt' })
-  const address = main.getByLabel('Address', { exact: true })
+  await test.step('On a phone a paid order changes its address until it is sent, has its credit note, and is bought again', async () => {
+    const id = await book(page, customer, await toolNamed(page, 'Chain whip'))
+    await payByApi(page, shop, customer, id)
+    const receipt = page.getByRole('region', { name: 'Receipt' })
+    const address = main.getByLabel('Address', { exact: true })
 
-  await page.goto(`/dashboard/payment/${id}`)
-  await main.getByLabel('Phone', { exact: true }).fill('+44 20 7946 0123')
-  await address.fill('1 Freewheel Lane\nWheelham WH1 2EL\nUnited Kingdom')
-  await main.getByRole('button', { name: 'Save the address' }).click()
-  await expect(receipt).toContainText('1 Freewheel Lane')
-  await main.getByRole('button', { name: 'Change the address' }).click()
-  await address.fill('2 Rim Road\nWheelham WH1 2EL\nUnited Kingdom')
-  await address.press('Tab')
-  await main.getByRole('button', { name: 'Save the address' }).click()
-  await expect(receipt).toContainText('2 Rim Road')
-  await expect(receipt).not.toContainText('1 Freewheel Lane')
+    await page.goto(`/dashboard/payment/${id}`)
+    await main.getByLabel('Phone', { exact: true }).fill('+44 20 7946 0123')
+    await address.fill('1 Freewheel Lane\nWheelham WH1 2EL\nUnited Kingdom')
+    await main.getByRole('button', { name: 'Save the address' }).click()
+    await expect(receipt).toContainText('1 Freewheel Lane')
+    await main.getByRole('button', { name: 'Change the address' }).click()
+    await address.fill('2 Rim Road\nWheelham WH1 2EL\nUnited Kingdom')
+    await address.press('Tab')
+    await main.getByRole('button', { name: 'Save the address' }).click()
+    await expect(receipt).toContainText('2 Rim Road')
+    await expect(receipt).not.toContainText('1 Freewheel Lane')
 
-  const owner = await newVisitor()
-  const headers = bearer(await beAdmin(owner, shop.admin))
-  await ok(await owner.request.put(`/api/bookings/${id}/sent`, { headers, data: { carrier: 'DHL' } }))
-  const refund = { amount: 1, reason: 'A scratch', restock: 0 }
-  await ok(await owner.request.post(`/api/bookings/${id}/refunds`, { headers, data: refund }))
-  await page.reload()
-  await expect(receipt).toContainText('2 Rim Road')
-  await expect(main.getByRole('button', { name: 'Change the address' })).toHaveCount(0)
+    const owner = await newCaller()
+    const headers = bearer(await signInAdmin(owner, shop.admin))
+    await ok(await owner.request.put(`/api/bookings/${id}/sent`, { headers, data: { carrier: 'DHL' } }))
+    const refund = { amount: 1, reason: 'A scratch', restock: 0 }
+    await ok(await owner.request.post(`/api/bookings/${id}/refunds`, { headers, data: refund }))
+    await page.reload()
+    await expect(receipt).toContainText('2 Rim Road')
+    await expect(main.getByRole('button', { name: 'Change the address' })).toHaveCount(0)
 
-  await page.goto('/dashboard/myorders')
-  await expect(main.getByText(/Arrives between/)).toBeVisible()
-  const saving = page.waitForEvent('download')
-  await main.getByRole('button', { name: /^Credit note CN-\d{5}/ }).click()
-  expect((await saving).suggestedFilename()).toMatch(/^CN-\d{5}\.pdf$/)
-  await main.getByRole('button', { name: /^Buy again/ }).click()
-  await expect(navbar(page).getByRole('link', { name: 'Basket 1' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
+    await page.goto('/dashboard/myorders')
+    await expect(main.getByText(/Arrives between/)).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await main.getByRole('button', { name: /^Credit note CN-\d{5}/ }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^CN-\d{5}\.pdf$/)
+    await main.getByRole('button', { name: /^Buy again/ }).click()
+    await expect(navbar(page).getByRole('link', { name: 'Basket 1' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
 
-test('By keyboard an address is kept in the account, and the payment proposes it', async ({ page }) => {
-  const customer = await beSignedIn(page)
-  await page.goto('/dashboard/account')
-  const main = page.getByRole('main')
-  await tabTo(page, main.getByRole('button', { name: 'Add an address' }))
-  await page.keyboard.press('Enter')
-  await typeInto(page, main.getByLabel('Name', { exact: true }), 'Robin Spoke')
-  await typeInto(page, main.getByLabel('Phone', { exact: true }), '555-0199')
-  await typeInto(page, main.getByLabel('Address', { exact: true }), '7 Chain Lane, Sampleford 12345, Germany')
-  await tabTo(page, main.getByRole('button', { name: 'Save the address' }))
-  await page.keyboard.press('Enter')
-  await expect(main.getByRole('button', { name: /^Change : .*7 Chain Lane/ })).toBeVisible()
-  const id = await book(page, customer, await toolNamed(page, 'Chain whip'))
-  await page.goto(`/dashboard/payment/${id}`)
-  await expect(page.getByRole('group', { name: 'Deliver to' })).toContainText('7 Chain Lane')
+  await page.setViewportSize(desk)
+  await test.step('By keyboard an address is kept in the account, and the payment proposes it', async () => {
+    await page.goto('/dashboard/account')
+    await tabTo(page, main.getByRole('button', { name: 'Add an address' }))
+    await page.keyboard.press('Enter')
+    await typeInto(page, main.getByLabel('Name', { exact: true }), 'Robin Spoke')
+    await typeInto(page, main.getByLabel('Phone', { exact: true }), '555-0199')
+    await typeInto(
+      page,
+      main.getByLabel('Address', { exact: true }),
+      '7 Chain Lane, Sampleford 12345, Germany',
+    )
+    await tabTo(page, main.getByRole('button', { name: 'Save the address' }))
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('button', { name: /^Change : .*7 Chain Lane/ })).toBeVisible()
+    const id = await book(page, customer, await toolNamed(page, 'Chain whip'))
+    await page.goto(`/dashboard/payment/${id}`)
+    await expect(page.getByRole('group', { name: 'Deliver to' })).toContainText('7 Chain Lane')
+  })
 })

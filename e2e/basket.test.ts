@@ -1,19 +1,21 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn, type Customer } from './support/customer.ts'
+import { beSignedIn, type Caller, signInAdmin } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { bearer, ordersOf } from './support/orders.ts'
 import { figure, fillCard, navbar, payButton, toast } from './support/screens.ts'
+import type { Shop } from './support/shop.ts'
 
 const phone = { width: 360, height: 740 }
 
 /** Gives a part stock through the API. Returns its name. */
-async function stockPart(page: Page, admin: Customer): Promise<string> {
-  const [part] = await (await page.request.get('/api/items')).json()
-  const answer = await page.request.patch(`/api/items/${part._id}`, {
-    headers: bearer(admin),
+async function stockPart(caller: Caller, shop: Shop): Promise<string> {
+  const headers = bearer(await signInAdmin(caller, shop.admin))
+  const [part] = await (await caller.request.get('/api/items')).json()
+  const answer = await caller.request.patch(`/api/items/${part._id}`, {
+    headers,
     data: { minOrderQuantity: 1, availableQuantity: 20 },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -21,12 +23,11 @@ async function stockPart(page: Page, admin: Customer): Promise<string> {
 }
 
 test('On a phone three tools and a part go from an empty basket to one payment', async ({
-  page,
+  page: buyer,
   shop,
-  newVisitor,
+  newCaller,
 }, { annotations }) => {
-  const part = await stockPart(page, await beAdmin(page, shop.admin))
-  const buyer = await newVisitor()
+  const part = await stockPart(await newCaller(), shop)
   await buyer.setViewportSize(phone)
   const customer = await beSignedIn(buyer)
   const main = buyer.getByRole('main')
@@ -80,40 +81,40 @@ test('On a phone three tools and a part go from an empty basket to one payment',
   expect(new Set(orders.map(({ transactionId }) => transactionId)).size).toBe(1)
 })
 
-test('By keyboard a scanned number is added, a refused line is mended, and the basket is held and paid', async ({
-  page,
-}) => {
-  const whip = await toolNamed(page, 'Chain whip')
-  await beSignedIn(page)
-  await page.goto('/basket')
+test('A visitor signs in to hold the basket, adds to it by keyboard and pays it', async ({ page }) => {
   const main = page.getByRole('main')
-  await tabTo(page, main.getByLabel('Numbers or names with quantities'))
-  await page.keyboard.type(`${whip.availableQuantity + 5} x Chain whip`)
-  await page.keyboard.press('Enter')
-  await tabTo(page, main.getByRole('button', { name: /^Lower to/ }))
-  await page.keyboard.press('Enter')
-  await expect(main.getByLabel('Quantity of Chain whip')).toHaveValue(String(whip.availableQuantity))
-  await main.getByLabel('Quantity of Chain whip').fill('1')
-  await tabTo(page, main.getByRole('button', { name: 'Hold these for 24 hours' }))
-  await page.keyboard.press('Enter')
-  await expect(main.getByRole('heading', { name: /Held for you/ })).toBeFocused()
-  await tabTo(page, main.getByRole('link', { name: 'Pay now' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('textbox', { name: 'Card number' }))
-  await fillCard(page, '4242 4242 4242 4242')
-  await tabTo(page, payButton(page))
-  await page.keyboard.press('Enter')
-  await expect(main.getByRole('heading', { name: 'Congrats! payment completed' })).toBeFocused()
-})
 
-test('A visitor signs in to hold the basket, and nothing of it is lost', async ({ page }) => {
-  await page.goto(`/tool/${(await toolNamed(page, 'Chain whip'))._id}`)
-  await page.getByRole('button', { name: 'Add to basket' }).first().click()
-  // At once: the basket's code need not have loaded.
-  await page.goto('/basket')
-  await page.getByRole('button', { name: 'Hold these for 24 hours' }).click()
-  await page.waitForURL('/login')
-  await beSignedIn(page)
-  await page.goto('/basket')
-  await expect(page.getByLabel('Quantity of Chain whip')).toBeVisible()
+  await test.step('A visitor signs in to hold the basket, and nothing of it is lost', async () => {
+    await page.goto(`/tool/${(await toolNamed(page, 'Chain whip'))._id}`)
+    await page.getByRole('button', { name: 'Add to basket' }).first().click()
+    // At once: the basket's code need not have loaded.
+    await page.goto('/basket')
+    await page.getByRole('button', { name: 'Hold these for 24 hours' }).click()
+    await page.waitForURL('/login')
+    await beSignedIn(page)
+    await page.goto('/basket')
+    await expect(page.getByLabel('Quantity of Chain whip')).toBeVisible()
+  })
+
+  await test.step('By keyboard a scanned number is added, a refused line is mended, and the basket is held and paid', async () => {
+    const vice = await toolNamed(page, 'Axle vice')
+    const quantity = main.getByLabel('Quantity of Axle vice')
+    await tabTo(page, main.getByLabel('Numbers or names with quantities'))
+    await page.keyboard.type(`${vice.availableQuantity + 5} x Axle vice`)
+    await page.keyboard.press('Enter')
+    await tabTo(page, main.getByRole('button', { name: /^Lower to/ }))
+    await page.keyboard.press('Enter')
+    await expect(quantity).toHaveValue(String(vice.availableQuantity))
+    await quantity.fill(String(vice.minOrderQuantity))
+    await tabTo(page, main.getByRole('button', { name: 'Hold these for 24 hours' }))
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('heading', { name: /Held for you/ })).toBeFocused()
+    await tabTo(page, main.getByRole('link', { name: 'Pay now' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('textbox', { name: 'Card number' }))
+    await fillCard(page, '4242 4242 4242 4242')
+    await tabTo(page, payButton(page))
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('heading', { name: 'Congrats! payment completed' })).toBeFocused()
+  })
 })

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn, ok } from './support/customer.ts'
+import { beAdmin, makeAccount, ok } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { book } from './support/orders.ts'
@@ -10,11 +10,12 @@ import { updateRow } from './support/shop-database.ts'
 test('An admin restocks a low tool and sends a failed mail again on the start page, by keyboard', async ({
   page,
   shop,
-  newVisitor,
+  newCaller,
 }) => {
-  const customer = await beSignedIn(await newVisitor())
+  const caller = await newCaller()
+  const customer = await makeAccount(caller)
   const tool = await toolNamed(page, 'Pin spanner')
-  const order = await book(page, customer, tool)
+  const order = await book(caller, customer, tool)
   updateRow(
     shop,
     "update outbox set failed_at = 1, last_error = 'The mail server refuses the address.' where order_id = ?",

@@ -4,29 +4,33 @@ import { navbar } from './support/screens.ts'
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  for (const [question, tool] of [
-    ['something to remove a 12-speed Shimano cassette', 'Cassette lockring tool'],
-    ['the tool for my threaded bottom bracket', 'Bottom bracket cup tool'],
-  ] as const) {
-    test(`“${question}” is answered from the home page with one tap after the words`, async ({ page }) => {
-      await page.goto('/')
-      const field = navbar(page).getByRole('searchbox', { name: 'Search' })
-      await field.click()
-      await expect(navbar(page).getByRole('combobox', { name: 'Search' })).toBeFocused()
-      await page.keyboard.type(question)
-      await page.getByRole('option').filter({ hasText: tool }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(tool)
-    })
-  }
+  test('A question is answered from the home page with one tap, and five tools stand on the first screen', async ({
+    page,
+  }) => {
+    for (const [question, tool] of [
+      ['something to remove a 12-speed Shimano cassette', 'Cassette lockring tool'],
+      ['the tool for my threaded bottom bracket', 'Bottom bracket cup tool'],
+    ] as const) {
+      await test.step(`“${question}” is answered from the home page with one tap after the words`, async () => {
+        await page.goto('/')
+        const field = navbar(page).getByRole('searchbox', { name: 'Search' })
+        await field.click()
+        await expect(navbar(page).getByRole('combobox', { name: 'Search' })).toBeFocused()
+        await page.keyboard.type(question)
+        await page.getByRole('option').filter({ hasText: tool }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(tool)
+      })
+    }
 
-  test('Five tools stand on the first screen', async ({ page }) => {
-    await page.goto('/tools')
-    await page.evaluate(() => document.fonts.ready)
-    const fifth = page.getByRole('main').getByRole('listitem').nth(4)
-    const { y, height } = (await fifth.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
-    const navbarHeight = (await page.locator('.navbar').boundingBox())?.height ?? Number.NaN
-    expect(y + height).toBeLessThanOrEqual(780 + navbarHeight)
-    expect(y).toBeLessThan(780)
+    await test.step('Five tools stand on the first screen', async () => {
+      await page.goto('/tools')
+      await page.evaluate(() => document.fonts.ready)
+      const fifth = page.getByRole('main').getByRole('listitem').nth(4)
+      const { y, height } = (await fifth.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+      const navbarHeight = (await page.locator('.navbar').boundingBox())?.height ?? Number.NaN
+      expect(y + height).toBeLessThanOrEqual(780 + navbarHeight)
+      expect(y).toBeLessThan(780)
+    })
   })
 })
 

@@ -5,9 +5,9 @@ import { stringify } from 'csv-stringify/sync'
 import { beAdmin } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 
+/** Compares a file with the shop, on the open page of imports. */
 async function compare(page: Page, rows: readonly Record<string, string>[]): Promise<void> {
   const main = page.getByRole('main')
-  await page.goto('/dashboard/import')
   const buffer = Buffer.from(stringify([...rows], { header: true }))
   await main.getByLabel('CSV file').setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer })
   await main.getByRole('button', { name: 'Compare with the shop' }).focus()
@@ -36,6 +36,7 @@ test('An export with three changed cells is compared, applied and undone by keyb
     { ...second, availableQuantity: pieces },
     { ...third, name: 'A new name' },
   ]
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Import' }).click()
   await compare(page, [...changed, ...others])
   const row = main.getByRole('row').filter({ hasText: String(first.name) })
   await expect(row).toContainText(`${first.price}`)

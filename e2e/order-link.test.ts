@@ -7,8 +7,9 @@ import { book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 
 test('The link of a mail shows how the order stands, without signing in and without JavaScript, and no log has it', async ({
-  page,
+  page: visitor,
   shop,
+  newCaller,
   newVisitor,
   browser,
   contextOptions,
@@ -16,11 +17,11 @@ test('The link of a mail shows how the order stands, without signing in and with
 }) => {
   // A changed link is refused.
   expectConsole('/api/order-links/view')
-  const customer = await makeAccount(page)
-  const tool = await toolNamed(page, 'Pin spanner')
-  const orderId = await book(page, customer, tool)
+  const caller = await newCaller()
+  const customer = await makeAccount(caller)
+  const tool = await toolNamed(caller, 'Pin spanner')
+  const orderId = await book(caller, customer, tool)
   const link = linkIn(shop, customer.email, `You have booked ${tool.minOrderQuantity} × ${tool.name}`)
-  const visitor = await newVisitor()
   const main = visitor.getByRole('main')
   await visitor.setViewportSize({ width: 360, height: 740 })
   await visitor.goto(link)
@@ -30,7 +31,7 @@ test('The link of a mail shows how the order stands, without signing in and with
   await expect(main).not.toContainText(customer.email)
   await expectAccessibleAtAGlance(visitor, 'order of a link')
 
-  await payByApi(page, shop, customer, orderId)
+  await payByApi(caller, shop, customer, orderId)
   const plain = await browser.newContext({ ...contextOptions, baseURL: shop.url, javaScriptEnabled: false })
   const reader = await plain.newPage()
   await reader.goto('/order')

@@ -44,38 +44,37 @@ const oneTool = async (page: Page) => {
   return { link, id }
 }
 
-for (const path of ['/', '/tools']) {
-  test(`A tool’s picture moves from ${path} to its page and back, in at most 200 ms`, async ({ page }) => {
-    await watchMovements(page)
-    await page.goto(path)
+test('A tool’s picture moves to its page and back in at most 200 ms; nothing else does', async ({ page }) => {
+  await watchMovements(page)
+  for (const path of ['/', '/tools']) {
+    await test.step(`A tool’s picture moves from ${path} to its page and back`, async () => {
+      await page.goto(path)
+      const { link, id } = await oneTool(page)
+      await link.click()
+      await expect(page).toHaveURL(`/tool/${id}`)
+      await expect.poll(() => movements(page)).toEqual([{ travelling: [`thing-${id}`], longestMs: 180 }])
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => movements(page)).toEqual([{ travelling: [`thing-${id}`], longestMs: 180 }])
+    })
+  }
+
+  await test.step('Nothing moves with reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { link, id } = await oneTool(page)
     await link.click()
     await expect(page).toHaveURL(`/tool/${id}`)
-    await expect.poll(() => movements(page)).toEqual([{ travelling: [`thing-${id}`], longestMs: 180 }])
-    await page.goBack()
-    await expect(page).toHaveURL(path)
-    await expect.poll(() => movements(page)).toEqual([{ travelling: [`thing-${id}`], longestMs: 180 }])
+    await expect.poll(() => movements(page)).toEqual([{ travelling: [], longestMs: 0 }])
+    await page.emulateMedia({ reducedMotion: null })
   })
-}
 
-test('Nothing moves with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watchMovements(page)
-  await page.goto('/tools')
-  const { link, id } = await oneTool(page)
-  await link.click()
-  await expect(page).toHaveURL(`/tool/${id}`)
-  await expect.poll(() => movements(page)).toEqual([{ travelling: [], longestMs: 0 }])
-})
-
-test('Pages without a shared picture change without a transition', async ({ page }) => {
-  await watchMovements(page)
-  await page.goto('/tools')
-  await page.getByRole('link', { name: 'Blogs' }).click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
-  await page.getByRole('link', { name: 'Delivery' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery')
-  expect(await movements(page)).toEqual([])
+  await test.step('Pages without a shared picture change without a transition', async () => {
+    await page.getByRole('link', { name: 'Blogs' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+    await page.getByRole('link', { name: 'Delivery' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery')
+    expect(await movements(page)).toEqual([])
+  })
 })
 
 test('A browser without view transitions shows the tool’s page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn } from './support/customer.ts'
+import { beAdmin, makeAccount } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
@@ -8,12 +8,12 @@ import { payByApi } from './support/payment.ts'
 test('An admin sends an order and opens a page by the quick way, with the keyboard alone', async ({
   page,
   shop,
-  newVisitor,
+  newCaller,
 }) => {
-  const visitor = await newVisitor()
-  const customer = await beSignedIn(visitor)
-  const id = await book(visitor, customer, await toolNamed(visitor, 'Pin spanner'))
-  await payByApi(visitor, shop, customer, id)
+  const caller = await newCaller()
+  const customer = await makeAccount(caller)
+  const id = await book(caller, customer, await toolNamed(caller, 'Pin spanner'))
+  await payByApi(caller, shop, customer, id)
   await beAdmin(page, shop.admin)
   await page.goto('/dashboard/changes')
   const opener = page.getByRole('button', { name: /^Find/ })

@@ -1,64 +1,62 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, type Caller, makeAccount, newPerson, ok, type Person } from './support/customer.ts'
+import {
+  type Caller,
+  type Customer,
+  keepToken,
+  makeAccount,
+  newPerson,
+  ok,
+  registerAt,
+  signInAdmin,
+} from './support/customer.ts'
 import { dashboardForm } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { bearer, book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
-import { navbar, signInForm, toast } from './support/screens.ts'
+import { toast } from './support/screens.ts'
 
 const toolName = 'Pin spanner'
 
-let order: string
-let buyer: Person
-
-/** Makes an account of staff and signs in to it through the form. */
-async function signInAs(
-  role: 'packer' | 'bookkeeper',
+/** Makes an account of staff through the API, and opens the dashboard with it. */
+async function openAs(
   visitor: Page,
-  owner: { caller: Caller; token: string },
-) {
-  const person = newPerson(role === 'packer' ? 'Pat Packer' : 'Bo Books')
-  await makeAccount(visitor, person)
+  role: 'packer' | 'bookkeeper',
+  { owner, admin }: { owner: Caller; admin: Customer },
+): Promise<void> {
+  const person = await makeAccount(visitor, newPerson(role === 'packer' ? 'Pat Packer' : 'Bo Books'))
   const address = `/api/users/${encodeURIComponent(person.email)}/role`
-  const headers = { authorization: `Bearer ${owner.token}` }
-  await ok(await owner.caller.request.put(address, { headers, data: { role } }))
-  await visitor.goto('/login')
-  await signInForm(visitor).fill(person)
-  await signInForm(visitor).submit.click()
-  await expect(navbar(visitor).getByRole('button', { name: 'Log Out' })).toBeVisible()
+  await ok(await owner.request.put(address, { headers: bearer(admin), data: { role } }))
+  await keepToken(visitor, { ...person, token: await registerAt(visitor, person.email) })
   await visitor.goto('/dashboard')
 }
 
 /** Returns the names of the side menu. */
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
 
-test.beforeEach(async ({ newCaller, shop }) => {
+test('A packer sends an order and a bookkeeper refunds one; every other page of the owner signs them out', async ({
+  page: packer,
+  shop,
+  newCaller,
+  newVisitor,
+}) => {
   const caller = await newCaller()
-  const customer = await makeAccount(caller, newPerson('Mo Spokes'))
-  buyer = customer
-  order = await book(caller, customer, await toolNamed(caller, toolName))
+  const buyer = await makeAccount(caller, newPerson('Mo Spokes'))
+  const order = await book(caller, buyer, await toolNamed(caller, toolName))
   const profile = { name: 'Mo', address: 'Wheel Street 1', status: '', phone: '5551234', img: '' }
   await ok(
-    await caller.request.put(`/api/profile/${encodeURIComponent(customer.email)}`, {
-      headers: bearer(customer),
+    await caller.request.put(`/api/profile/${encodeURIComponent(buyer.email)}`, {
+      headers: bearer(buyer),
       data: profile,
     }),
   )
-  await payByApi(caller, shop, customer, order)
-})
-
-test('A packer sends an order and a bookkeeper refunds one; every other page of the owner signs them out', async ({
-  page,
-  shop,
-  newVisitor,
-}) => {
-  const owner = { caller: page, token: (await beAdmin(page, shop.admin)).token }
+  await payByApi(caller, shop, buyer, order)
+  const owner = await newCaller()
+  const staffOf = { owner, admin: await signInAdmin(owner, shop.admin) }
   const menu = ['My Profile', 'Account', 'Manage All Orders', 'Notifications']
 
-  const packer = await newVisitor()
-  await signInAs('packer', packer, owner)
+  await openAs(packer, 'packer', staffOf)
   await expect(menuOf(packer)).toHaveText(menu)
   await packer.goto(`/dashboard/manageallorders/${order}`)
   const packed = packer.getByRole('main')
@@ -71,7 +69,7 @@ test('A packer sends an order and a bookkeeper refunds one; every other page of 
   expect(await packer.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
 
   const bookkeeper = await newVisitor()
-  await signInAs('bookkeeper', bookkeeper, owner)
+  await openAs(bookkeeper, 'bookkeeper', staffOf)
   await expect(menuOf(bookkeeper)).toHaveText(menu)
   await bookkeeper.goto(`/dashboard/manageallorders/${order}`)
   await expect(bookkeeper.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0)

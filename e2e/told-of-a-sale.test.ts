@@ -1,13 +1,12 @@
 import { toolNamed } from './support/catalogue.ts'
-import { beAdmin, beSignedIn, ok } from './support/customer.ts'
+import { beAdmin, makeAccount, ok } from './support/customer.ts'
 import { rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { bearer, book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 import { toast } from './support/screens.ts'
 
-test('An admin who chose it by keyboard is told of a sale', async ({ page, shop, newVisitor }) => {
-  const adminPage = await newVisitor()
+test('An admin who chose it by keyboard is told of a sale', async ({ page: adminPage, shop, newCaller }) => {
   const admin = await beAdmin(adminPage, shop.admin)
   await adminPage.goto('/dashboard')
   await adminPage
@@ -25,9 +24,10 @@ test('An admin who chose it by keyboard is told of a sale', async ({ page, shop,
   await adminPage.reload()
   await expect(sales).toBeChecked()
 
-  const customer = await beSignedIn(page)
-  const id = await book(page, customer, await toolNamed(page, 'Pin spanner'))
-  await payByApi(page, shop, customer, id)
+  const caller = await newCaller()
+  const customer = await makeAccount(caller)
+  const id = await book(caller, customer, await toolNamed(caller, 'Pin spanner'))
+  await payByApi(caller, shop, customer, id)
 
   await adminPage.goto(`/dashboard/messages?q=${encodeURIComponent(admin.email)}`)
   const mail = rowOf(adminPage, 'Sold:').filter({ hasText: 'Pin spanner' })

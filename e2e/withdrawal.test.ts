@@ -8,20 +8,20 @@ import { book, orderOf } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 
 test('A customer withdraws without signing in, by keyboard on a phone, and the owner takes it back', async ({
-  page,
+  page: visitor,
   shop,
+  newCaller,
   newVisitor,
   expectConsole,
 }) => {
   // A wrong email is refused.
   expectConsole('/api/withdrawals/find')
-  const customer = await makeAccount(page)
-  const tool = await toolNamed(page, 'Pin spanner')
-  const orderId = await book(page, customer, tool)
-  await payByApi(page, shop, customer, orderId)
-  const { number = '' } = (await orderOf(page, customer, orderId)) as { number?: string }
+  const caller = await newCaller()
+  const customer = await makeAccount(caller)
+  const orderId = await book(caller, customer, await toolNamed(caller, 'Pin spanner'))
+  await payByApi(caller, shop, customer, orderId)
+  const { number = '' } = (await orderOf(caller, customer, orderId)) as { number?: string }
 
-  const visitor = await newVisitor()
   await visitor.setViewportSize({ width: 360, height: 740 })
   await visitor.goto('/')
   await visitor
@@ -67,26 +67,25 @@ test('A customer withdraws without signing in, by keyboard on a phone, and the o
   expect(shop.output()).not.toContain(customer.email)
 })
 
-test('Without JavaScript both steps are forms, and an unpaid order is cancelled', async ({
-  page,
-  shop,
-  browser,
-  contextOptions,
-}) => {
-  const customer = await makeAccount(page)
-  const tool = await toolNamed(page, 'Pin spanner')
-  const orderId = await book(page, customer, tool)
-  const { number = '' } = (await orderOf(page, customer, orderId)) as { number?: string }
-  const plain = await browser.newContext({ ...contextOptions, baseURL: shop.url, javaScriptEnabled: false })
-  const reader = await plain.newPage()
-  const main = reader.getByRole('main')
-  await reader.goto('/withdraw')
-  await main.getByLabel('Number of the order or purchase').fill(number)
-  await main.getByLabel('Email').fill(customer.email)
-  await main.getByRole('button', { name: 'Find the purchase' }).click()
-  await expect(main.getByText('Not paid: it is cancelled at once.')).toBeVisible()
-  await main.getByRole('button', { name: 'Confirm withdrawal' }).click()
-  await expect(main.getByText('Cancelled, nothing is charged. Received on')).toBeVisible()
-  await expect(reader).toHaveURL('/withdraw')
-  await plain.close()
+test.describe('In a browser that runs no scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Without JavaScript both steps are forms, and an unpaid order is cancelled', async ({
+    page,
+    newCaller,
+  }) => {
+    const caller = await newCaller()
+    const customer = await makeAccount(caller)
+    const orderId = await book(caller, customer, await toolNamed(caller, 'Pin spanner'))
+    const { number = '' } = (await orderOf(caller, customer, orderId)) as { number?: string }
+    const main = page.getByRole('main')
+    await page.goto('/withdraw')
+    await main.getByLabel('Number of the order or purchase').fill(number)
+    await main.getByLabel('Email').fill(customer.email)
+    await main.getByRole('button', { name: 'Find the purchase' }).click()
+    await expect(main.getByText('Not paid: it is cancelled at once.')).toBeVisible()
+    await main.getByRole('button', { name: 'Confirm withdrawal' }).click()
+    await expect(main.getByText('Cancelled, nothing is charged. Received on')).toBeVisible()
+    await expect(page).toHaveURL('/withdraw')
+  })
 })

@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
+import type { Shop } from './shop.ts'
 
 /** The data of an account. */
 export interface Person {
@@ -42,14 +43,16 @@ export async function signUpAtProvider(page: Caller, { name, email, password }: 
 }
 
 /** Signs the browser in as the shop's admin for its next page. */
-export async function beAdmin(
-  page: Page,
-  admin: { readonly email: string; readonly password: string },
-): Promise<Customer> {
-  await ok(await page.request.post('/auth/sign-in/email', { data: admin }))
-  const customer = { ...admin, name: 'Admin', token: await registerAt(page, admin.email) }
+export async function beAdmin(page: Page, admin: Shop['admin']): Promise<Customer> {
+  const customer = await signInAdmin(page, admin)
   await keepToken(page, customer)
   return customer
+}
+
+/** Signs the shop's admin in through the API, for calls without a page. */
+export async function signInAdmin(caller: Caller, admin: Shop['admin']): Promise<Customer> {
+  await ok(await caller.request.post('/auth/sign-in/email', { data: admin }))
+  return { ...admin, name: 'Admin', token: await registerAt(caller, admin.email) }
 }
 
 /** Registers the user of the provider's session at the shop. Returns the access token. */

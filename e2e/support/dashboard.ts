@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { choosePicture } from './picture-file.ts'
-import { toast } from './screens.ts'
 
 /** Returns a row of a dashboard list by a text in it. */
 export function rowOf(page: Page, text: string): Locator {
@@ -28,16 +27,14 @@ export const productTexts = {
 /** Opens Add Product and fills in every field, with a picture. Returns the form. */
 export async function fillProduct(page: Page, name: string): Promise<Locator> {
   await page.goto('/dashboard/addproduct')
+  return fillOpenProduct(page, name)
+}
+
+/** Fills in every field of the open Add Product, with a picture. Returns the form. */
+export async function fillOpenProduct(page: Page, name: string): Promise<Locator> {
   const form = dashboardForm(page, 'Add Product')
   await choosePicture(form.getByLabel('Image'))
   await form.getByLabel('Product name').fill(name)
   for (const [label, text] of Object.entries(productTexts)) await form.getByLabel(label).fill(text)
   return form
-}
-
-/** Adds a product on its screen as the signed-in admin, and waits until it is saved. */
-export async function addProduct(page: Page, name: string): Promise<void> {
-  const form = await fillProduct(page, name)
-  await form.getByRole('button', { name: 'Add product' }).click()
-  await toast(page, 'Product Added Successfully').waitFor()
 }

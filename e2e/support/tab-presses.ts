@@ -42,15 +42,20 @@ export async function pressTabs(page: Page, count: number): Promise<() => Promis
 
 async function focusAfter(page: Page, count: number): Promise<(Stop | null)[]> {
   await page.evaluate(noteFocusBeforeTabs)
+  await sendTabs(page, count)
+  const [, ...noted] = await page.evaluate(() => [...window.focusAfterTabs, window.focusedStop()])
+  if (noted.length !== count) throw new Error(`The page hid ${count - noted.length} Tab keys from the walk.`)
+  return noted
+}
+
+/** Presses Tab some times without waiting for each. */
+export async function sendTabs(page: Page, count: number): Promise<void> {
   const keyboard = await keyboardOf(page)
   const keys = Array.from({ length: count }, () => [
     keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
     keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
   ])
   await Promise.all(keys.flat())
-  const [, ...noted] = await page.evaluate(() => [...window.focusAfterTabs, window.focusedStop()])
-  if (noted.length !== count) throw new Error(`The page hid ${count - noted.length} Tab keys from the walk.`)
-  return noted
 }
 
 async function keyboardOf(page: Page): Promise<CDPSession> {
