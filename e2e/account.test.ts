@@ -13,7 +13,7 @@ test('The page Account ends sign-ins elsewhere, gives the data away, and deletes
   expectConsole,
 }) => {
   // The other browser's session has ended; the deleted account cannot log in.
-  expectConsole(/status of 401.*\/api\//)
+  expectConsole(/status of 401.*\/(?:api\/|auth\/token)/)
   expectConsole(/status of 401.*\/auth\/sign-in/)
   const customer = await beSignedIn(page)
   const token = await signInElsewhere(page, customer)

@@ -37,14 +37,6 @@ test('Tests of one file share a shop', async ({ shop, sharedShop }, testInfo) =>
   expect(shop).toBe(await sharedShop(fileOf(testInfo)))
 })
 
-test.describe('With freshShop', () => {
-  test.use({ freshShop: true })
-
-  test('A test gets its own shop', async ({ shop, sharedShop }, testInfo) => {
-    expect(shop.url).not.toBe((await sharedShop(fileOf(testInfo))).url)
-  })
-})
-
 test('The next file gets a new shop with new data, and the last one stops', async ({ shop, sharedShop }) => {
   const next = await sharedShop('next.test.ts')
   expect(next.dataDir).not.toBe(shop.dataDir)

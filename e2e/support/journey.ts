@@ -35,8 +35,6 @@ interface TestFixtures {
   atLocalhost: boolean
   /** URLs of other hosts that this file's shop uses. */
   otherHosts: readonly string[]
-  /** `test.use({ freshShop: true })`: each test gets its own shop instead of the file's. */
-  freshShop: boolean
   sharedShop: (file: string) => Promise<Shop>
   shop: Shop
   watch: BrowserWatch
@@ -57,7 +55,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   atLocalhost: [false, { option: true }],
   otherHosts: [[], { option: true }],
   slowness: [notSlow, { option: true, scope: 'worker' }],
-  freshShop: [false, { option: true }],
 
   sharedProcess: [
     // Playwright requires the first argument to be destructured, even if it is unused.
@@ -93,16 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   shop: [
-    async ({ freshShop, sharedShop, shopSettings, shopEntry, sharedProcess }, use, testInfo) => {
-      if (!freshShop) return use(await sharedShop(fileOf(testInfo)))
-      const preparedIn = testInfo.project.outputDir
-      const shop = await startShop(shopSettings, { entry: shopEntry, preparedIn, sharedProcess })
-      try {
-        await use(shop)
-      } finally {
-        await shop.stop()
-      }
-    },
+    async ({ sharedShop }, use, testInfo) => use(await sharedShop(fileOf(testInfo))),
     // A separate timeout, because on a busy machine a start takes as long as a test.
     { timeout: startTimeoutMs },
   ],
