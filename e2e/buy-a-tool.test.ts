@@ -19,6 +19,7 @@ test('A visitor finds a tool, signs up, books it, pays by card and sees the orde
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
   await page.getByRole('link', { name: 'Make an account' }).click()
   await expect(page).toHaveURL('/signup')
   await signInForm(page).fill(person)

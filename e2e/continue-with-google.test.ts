@@ -24,6 +24,7 @@ test('People of the demo Google sign in one after the other, and none of them be
   await test.step('After Log Out another person can be chosen in the same browser', async () => {
     await navbar(page).getByRole('button', { name: 'Log Out' }).click()
     await navbar(page).getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login')
     await continueAs(page, 'Jonas Lind')
     await expect(page).toHaveURL('/')
     await navbar(page).getByRole('link', { name: 'Dashboard' }).click()
@@ -37,6 +38,7 @@ test('People of the demo Google sign in one after the other, and none of them be
     })
     await navbar(page).getByRole('button', { name: 'Log Out' }).click()
     await navbar(page).getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login')
     const window = await openGoogle(page)
     await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible()
     await expect(window).toHaveURL('about:blank')

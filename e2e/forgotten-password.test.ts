@@ -50,6 +50,7 @@ test('A user with a forgotten password gets a link by email, sets a new password
 
   await test.step('The link on /login carries the typed email', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/login')
     await signInForm(page).email.fill(person.email)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page).toHaveURL('/forgot-password')
@@ -91,6 +92,7 @@ test('A user with a forgotten password gets a link by email, sets a new password
   })
   await test.step('The old password no longer works, and the new one does', async () => {
     await page.getByRole('link', { name: 'Log in with it' }).click()
+    await expect(page).toHaveURL('/login')
     await signInForm(page).fill(person)
     await signInForm(page).submit.click()
     await expect(page.getByRole('alert')).toContainText('do not match')

@@ -30,6 +30,7 @@ test('The login form names what is missing, wrong or refused, and then logs in',
   })
   await test.step('An empty login form names every required field', async () => {
     await navbar(page).getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login')
     await form.submit.click()
     await expect(page.getByText('Email is Required', { exact: true })).toBeVisible()
     await expect(page.getByText('password is Required', { exact: true })).toBeVisible()

@@ -56,6 +56,7 @@ test('A request becomes an order: an offer by keyboard, its link, a sign-up, and
   await expect(visitor).toHaveURL('/offer')
   await expectAccessibleAtAGlance(visitor, 'offer')
   await offer.getByRole('link', { name: 'Accept and sign in' }).click()
+  await expect(visitor).toHaveURL('/login')
   await visitor.getByRole('link', { name: 'Make an account' }).click()
   await expect(visitor).toHaveURL('/signup')
   await signInForm(visitor).fill({ name: 'Grace Hub', email, password: 'a long password' })

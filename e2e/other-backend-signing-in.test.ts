@@ -35,6 +35,7 @@ test('A new user is registered at the other backend, and its token is stored unc
     await expect(navbar(page).getByRole('link', { name: 'Login' })).toBeVisible()
     expect(await accessToken(page)).toBeNull()
     await navbar(page).getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login')
     await signInForm(page).fill(person)
     expect(written()).toEqual([registration, registration])
   })

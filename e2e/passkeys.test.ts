@@ -122,6 +122,7 @@ test('Staff log in in two steps: the password and a passkey, or a recovery code 
   await useFirstCode()
   await logOut(other)
   await navbar(other).getByRole('link', { name: 'Login' }).click()
+  await expect(other).toHaveURL('/login')
   await useFirstCode()
   await expect(other.getByRole('alert')).toContainText('This recovery code does not work.')
 })

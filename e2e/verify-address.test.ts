@@ -17,6 +17,7 @@ test('A signed-out browser must log in first, and the link still works afterward
   await expect(page.getByText('Log in to the account that the mail is about')).toBeVisible()
   await test.step('The page that asks for a login is accessible', () => expectAccessible(page))
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/login')
   await signInForm(page).fill(customer)
   await signInForm(page).submit.click()
   await expect(page.getByText(thanks)).toBeVisible()

@@ -74,6 +74,7 @@ export function defineSignInTests(test: typeof journeyTest, provider: ProviderUn
     })
     await test.step('A taken email is refused, and the typed values stay', async () => {
       await page.getByRole('main').getByRole('link', { name: 'Make an account' }).click()
+      await expect(page).toHaveURL('/signup')
       await form.fill(person)
       await form.submit.click()
       await expect(page.getByRole('alert')).toHaveText(authProblems['email-already-in-use'])
@@ -83,6 +84,7 @@ export function defineSignInTests(test: typeof journeyTest, provider: ProviderUn
     })
     await test.step('A wrong password and an unknown email get the same answer', async () => {
       await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+      await expect(page).toHaveURL('/login')
       for (const email of [person.email, newPerson().email]) {
         await form.fill({ email, password: 'something else' })
         const answered = page.waitForResponse((answer) => answer.url().includes(provider.refusal.signIn))
@@ -155,6 +157,7 @@ export function defineSignInTests(test: typeof journeyTest, provider: ProviderUn
     await expect(login(squatter)).toBeVisible()
     await logOut(page).click()
     await login(page).click()
+    await expect(page).toHaveURL('/login')
     await signInForm(page).fill(owner)
     await signInForm(page).submit.click()
     await expect(page.getByRole('alert')).toHaveText(authProblems['invalid-credential'])
