@@ -47,7 +47,7 @@ test('Copying the log empties it, and leaves all in the database file', () => {
   connection.close()
 })
 
-test('A log that somebody reads in an earlier state cannot be copied', () => {
+test('A log cannot be copied while another connection reads an earlier state', () => {
   const reader = new DatabaseSync(file)
   reader.exec('pragma busy_timeout = 0; begin; select * from notes')
   connection.exec('pragma busy_timeout = 0')

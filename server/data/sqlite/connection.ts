@@ -46,7 +46,7 @@ export class SqliteConnection {
     this.#file = file
     this.#database = new DatabaseSync(file, { readOnly, timeout: busyTimeoutMs })
     if (!readOnly) {
-      // FULL: a commit that returns is on the disk and survives a power failure. NORMAL: all before it is whole after one.
+      // FULL: each commit is on the disk when it returns. NORMAL: a power failure may lose the last commits, and damages nothing.
       this.exec(`pragma journal_mode = wal; pragma synchronous = ${syncsApart ? 'normal' : 'full'}`)
       this.exec(`pragma wal_autocheckpoint = ${pagesBeforeCopying}`)
     }
@@ -89,7 +89,7 @@ export class SqliteConnection {
   /**
    * Copies the whole log into the database file, syncs that, and empties the log.
    *
-   * @throws DatabaseUnavailable when the disk fails, or somebody reads an earlier state.
+   * @throws DatabaseUnavailable when the disk fails, or another connection reads an earlier state.
    */
   copyLog(): void {
     const result = onUsableFile(() => this.#database.prepare('pragma wal_checkpoint(truncate)').get())
