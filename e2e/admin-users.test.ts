@@ -76,7 +76,10 @@ test('The admin role is given and taken by the owner, who keeps the own one', as
     await expect(page.getByRole('heading', { level: 1, name: 'All Users' })).toBeFocused()
     await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible()
 
+    // The next step signs in again, and a sign-out that is still on its way would end that.
+    const signedOut = visitor.waitForResponse('**/auth/sign-out')
     await visitor.goto('/dashboard/allusers')
+    await signedOut
     await expect(visitor).toHaveURL('/login')
     await expect(navbar(visitor).getByRole('link', { name: 'Login' })).toBeVisible()
   })

@@ -25,14 +25,19 @@ export function LoginPage() {
   const place = useLocation()
   useOriginInState(place)
   const session = useSession()
+  return session.status === 'in' ? <Navigate to={returnPath(place)} replace /> : <LoginSheet />
+}
+
+/** Holds what was typed and how far the attempt came only until somebody is signed in. */
+function LoginSheet() {
+  const { state } = useLocation()
   const { register, handleSubmit, formState, watch } = useForm<LoginValues>({
-    defaultValues: { email: typedEmail(place.state), password: '' },
+    defaultValues: { email: typedEmail(state), password: '' },
   })
   const email = watch('email')
   const attempt = useSignInAttempt()
   const { passkeys } = useShopSettings().identity
   usePasskeyAutofill(attempt)
-  if (session.status === 'in') return <Navigate to={returnPath(place)} replace />
   return (
     <SignInSheet
       texts={loginTexts}
@@ -45,7 +50,7 @@ export function LoginPage() {
       )}
       help={
         <p>
-          <FormLink to={links.forgotPassword} state={{ ...place.state, email }}>
+          <FormLink to={links.forgotPassword} state={{ ...state, email }}>
             {forgotPasswordTexts.link}
           </FormLink>
         </p>

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
+import { act } from 'react'
+import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errors } from '../../../contract/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { keepSession } from '../../session/access-token/stored-session.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -28,9 +30,9 @@ afterEach(() => {
   cleanup()
 })
 
-function open(passkeys: string | undefined = 'localhost') {
+function open(passkeys: string | undefined = 'localhost', ...others: readonly RouteObject[]) {
   const identity = { provider: 'built-in', google: false, ...(passkeys && { passkeys }) } as const
-  const routes = [{ path: '/login', Component: LoginPage }]
+  const routes = [{ path: '/login', Component: LoginPage }, ...others]
   return renderInShop(new FakeShop(), routes, '/login?from=/tool/t1', { ...testSettings, identity })
 }
 const button = () => screen.getByRole('button', { name: signInFields.passkey })
@@ -107,4 +109,17 @@ test('An account with a second step asks for it in place of the form, and a pers
   expect(ways.signInWithRecoveryCode).toHaveBeenCalledWith('7Q4K-M2XD-9RTA')
   await user.click(screen.getByRole('button', { name: secondStepTexts.startAgain }))
   expect(screen.getByLabelText(signInFields.password)).toBeDefined()
+})
+
+test('Who signs out while the next page is still loading finds the empty form', async () => {
+  ways.signInWithPassword.mockRejectedValue(refusedFor('SECOND_FACTOR_REQUIRED'))
+  ways.signInWithRecoveryCode.mockImplementation(async () => keepSession('t', { email: 'a@b.co', name: 'Ada' }))
+  const { user, router } = open('', { path: '/tool/t1', loader: () => new Promise(() => undefined) })
+  await logIn(user)
+  await user.type(await screen.findByLabelText(secondStepTexts.code), '7Q4K-M2XD-9RTA')
+  await user.click(screen.getByRole('button', { name: secondStepTexts.useCode }))
+  await vi.waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/tool/t1'))
+  act(dropSession)
+  expect(screen.getByLabelText<HTMLInputElement>(signInFields.email).value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>(signInFields.password).value).toBe('')
 })

@@ -19,13 +19,16 @@ interface SignupValues {
 
 /** Renders `/signup` (spec §2). A signed-in person is sent home. */
 export function SignupPage() {
-  const session = useSession()
+  return useSession().status === 'in' ? <Navigate to={links.home} replace /> : <SignupSheet />
+}
+
+/** Holds what was typed and how far the attempt came only until somebody is signed in. */
+function SignupSheet() {
   const { state } = useLocation()
   const { register, handleSubmit, formState, watch } = useForm<SignupValues>({
     defaultValues: { name: '', email: typedEmail(state), password: '' },
   })
   const attempt = useSignInAttempt()
-  if (session.status === 'in') return <Navigate to={links.home} replace />
   const { name, email, password } = formState.errors
   return (
     <SignInSheet
