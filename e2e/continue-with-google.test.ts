@@ -30,7 +30,9 @@ test('People of the demo Google sign in one after the other, and none of them be
     await navbar(page).getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome, Jonas Lind' })).toBeVisible()
     // The menu comes with the role. Signing out before that would leave its call without a session.
-    await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Orders' })).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Orders' }),
+    ).toBeVisible()
   })
   await test.step('A delayed sign-out does not end the next sign-in of the same browser', async () => {
     const signOut = Promise.withResolvers<void>()

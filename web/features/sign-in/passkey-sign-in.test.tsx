@@ -113,7 +113,9 @@ test('An account with a second step asks for it in place of the form, and a pers
 
 test('Who signs out while the next page is still loading finds the empty form', async () => {
   ways.signInWithPassword.mockRejectedValue(refusedFor('SECOND_FACTOR_REQUIRED'))
-  ways.signInWithRecoveryCode.mockImplementation(async () => keepSession('t', { email: 'a@b.co', name: 'Ada' }))
+  ways.signInWithRecoveryCode.mockImplementation(async () =>
+    keepSession('t', { email: 'a@b.co', name: 'Ada' }),
+  )
   const { user, router } = open('', { path: '/tool/t1', loader: () => new Promise(() => undefined) })
   await logIn(user)
   await user.type(await screen.findByLabelText(secondStepTexts.code), '7Q4K-M2XD-9RTA')
