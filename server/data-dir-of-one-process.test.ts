@@ -29,7 +29,7 @@ describe('A data directory with the embedded database', () => {
     return { shop, readiness }
   }
 
-  test('A second shop exits with a one-line error that names the first', async () => {
+  test('A second shop and npm run seed exit with a one-line error that names the first', async () => {
     const first = await start()
     await expect.poll(first.readiness).toBe(200)
     const { shop } = await start()
@@ -37,6 +37,11 @@ describe('A data directory with the embedded database', () => {
     expect(shop.errors()).toBe(
       `Truewheel cannot start. DATA_DIR: ${dataDir} is in use by process ${first.shop.process.pid} on ${hostname()}, ` +
         'and the embedded database takes one process at a time. Stop that one, or set DATABASE_URL to run several.\n',
+    )
+    const seeded = await runTool('seed', [], { DATA_DIR: dataDir })
+    expect(seeded).toMatchObject({ code: 1, output: '' })
+    expect(seeded.errors).toMatch(
+      new RegExp(`^DATA_DIR: \\S+ is in use by process ${first.shop.process.pid} on [^\\n]+\\n$`),
     )
     expect(await first.readiness()).toBe(200)
   })
@@ -50,15 +55,5 @@ describe('A data directory with the embedded database', () => {
     }
     const { readiness } = await start()
     await expect.poll(readiness).toBe(200)
-  })
-
-  test('npm run seed exits with a one-line error while a shop runs', async () => {
-    const { shop, readiness } = await start()
-    await expect.poll(readiness).toBe(200)
-    const seeded = await runTool('seed', [], { DATA_DIR: dataDir })
-    expect(seeded).toMatchObject({ code: 1, output: '' })
-    expect(seeded.errors).toMatch(
-      new RegExp(`^DATA_DIR: \\S+ is in use by process ${shop.process.pid} on [^\\n]+\\n$`),
-    )
   })
 })

@@ -50,27 +50,24 @@ const discovery = '/sandbox/google/.well-known/openid-configuration'
 
 describe('Loading of modules on demand', () => {
   test('A start and the first pages load no libraries for payments, mail, the demo Google, pictures and PostgreSQL', async () => {
-    const { origin, loaded } = await open()
+    const { origin, modules, loaded } = await open()
     expect(loaded('fastify', ...heavy)).toEqual(['fastify'])
+    expect(loadedBefore('/server/start/run-shop.ts', modules())).toEqual(withoutCompileCache)
     for (const page of ['/', '/tools', '/login']) expect((await fetch(origin + page)).status).toBe(200)
     expect(loaded(...heavy)).toEqual([])
-  })
-
-  test('The demo Google is loaded with its first window', async () => {
-    const { origin, loaded } = await open()
+    // The demo Google is loaded with its first window.
     const answers = await Promise.all([fetch(origin + discovery), fetch(origin + discovery)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(loaded(...heavy)).toEqual(['oidc-provider'])
   })
 
-  test('The libraries for traces are loaded if OTEL_EXPORTER_OTLP_ENDPOINT is set', async () => {
-    const { loaded } = await open({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })
-    expect(loaded(...heavy)).toEqual(tracing)
-  })
-
-  test('The mail library is loaded if SMTP_URL is set', async () => {
-    const { loaded } = await open({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop@example.com' })
-    expect(loaded(...heavy)).toEqual(['nodemailer'])
+  test('Settings load the libraries for traces and for mail, and no other', async () => {
+    const { loaded } = await open({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'shop@example.com',
+    })
+    expect(loaded(...heavy)).toEqual([...tracing, 'nodemailer'])
   })
 
   test('A shop with Firebase does not load the built-in sign-in', async () => {
@@ -81,20 +78,18 @@ describe('Loading of modules on demand', () => {
     })
     expect(loaded('better-auth', ...heavy)).toEqual([])
   })
-
-  test('The compile cache is enabled before any module of the shop is loaded', async () => {
-    const { modules } = await open()
-    const shop = modules().findIndex((module) => module.endsWith('/server/start/run-shop.ts'))
-    const before = modules()
-      .slice(0, shop)
-      .filter((module) => !module.startsWith('node:'))
-    // The process replaces its program once, and the second one begins anew.
-    const program = ['start.mjs', 'bound-memory.mjs', 'stop-with-parent.mjs']
-    expect(before.map((module) => module.split('/').at(-1))).toEqual([
-      ...program,
-      ...program,
-      'main.ts',
-      'production-default.ts',
-    ])
-  })
 })
+
+/** The process replaces its program once, and the second one begins anew. */
+const program = ['start.mjs', 'bound-memory.mjs', 'stop-with-parent.mjs']
+/** Each module that is loaded before the compile cache is on makes every start slower. */
+const withoutCompileCache = [...program, ...program, 'main.ts', 'production-default.ts', 'compile-cache.ts']
+
+/** Returns the names of the modules other than Node's that were loaded before one of the shop. */
+function loadedBefore(module: string, modules: readonly string[]): readonly (string | undefined)[] {
+  const before = modules.slice(
+    0,
+    modules.findIndex((each) => each.endsWith(module)),
+  )
+  return before.filter((each) => !each.startsWith('node:')).map((each) => each.split('/').at(-1))
+}

@@ -1,10 +1,9 @@
 import './config/production-default.ts'
 import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
+import { compileCacheFolder } from './platform/compile-cache.ts'
 
-// Caches compiled code, TypeScript included, for the next start (docs/decisions/0014). Only later imports are cached,
-// so no other module of the shop is imported above.
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/truewheel'))
+// Caches compiled code for the next start. Only later imports are cached, so no other module of the shop is imported above.
+enableCompileCache(compileCacheFolder)
 
 const [{ runShop }, { mountCardSandbox }, { mountDemoGoogle }] = await Promise.all([
   import('./start/run-shop.ts'),

@@ -1,13 +1,13 @@
 import '../../server/config/production-default.ts'
 import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
 import { destination } from 'pino'
+import { compileCacheFolder } from '../../server/platform/compile-cache.ts'
 import type { RunningShop } from '../../server/start/start-shop.ts'
 import type { ToShops } from './shared-process.ts'
 
 // Runs many shops, as `server/main.ts` runs one, and tells its parent when one has ended.
 
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/truewheel'))
+enableCompileCache(compileCacheFolder)
 
 const [
   { readSettings },

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { compileCacheFolder } from '../platform/compile-cache.ts'
 
 interface RunOfTool {
   readonly code: number | null
@@ -11,7 +12,7 @@ interface RunOfTool {
   readonly errors: string
 }
 
-/** Runs `npm run NAME -- …` without npm, in an empty folder, with only these settings. */
+/** Runs `npm run NAME -- …` without npm, in an empty folder, with only these settings, and with compiled code of earlier runs. */
 export async function runTool(
   name: string,
   args: readonly string[],
@@ -21,7 +22,7 @@ export async function runTool(
   const file = join(import.meta.dirname, `../../tools/${name}.ts`)
   const child = spawn(process.execPath, [file, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCacheFolder, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')

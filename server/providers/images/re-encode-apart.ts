@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
+import { compileCacheFolder } from '../../platform/compile-cache.ts'
 import type { Picture } from './image-host.ts'
 
 const program = join(import.meta.dirname, 'decoding-process.ts')
@@ -10,7 +11,7 @@ const defaultTimeoutMs = 30_000
 /**
  * Re-encodes an uploaded file in a separate process, as `reEncode` does. Decoders are large C libraries that process
  * untrusted input: a crash affects no request, the shop's secrets are not in the process's environment, and its
- * memory is freed (docs/decisions/0008). Costs about 50 ms.
+ * memory is freed (docs/decisions/0008). Costs about 100 ms.
  *
  * @param withinMs time limit; with so few pixels, only an overloaded machine is that slow.
  * @throws when the process cannot be started.
@@ -18,7 +19,7 @@ const defaultTimeoutMs = 30_000
 export function reEncodeApart(file: string, withinMs = defaultTimeoutMs): Promise<Outcome<Picture>> {
   return new Promise((resolve, reject) => {
     const decoder = fork(program, [file], {
-      env: { TMPDIR: tmpdir() },
+      env: { TMPDIR: tmpdir(), NODE_COMPILE_CACHE: compileCacheFolder },
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
