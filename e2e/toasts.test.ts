@@ -43,7 +43,10 @@ const forward = (page: Page, ms: number) =>
 
 /** Waits until a toast has finished sliding in. */
 function settle(shown: Locator): Promise<unknown> {
-  return shown.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  return shown.evaluate((element) => {
+    const arriving = element.closest('.Toastify__toast')?.getAnimations() ?? []
+    return Promise.all(arriving.map(({ finished }) => finished))
+  })
 }
 
 test('A toast is announced once, stays while the pointer is over it, and leaves by itself or when dragged', async ({

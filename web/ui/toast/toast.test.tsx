@@ -46,6 +46,22 @@ test.each([
   vi.unstubAllGlobals()
 })
 
+test.each([
+  ['stays where the pointer is over it as it arrives', ':hover', 'paused'],
+  ['counts down once it has arrived', ':focus', 'running'],
+])('A toast %s', async (_, state, countdown) => {
+  const { NotificationRegion, showToast } = await freshRegion()
+  render(<NotificationRegion label="Notifications" soon={false} />)
+  showToast('success', 'Successfully Booked')
+  const toast = (await screen.findByText('Successfully Booked')).closest<HTMLElement>('.Toastify__toast')
+  if (!toast) throw new Error('The text is in no toast.')
+  // jsdom has no pointer.
+  vi.spyOn(toast, 'matches').mockImplementation((selector) => selector === state)
+  fireEvent.animationEnd(toast)
+  const bar = screen.getByRole('progressbar', { hidden: true })
+  expect(bar.style.animationPlayState).toBe(countdown)
+})
+
 test('A toast does not wait for the browser to be idle', async () => {
   vi.doMock('./when-idle.ts', () => ({ whenIdle: () => () => undefined }))
   const { NotificationRegion, showToast } = await freshRegion()

@@ -1,8 +1,19 @@
 import 'react-toastify/ReactToastify.css'
 import { useEffect } from 'react'
-import { type Id, ToastContainer, toast } from 'react-toastify/unstyled'
+import { Bounce, type Id, ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled'
 import { DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
 import { type Toast, takeToasts } from './toast.ts'
+
+/**
+ * Lets a toast arrive. Its countdown begins then, unless the pointer is over it already: the library would start it anyway, and
+ * the toast would leave while it is read.
+ */
+function Arrival({ playToast, ...rest }: ToastTransitionProps) {
+  const playUnlessHovered = () => {
+    if (!rest.nodeRef.current?.matches(':hover')) playToast()
+  }
+  return <Bounce {...rest} playToast={playUnlessHovered} />
+}
 
 /** Values from spec §9. */
 const options = {
@@ -11,6 +22,7 @@ const options = {
   // Also draggable with a mouse; the default is touch only.
   draggable: true,
   draggablePercent: 80,
+  transition: Arrival,
   pauseOnHover: true,
   pauseOnFocusLoss: true,
 } as const
