@@ -5,9 +5,11 @@ import { compileCacheFolder } from './platform/compile-cache.ts'
 // Caches compiled code for the next start. Only later imports are cached, so no other module of the shop is imported above.
 enableCompileCache(compileCacheFolder)
 
-const [{ runShop }, { mountCardSandbox }, { mountDemoGoogle }] = await Promise.all([
-  import('./start/run-shop.ts'),
-  import('../sandbox/cards/mount.ts'),
-  import('../sandbox/google/mount.ts'),
-])
-await runShop({ cards: mountCardSandbox, demoGoogle: mountDemoGoogle })
+const { runShop } = await import('./start/run-shop.ts')
+await runShop(async () => {
+  const [{ mountCardSandbox }, { mountDemoGoogle }] = await Promise.all([
+    import('../sandbox/cards/mount.ts'),
+    import('../sandbox/google/mount.ts'),
+  ])
+  return { cards: mountCardSandbox, demoGoogle: mountDemoGoogle }
+})

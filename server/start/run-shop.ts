@@ -4,7 +4,7 @@ import { SettingError } from '../config/setting-kinds.ts'
 import { createLog } from '../platform/log.ts'
 import { releaseMemory } from '../platform/release-memory.ts'
 import { StartError } from './start-error.ts'
-import { type MountSandboxes, startShop } from './start-shop.ts'
+import type { MountSandboxes } from './start-shop.ts'
 import { printWelcome } from './welcome.ts'
 
 /** Time limit for finishing requests, counted from closing; after it the process exits anyway. */
@@ -18,14 +18,15 @@ const sameSignalMs = 1_000
 
 /**
  * Runs the shop with the environment's settings until a signal stops it. Exits with 1 and a one-line error when it
- * cannot start.
+ * cannot start. The settings are read before the shop's code is loaded, so that a wrong one is reported at once.
  */
-export async function runShop(mount: MountSandboxes): Promise<void> {
+export async function runShop(loadSandboxes: () => Promise<MountSandboxes>): Promise<void> {
   try {
     const settings = readSettings(loadEnvironment())
     // On a terminal the log shows only problems, because the welcome text informs the user.
     const log = createLog(process.stdout.isTTY ? 'warn' : 'info')
-    const shop = await startShop(settings, log, mount)
+    const [{ startShop }, sandboxes] = await Promise.all([import('./start-shop.ts'), loadSandboxes()])
+    const shop = await startShop(settings, log, sandboxes)
     stopOnSignals((delayMs) => shop.stop(delayMs), settings.stopDelayMs)
     printWelcome(settings, shop, process.stdout, log)
     releaseMemory()
