@@ -58,7 +58,7 @@ export const errors = {
   },
   CHANGE_STANDS_BEHIND: {
     status: 409,
-    message: 'Something newer stands in between. Undo the newer change first.',
+    message: 'A newer change affects the same thing. Undo the newer change first.',
   },
   REVIEW_NOT_FOUND: {
     status: 404,
@@ -74,7 +74,7 @@ export const errors = {
   },
   NOTICE_NOT_FOR_ROLE: {
     status: 403,
-    message: 'Your account may not be told this, because it may not read it. Choose from the list.',
+    message: 'Your role cannot read this, so you cannot get emails about it. Choose from the list.',
   },
   REPLY_CHANGED: {
     status: 409,
@@ -107,7 +107,7 @@ export const errors = {
   },
   EXPORT_LINK_NOT_FOUND: {
     status: 404,
-    message: 'This download was used, or it is too old. Go back and press the export again.',
+    message: 'This download link was already used or has expired. Go back and export again.',
   },
   ALERT_NOT_FOUND: {
     status: 404,

@@ -45,7 +45,7 @@ test('An owner reads the figures of days of choice, and what does not agree in t
       /: 2\. Paid by now: 1\. The period before: 0$/,
     )
     await expect(orders).toBeFocused()
-    await tabTo(page, main.getByRole('link', { name: 'Paid of booked' }))
+    await tabTo(page, main.getByRole('link', { name: 'Share of orders paid' }))
     await page.keyboard.press('Enter')
     await expect(shares).toHaveAttribute('aria-valuetext', /: 50\u00a0%$/)
     await tabTo(page, main.getByRole('button', { name: 'As a table' }))

@@ -31,7 +31,7 @@ test('An admin reads the emails of an order; a customer has no such page', async
       .getByRole('navigation', { name: 'Dashboard' })
       .getByRole('link', { name: 'Messages' })
       .click()
-    await expect(adminPage.getByText('Mail is not set up, so messages stay here.')).toBeVisible()
+    await expect(adminPage.getByText('Email is not set up, so messages stay here.')).toBeVisible()
     await adminPage.getByRole('main').getByLabel('Search').fill(customer.email)
     await expect(adminPage).toHaveURL(/\?q=/)
     const booked = rowOf(adminPage, 'You have booked')

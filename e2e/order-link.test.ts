@@ -6,7 +6,7 @@ import { linkIn } from './support/mail.ts'
 import { book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 
-test('The link of a mail shows how the order stands, without signing in and without JavaScript, and no log has it', async ({
+test('The link of an email shows how the order stands, without signing in and without JavaScript, and no log has it', async ({
   page: visitor,
   shop,
   newCaller,
@@ -35,8 +35,8 @@ test('The link of a mail shows how the order stands, without signing in and with
   const plain = await browser.newContext({ ...contextOptions, baseURL: shop.url, javaScriptEnabled: false })
   const reader = await plain.newPage()
   await reader.goto('/order')
-  await reader.getByLabel('Link from the mail').fill(`${shop.url}${link}`)
-  await reader.getByLabel('Link from the mail').press('Enter')
+  await reader.getByLabel('Link from the email').fill(`${shop.url}${link}`)
+  await reader.getByLabel('Link from the email').press('Enter')
   await expect(reader.getByRole('main').getByText('We need the delivery address')).toBeVisible()
   await expect(reader).toHaveURL('/order')
   await plain.close()

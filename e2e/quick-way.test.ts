@@ -37,7 +37,7 @@ test('An admin sends an order and opens a page by the quick way, with the keyboa
 
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('settings mails')
-  await expect(page.getByRole('option')).toHaveText(['Settings: Mails'])
+  await expect(page.getByRole('option')).toHaveText(['Settings: Emails'])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/settings/mail')
 })

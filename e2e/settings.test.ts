@@ -48,7 +48,7 @@ test('The owner changes name, tax number and hero: home page, receipt and mail s
   await expect(receipt).toContainText('Oficina da Roda')
 
   await page.goto('/dashboard/settings/company')
-  await main.getByRole('button', { name: 'Take back to Before any change' }).click()
+  await main.getByRole('button', { name: 'Restore to Before any change' }).click()
   await expect(main.getByLabel('Name of the shop')).toHaveValue('Truewheel')
   await visitor.goto('/')
   await expect(visitor).toHaveTitle(/· Truewheel$/)

@@ -31,7 +31,7 @@ test('The owner writes the terms, and a visitor without JavaScript reads them at
   await expect(visitor.getByRole('heading', { level: 2 }).first()).toHaveText('Prices')
   await expect(visitor.getByRole('main')).toContainText('<script>alert(1)</script>')
 
-  await main.getByRole('button', { name: /^Take back/ }).click()
+  await main.getByRole('button', { name: /^Restore/ }).click()
   await expect(text).toHaveValue(/^What we promise/)
   await visitor.goto('/terms')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Terms')

@@ -14,7 +14,7 @@ test('A signed-out browser must log in first, and the link still works afterward
 }) => {
   const customer = await makeAccount(await newCaller())
   await page.goto(linkIn(shop, customer.email, subject))
-  await expect(page.getByText('Log in to the account that the mail is about')).toBeVisible()
+  await expect(page.getByText('Log in to the account that the email is about')).toBeVisible()
   await test.step('The page that asks for a login is accessible', () => expectAccessible(page))
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')

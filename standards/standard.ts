@@ -49,4 +49,4 @@ export interface StandardGroup {
 }
 
 /** The note of each row with a torque. */
-export const makersTorque = 'The value of the part’s maker wins.'
+export const makersTorque = 'If the part’s manufacturer gives another value, use that one.'

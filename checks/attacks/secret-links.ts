@@ -22,13 +22,13 @@ const links: readonly Link[] = [
   { what: 'of an order', path: '/api/order-links/view', body: byToken, most: 30 },
   { what: 'of an offer', path: '/api/offers/view', body: byToken, most: 30 },
   {
-    what: 'that confirms a letter about stock',
+    what: 'that confirms an email about stock',
     path: '/api/restock-requests/confirm',
     body: byToken,
     most: 600,
   },
   {
-    what: 'that removes a letter about stock',
+    what: 'that removes an email about stock',
     path: '/api/restock-requests/remove',
     body: byToken,
     most: 600,

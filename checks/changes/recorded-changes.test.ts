@@ -13,7 +13,7 @@ const unrecorded: Readonly<Record<string, string>> = {
   cancelImport: 'It discards a difference that changed no product.',
   stopImport: 'It stops one that is being applied, which then changed no product.',
   createExportLink: 'Nothing is exported yet; the file is recorded when it is saved.',
-  sendExampleNotice: 'It writes a mail to the caller, and changes nothing.',
+  sendExampleNotice: 'It writes an email to the caller, and changes nothing.',
   previewText: 'It answers a text as pages would show it, and stores nothing.',
 }
 

@@ -10,7 +10,7 @@ const waitAtMostMs = 120_000
 
 export const jobsOnce: LongRun = {
   name: 'cluster-jobs-once',
-  about: 'three shops send the mails of a hundred bookings: each mail once',
+  about: 'three shops send the mails of a hundred bookings: each email once',
   needs: 'cluster',
   async run() {
     const mail = await startMailServer()

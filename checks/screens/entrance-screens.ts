@@ -33,7 +33,7 @@ export const entranceScreens: readonly Screen[] = [
   }),
   ...screensOf('/verify-address', 'stranger', {
     'verify-address-log-in-first': open(`${links.verifyAddress}#token=from-a-mail`, 'Log in to the account'),
-    'verify-address-no-link': open(links.verifyAddress, 'Open this page from the link in our mail'),
+    'verify-address-no-link': open(links.verifyAddress, 'Open this page from the link in our email'),
   }),
   ...screensOf('/restock', 'stranger', {
     restock: open(`${links.restock}#token=abcdefghijklmnopqrstuvwxyz`, 'Shall we write to you'),

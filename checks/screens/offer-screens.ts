@@ -22,7 +22,7 @@ export const offerScreens: readonly Screen[] = [
   }),
 ]
 
-/** Answers a new request with an offer of its product. Returns the link of the mail. */
+/** Answers a new request with an offer of its product. Returns the link of the email. */
 async function sendOffer({ people }: Visit): Promise<string> {
   const page = await people.open('admin')
   const data = {
@@ -60,13 +60,13 @@ async function openOffer(visit: Visit): Promise<void> {
 
 async function openForm({ page }: Visit): Promise<void> {
   await page.goto(links.offer)
-  await page.getByLabel('Link from the mail').waitFor()
+  await page.getByLabel('Link from the email').waitFor()
 }
 
 async function pasteLink(visit: Visit, link: string): Promise<void> {
   const { page } = visit
   await openForm(visit)
-  await page.getByLabel('Link from the mail').fill(link)
+  await page.getByLabel('Link from the email').fill(link)
   await page.getByRole('button', { name: 'Show the offer' }).click()
   await page.getByText('JavaScript').or(page.getByRole('alert')).first().waitFor()
 }

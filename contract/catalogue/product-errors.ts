@@ -36,7 +36,8 @@ export const productErrors = {
   },
   NEIGHBOUR_GONE: {
     status: 409,
-    message: 'The product beside which this one should stand is deleted. Reload the order and move it again.',
+    message:
+      'The product beside which this one should stand was deleted. Reload the list and move the product again.',
   },
   PRICE_BREAKS_CONTRADICT: {
     status: 422,

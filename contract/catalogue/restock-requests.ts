@@ -12,7 +12,7 @@ export const requestRestock = operation({
   path: '/tools/{id}/restock-requests',
   access: 'public',
   summary:
-    'Asks for a letter when a tool can be booked again. The address confirms it by a link; the answer is the same ' +
+    'Asks for an email when a tool can be booked again. The address confirms it by a link; the answer is the same ' +
     'for every address.',
   extension: true,
   params: z.object({ id }),
@@ -26,7 +26,7 @@ export const requestOwnRestock = operation({
   method: 'POST',
   path: '/tools/{id}/restock-requests/own',
   access: 'customer',
-  summary: "Asks for a letter to the caller's own address; a verified one needs no confirmation.",
+  summary: "Asks for an email to the caller's own address; a verified one needs no confirmation.",
   extension: true,
   params: z.object({ id }),
   answer: z.object({ acknowledged: z.boolean(), confirmed: z.boolean() }),
@@ -38,7 +38,7 @@ export const confirmRestock = operation({
   method: 'POST',
   path: '/restock-requests/confirm',
   access: 'public',
-  summary: "Confirms a request for a letter, by the secret of the mail's link.",
+  summary: "Confirms a request for an email, by the secret of the email's link.",
   extension: true,
   body: token,
   answer: accepted,
@@ -50,7 +50,7 @@ export const removeRestock = operation({
   method: 'POST',
   path: '/restock-requests/remove',
   access: 'public',
-  summary: "Removes a request for a letter, by the secret of the mail's link.",
+  summary: "Removes a request for an email, by the secret of the email's link.",
   extension: true,
   body: token,
   answer: accepted,

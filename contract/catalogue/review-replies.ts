@@ -16,7 +16,7 @@ export const replyToReview = operation({
   path: '/review/{id}/reply',
   access: 'admin',
   summary:
-    "Answers a review in the shop's name, or changes that reply; a review has one. Its author gets one mail about the " +
+    "Answers a review in the shop's name, or changes that reply; a review has one. Its author gets one email about the " +
     'first reply, if the account still exists and its address is verified. `version` is the `replyVersion` that the admin saw.',
   extension: true,
   params: z.object({ id }),

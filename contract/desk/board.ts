@@ -21,7 +21,7 @@ const lowTool = z.object({
   soldAWeek: wireNumber,
   /** In how many days none is left at that rate; null when it does not sell. */
   goneInDays: z.nullable(wireInteger),
-  /** How many people wait for a letter that it hangs again. */
+  /** How many people wait for an email that it is back in stock. */
   waiting: wireInteger,
 })
 
@@ -75,7 +75,7 @@ const failedEmail = z.object({
   subject: z.string(),
   problem: z.nullable(z.string()),
   failedAt: wireNumber,
-  /** A mail with an access link is not sent again. */
+  /** An email with an access link is not sent again. */
   secret: z.boolean(),
 })
 

@@ -3,7 +3,7 @@ import { id, updated, wireInteger, wireNumber } from '../fields.ts'
 import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 
-/** `waiting`: to be sent, or stored for as long as no mail is set up. `failed`: the shop no longer retries. */
+/** `waiting`: to be sent, or stored for as long as no email is set up. `failed`: the shop no longer retries. */
 export const emailStates = ['waiting', 'sent', 'failed'] as const
 
 /** An email of the shop's outbox, as admins see it. */

@@ -3,7 +3,7 @@ import type { StaffRole } from '../accounts/roles.ts'
 import { updated, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** What staff can be told by mail. */
+/** What staff can be told by email. */
 export const noticeKinds = [
   'sales',
   'requests',
@@ -26,12 +26,12 @@ export const getNotifications = operation({
   path: '/notifications',
   access: 'admin',
   staff,
-  summary: "What the caller is told by mail: every kind that the caller's role may choose, with the choice.",
+  summary: "What the caller is told by email: every kind that the caller's role may choose, with the choice.",
   extension: true,
   answer: z.object({
     /** False until the caller has chosen: the defaults hold. */
     chosen: z.boolean(),
-    /** Where the mails go. */
+    /** Where the emails go. */
     email: z.string(),
     kinds: z.array(z.object({ kind: z.string(), wanted: z.boolean() })),
     /** The full hour of the shop's day at which the line of figures is written. */
@@ -48,7 +48,7 @@ export const chooseNotifications = operation({
   access: 'admin',
   staff,
   summary:
-    'Chooses what the caller is told by mail: exactly these kinds from now on. Refuses a kind that the role may not choose.',
+    'Chooses what the caller is told by email: exactly these kinds from now on. Refuses a kind that the role may not choose.',
   extension: true,
   body: z.object({
     kinds: z.array(z.enum(noticeKinds, 'Choose kinds of the list.')).check(z.maxLength(noticeKinds.length)),

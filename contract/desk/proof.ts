@@ -29,7 +29,7 @@ export type DifferenceProblem = (typeof differenceProblems)[number]
 const difference = z.object({
   check: z.enum(provedChecks),
   problem: z.enum(differenceProblems),
-  /** A product, an order, a payment, an invoice, a mail, or an entry of the record of changes; `backup`. */
+  /** A product, an order, a payment, an invoice, an email, or an entry of the record of changes; `backup`. */
   id: z.string(),
   /** Its name; the order's number where there is one. */
   name: z.string(),

@@ -2,7 +2,8 @@
 export const imageErrors = {
   IMAGE_NOT_OURS: {
     status: 400,
-    message: "This picture is not at the shop's image host. Upload it, then send the address in the answer.",
+    message:
+      "This picture is not at the shop's image host. Upload it to POST /images, then send the URL that the upload returns.",
   },
   IMAGE_MISSING: {
     status: 400,

@@ -3,12 +3,12 @@ export const orderErrors = {
   ORDER_NUMBER_WRONG: {
     status: 422,
     message:
-      'This is not the number of an order. Copy it from a mail of the shop, for example TW-1042-9, or P-1042-3 for a purchase.',
+      'This is not the number of an order. Copy it from an email of the shop, for example TW-1042-9, or P-1042-3 for a purchase.',
   },
   WITHDRAWAL_NOT_FOUND: {
     status: 404,
     message:
-      'We found no order with this number and this email. Use the email with which it was booked, and the number of the mail about it, or write to us.',
+      'We found no order with this number and this email. Use the email with which it was booked, and the number of the email about it, or write to us.',
   },
   WITHDRAWAL_LATE: {
     status: 409,

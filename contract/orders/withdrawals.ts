@@ -52,7 +52,7 @@ export const withdraw = operation({
   path: '/withdrawals',
   access: 'public',
   summary:
-    'Withdraws from orders, once each: an unpaid one is cancelled, a paid one waits for the refund of the shop. A mail ' +
+    'Withdraws from orders, once each: an unpaid one is cancelled, a paid one waits for the refund of the shop. An email ' +
     'confirms it with the instant. Nobody has to say why.',
   extension: true,
   body: z.object({
@@ -95,7 +95,7 @@ export const endWithdrawal = operation({
   staff: ['bookkeeper'],
   summary:
     'Ends the withdrawal from a paid order. `closed`: it is settled, also if not all money went back; the order stays ' +
-    'withdrawn and is no task any more. `taken-back`: the order stands again and can be sent. The customer gets a mail ' +
+    'withdrawn and is no task any more. `taken-back`: the order stands again and can be sent. The customer gets an email ' +
     'with the reason.',
   extension: true,
   params: z.object({ id }),

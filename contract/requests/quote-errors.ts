@@ -11,7 +11,7 @@ export const quoteErrors = {
   OFFER_NOT_FOUND: {
     status: 404,
     message:
-      'This link leads to no offer. A later mail may have a newer link: open that one, or write to us.',
+      'This link leads to no offer. A later email may have a newer link: open that one, or write to us.',
   },
   OFFER_EXPIRED: {
     status: 410,

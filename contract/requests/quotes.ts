@@ -50,7 +50,7 @@ export const quote = z.object({
 
 export type Quote = z.output<typeof quote>
 
-/** What staff answered to a request, and what became of its mail. */
+/** What staff answered to a request, and what became of its email. */
 const answer = z.object({
   _id: z.string(),
   text: z.string(),
@@ -58,7 +58,7 @@ const answer = z.object({
   by: z.nullable(z.string()),
   /** In milliseconds. */
   at: wireNumber,
-  /** Null once the mail is no longer stored. */
+  /** Null once the email is no longer stored. */
   mail: z.nullable(messageState),
 })
 
@@ -130,7 +130,7 @@ export const answerQuote = operation({
   path: '/quotes/{id}/answers',
   access: 'admin',
   summary:
-    'Answers a request by mail, and marks it as handled if `handled` says so. The answer stays in its thread.',
+    'Answers a request by email, and marks it as handled if `handled` says so. The answer stays in its thread.',
   extension: true,
   params: z.object({ id }),
   headers: idempotencyHeaders,

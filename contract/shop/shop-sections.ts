@@ -137,9 +137,9 @@ const money = z
   )
 
 const mail = z.object({
-  /** The line above the first paragraph of each mail; empty for none. */
+  /** The line above the first paragraph of each email; empty for none. */
   opening: displayedText(300),
-  /** The last lines of each mail; empty for the shop's name. */
+  /** The last lines of each email; empty for the shop's name. */
   signature: displayedText(200),
 })
 

@@ -18,7 +18,7 @@ export interface ShopSettings {
   readonly cards: CardSettings
   /** Whether this server sends mail; otherwise emails stay in the outbox, where an admin reads them. */
   readonly mail: boolean
-  /** True in a demo shop, where an admin may read secret emails too while no mail is sent. */
+  /** True in a demo shop, where an admin may read secret emails too while no email is sent. */
   readonly demo?: boolean
   /** For how many hours a booking can hold its pieces; undefined if another backend serves the API. */
   readonly holdHours?: number

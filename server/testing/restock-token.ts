@@ -1,6 +1,6 @@
 import type { Shop } from '../operations/shop.ts'
 
-/** Returns the secret of the link in the latest letter to an address. */
+/** Returns the secret of the link in the latest email to an address. */
 export async function restockTokenTo({ database }: Shop, email: string): Promise<string> {
   const { body } = await database.read
     .selectFrom('outbox')
@@ -10,6 +10,6 @@ export async function restockTokenTo({ database }: Shop, email: string): Promise
     .select('body')
     .executeTakeFirstOrThrow()
   const [, token] = /#token=([\w-]+)/.exec(body ?? '') ?? []
-  if (!token) throw new Error('The letter has no link')
+  if (!token) throw new Error('The email has no link')
   return token
 }

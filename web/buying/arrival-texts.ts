@@ -1,7 +1,7 @@
 /** Texts about the arrival. */
 export const arrivalTexts = {
-  today: (time: string) => `Order and pay by ${time}: it leaves today, with you`,
-  later: (day: string) => `Order now: it leaves ${day}, with you`,
+  today: (time: string) => `Order and pay by ${time}: it leaves today and arrives`,
+  later: (day: string) => `Order now: it leaves ${day} and arrives`,
   between: (from: string, to: string) => `${from} to ${to}`,
   included: 'Tax and delivery included.',
   held: (hours: number) => `Held for up to ${hours} ${hours === 1 ? 'hour' : 'hours'} when booked.`,
@@ -10,6 +10,6 @@ export const arrivalTexts = {
 
 /** Texts about the arrival of what is held and only to be paid. */
 export const bookedArrivalTexts = {
-  today: (time: string) => `Pay by ${time}: it leaves today, with you`,
-  later: (day: string) => `Pay now: it leaves ${day}, with you`,
+  today: (time: string) => `Pay by ${time}: it leaves today and arrives`,
+  later: (day: string) => `Pay now: it leaves ${day} and arrives`,
 } as const

@@ -17,16 +17,16 @@ afterEach(() => {
 
 const show = (settings = testSettings) =>
   renderInShop(new FakeShop(), [{ path: '/', Component: Arrival }], '/', settings)
-const days = () => screen.getByText(/with you/).textContent
+const days = () => screen.getByText(/and arrives/).textContent
 
 test('The browser states the days; at the cut-off it states them anew', async () => {
   show()
   expect(days()).toMatch(
-    /^Order and pay by .+: it leaves today, with you Thursday, November 26 to Wednesday, December 2\.$/,
+    /^Order and pay by .+: it leaves today and arrives Thursday, November 26 to Wednesday, December 2\.$/,
   )
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   expect(days()).toBe(
-    'Order now: it leaves Tuesday, November 24, with you Friday, November 27 to Thursday, December 3.',
+    'Order now: it leaves Tuesday, November 24 and arrives Friday, November 27 to Thursday, December 3.',
   )
 })
 
@@ -36,7 +36,7 @@ test("The days are written in the shop's locale", () => {
   const german = { ...money, currency: 'EUR', locale: 'de-DE' }
   writeNumbersAs(german)
   show({ ...testSettings, shop: { ...testSettings.shop, money: german } })
-  expect(days()).toMatch(/with you Donnerstag, 19\. November to Mittwoch, 25\. November\.$/)
+  expect(days()).toMatch(/and arrives Donnerstag, 19\. November to Mittwoch, 25\. November\.$/)
   writeNumbersAs(money)
 })
 

@@ -11,7 +11,7 @@ interface PasteLinkFormProps {
 }
 
 /**
- * Asks for the link of the mail. A browser without JavaScript cannot read the fragment that holds the secret, so the
+ * Asks for the link of the email. A browser without JavaScript cannot read the fragment that holds the secret, so the
  * form posts it: no address, log or `Referer` has it.
  */
 export function PasteLinkForm({ action, lead, label, submit }: PasteLinkFormProps) {

@@ -19,7 +19,7 @@ interface PastedTexts {
   readonly notALink: string
 }
 
-/** An operation that shows what the secret of a mail's link is for. */
+/** An operation that shows what the secret of an email's link is for. */
 export type ShowsLink = Operation & {
   readonly body: { readonly _zod: { readonly input: { token: string } } }
 }

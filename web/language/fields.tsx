@@ -66,12 +66,12 @@ export const fields: Chapter = {
       states: {
         'at rest': (
           <Checkbox checked={false} onChange={nothing}>
-            The request is done with it
+            Mark the request as handled
           </Checkbox>
         ),
         ticked: (
           <Checkbox checked onChange={nothing}>
-            The request is done with it
+            Mark the request as handled
           </Checkbox>
         ),
       },

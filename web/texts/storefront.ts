@@ -28,7 +28,7 @@ export const toolsTexts = {
   minimum: 'Minimum',
   piece: 'pc',
   available: 'available',
-  outOnLoan: 'Sold out',
+  soldOut: 'Sold out',
   backSoon: 'back soon',
 } as const
 

@@ -6,10 +6,10 @@ export const versionsTexts = {
   when: 'When',
   who: 'Who',
   action: 'Action',
-  inForce: 'In force',
+  inForce: 'Current',
   original: 'Before any change',
   former: 'A former admin',
   nobody: '–',
-  takeBack: 'Take back',
+  takeBack: 'Restore',
   to: (when: string) => ` to ${when}`,
 } as const

@@ -167,7 +167,7 @@ export interface StockMovementsTable {
   created_at: number
 }
 
-/** An address that wants a letter when a tool can be booked again. */
+/** An address that wants an email when a tool can be booked again. */
 export interface RestockRequestsTable {
   id: string
   tool_id: string

@@ -30,7 +30,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
   }
   const sum = (given: { orders: unknown[] }) => given.orders.length
 
-  test('In the mail of a booking shows product, number and state, and nothing about the person', async () => {
+  test('In the email of a booking shows product, number and state, and nothing about the person', async () => {
     const { customer, orderId } = await bookSomething(env.shop)
     const { autocommit } = env.shop.database
     const person = {
@@ -87,7 +87,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
     expect(cancelled.json().orders).toMatchObject([{ state: 'cancelled', cancelledAt: env.shop.clock() }])
   })
 
-  test('In the mail of a purchase, and of its receipt, shows all of its orders', async () => {
+  test('In the email of a purchase, and of its receipt, shows all of its orders', async () => {
     const booked = await bookBasket(env.shop, 3)
     const token = await tokenIn(booked.customer.email, 'You have booked')
     const shown = (await view(token)).json()

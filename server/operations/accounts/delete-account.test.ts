@@ -279,7 +279,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     }
     const messages = await storedMessages(shop, 'account-deleted')
     expect(messages.map(({ recipient }) => recipient)).toEqual([email])
-    // The shop's name, which the owner chooses, stands in the head and at the end of each mail only.
+    // The shop's name, which the owner chooses, stands in the head and at the end of each email only.
     expect(messages[0]?.body).toMatch(/^Your account is deleted, as you asked\./)
   })
 

@@ -33,7 +33,7 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
       .where('action', '=', 'user.second-factor-reset')
       .execute()
 
-  test('An owner resets it: codes and sessions are gone, the person gets a mail, and it is recorded', async () => {
+  test('An owner resets it: codes and sessions are gone, the person gets an email, and it is recorded', async () => {
     expect(await resetSecondFactor(shop, owner, packer.email)).toEqual(done(true))
     expect(await isOn(packer)).toBe(false)
     expect(await listOpenSignIns(shop.database.read, packer.userId)).toEqual([])

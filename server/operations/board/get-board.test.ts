@@ -146,7 +146,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect((await board()).payments.rows.map(({ kind }) => kind)).toEqual(['owed', 'late'])
   })
 
-  test('Has the mail that the shop no longer tries to send', async () => {
+  test('Has the email that the shop no longer tries to send', async () => {
     await payForSomething(shop)
     const mail = new TestMail()
     mail.failing = 'refused'

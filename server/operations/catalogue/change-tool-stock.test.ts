@@ -123,7 +123,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
   test('writes to those who wait for the pieces, or for a smaller minimum order', async () => {
     const id = await addTool(shop, { stock: 0, minimumOrder: 2 })
     for (const email of ['ada@example.com', 'grace@example.com']) await waits(id, email)
-    const told = 'The Spoke wrench hangs again'
+    const told = 'The Spoke wrench is back in stock'
     granted(await change(id, restock(3)))
     expect(await subjectsTo('ada@example.com')).toContain(told)
     expect(await subjectsTo('grace@example.com')).not.toContain(told)

@@ -114,8 +114,8 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
       shop.clock.moveBy(1)
     }
     granted(await correct(id, { change: 1 }))
-    expect(await subjectsTo('ada@example.com')).toContain('The Spoke wrench hangs again')
-    expect(await subjectsTo('grace@example.com')).not.toContain('The Spoke wrench hangs again')
+    expect(await subjectsTo('ada@example.com')).toContain('The Spoke wrench is back in stock')
+    expect(await subjectsTo('grace@example.com')).not.toContain('The Spoke wrench is back in stock')
   })
 
   test('tells staff once when it makes a product low', async () => {

@@ -107,7 +107,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     granted(await requestRestock(shop, id, 'ada@example.com'))
     granted(await confirmRestock(shop, await restockTokenTo(shop, 'ada@example.com')))
     granted(await undo(entry))
-    expect(await subjectsTo('ada@example.com')).toContain('The Spoke wrench hangs again')
+    expect(await subjectsTo('ada@example.com')).toContain('The Spoke wrench is back in stock')
   })
 
   test('tells staff when the product becomes low by it', async () => {

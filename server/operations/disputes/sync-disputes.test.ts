@@ -147,7 +147,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('Of a payment of several orders marks each, and names them in one mail, which belongs to the first', async () => {
+  test('Of a payment of several orders marks each, and names them in one email, which belongs to the first', async () => {
     const set = await payForBasket(shop, 2)
     shop.cards.dispute(set.intentId)
     await syncDisputes(shop, set.intentId)

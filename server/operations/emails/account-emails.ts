@@ -143,7 +143,7 @@ function passwordChanged(publicUrl: string, proven: boolean): Email {
     ],
     link: { text: 'Log in', address: loginAddress(publicUrl) },
     closing: [
-      `If it was not you, someone else can read your mail. Secure your mailbox first, then set another password: ${forgotPasswordAddress(publicUrl)}`,
+      `If it was not you, someone else can read your email. Secure your mailbox first, then set another password: ${forgotPasswordAddress(publicUrl)}`,
     ],
   }
 }
@@ -157,7 +157,7 @@ function passwordReplaced(publicUrl: string): Email {
     ],
     link: { text: 'Look at your account', address: accountAddress(publicUrl) },
     closing: [
-      `If it was not you, someone else knows your old password. Set another one by mail, which signs everybody out: ${forgotPasswordAddress(publicUrl)}`,
+      `If it was not you, someone else knows your old password. Set another one by email, which signs everybody out: ${forgotPasswordAddress(publicUrl)}`,
       'Then check your passkeys under Account, and change the password wherever else you use it.',
     ],
   }

@@ -18,7 +18,7 @@ describeOnEveryEngine('Attachments of emails', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  test('The receipt has its invoice attached, and the mail of a refund its credit note; a retry has the same', async () => {
+  test('The receipt has its invoice attached, and the email of a refund its credit note; a retry has the same', async () => {
     const { orderId } = await payForSomething(shop)
     const wanted = { amountCents: 500, reason: '', restock: 0, idempotencyKey: undefined }
     granted(await refundOrder(shop, await addAdmin(shop), orderId, wanted))

@@ -19,10 +19,10 @@ export function withdrawalClosedEmail(order: EndedOrder, ended: Ended, publicUrl
     paragraphs: [`We have closed your withdrawal from your order of ${what}.`],
     facts: [
       ...factsOf(order, ended),
-      ['Given back', `${dollars(order.givenBackCents)} of ${dollars(order.priceCents)}`],
+      ['Refunded', `${dollars(order.givenBackCents)} of ${dollars(order.priceCents)}`],
     ],
     link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
-    closing: [`You do not agree? Answer this mail, or write to us: ${contactAddress(publicUrl)}`],
+    closing: [`You do not agree? Answer this email, or write to us: ${contactAddress(publicUrl)}`],
   }
 }
 
@@ -37,7 +37,9 @@ export function withdrawalTakenBackEmail(order: EndedOrder, ended: Ended, public
     ],
     facts: factsOf(order, ended),
     link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
-    closing: [`You did not ask for this? Answer this mail, or withdraw again: ${withdrawAddress(publicUrl)}`],
+    closing: [
+      `You did not ask for this? Answer this email, or withdraw again: ${withdrawAddress(publicUrl)}`,
+    ],
   }
 }
 

@@ -28,7 +28,7 @@ export function figuresEmail(day: DayFigures, publicUrl: string): Email {
       ['Taken', taken],
       ['Orders paid', String(paid)],
       ['Orders booked', String(booked)],
-      ['Given back', `${dollars(givenBackCents)} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`],
+      ['Refunded', `${dollars(givenBackCents)} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`],
       ['To send now', String(toSend)],
       ['Products low now', String(low)],
     ],

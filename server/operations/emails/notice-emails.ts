@@ -3,7 +3,7 @@ import type { Email } from './email.ts'
 import { dollars, orderSummary } from './formats.ts'
 import { failedMailAddress, manageOrderAddress, manageProductAddress, requestsAddress } from './page-links.ts'
 
-/** The kinds of which many can come at once, so that one mail lists them. */
+/** The kinds of which many can come at once, so that one email lists them. */
 export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail'
 
 interface Sold {
@@ -65,7 +65,9 @@ interface Low {
 export function lowStockEmail({ toolId, name, available, minimumOrder }: Low, publicUrl: string): Email {
   return {
     subject: `Low: ${name}, ${available} left`,
-    paragraphs: ['The stock fell below five smallest orders. You are told again after the next delivery.'],
+    paragraphs: [
+      'The stock fell below five times the minimum order. You are told again after the next delivery.',
+    ],
     facts: [
       ['Product', name],
       ['In stock', String(available)],
@@ -79,7 +81,7 @@ export function lowStockEmail({ toolId, name, available, minimumOrder }: Low, pu
 export function failedMailEmail(failed: { readonly subject: string } | number, publicUrl: string): Email {
   const one = typeof failed === 'number' ? undefined : failed.subject
   return {
-    subject: one === undefined ? `${failed} mails were not delivered` : `Not delivered: ${one}`,
+    subject: one === undefined ? `${failed} emails were not delivered` : `Not delivered: ${one}`,
     paragraphs: [
       'The shop no longer tries to send it. Messages shows why, and can send it again.',
       'If many fail, check the mail server first.',
@@ -88,17 +90,17 @@ export function failedMailEmail(failed: { readonly subject: string } | number, p
   }
 }
 
-/** Lines of a mail; further ones are counted. */
+/** Lines of an email; further ones are counted. */
 const mostLines = 50
 
 const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
   sales: (count) => `${count} sales`,
   requests: (count) => `${count} requests`,
   'low-stock': (count) => `${count} products are low`,
-  'failed-mail': (count) => `${count} notices of mail that was not delivered`,
+  'failed-mail': (count) => `${count} notices of emails that were not delivered`,
 }
 
-/** Tells in one mail what came in a short time. */
+/** Tells in one email what came in a short time. */
 export function noticeListEmail(kind: ListedKind, emails: readonly Email[], publicUrl: string): Email {
   const left = emails.length - mostLines
   const [first] = emails
@@ -110,7 +112,7 @@ export function noticeListEmail(kind: ListedKind, emails: readonly Email[], publ
   }
   return {
     subject: headings[kind](emails.length),
-    paragraphs: ['This happened since the last mail of this kind.'],
+    paragraphs: ['This happened since the last email of this kind.'],
     facts: emails
       .slice(0, mostLines)
       .map((email, index) => [email.facts?.[0]?.[1] ?? String(index + 1), email.subject] as const),

@@ -19,7 +19,7 @@ interface Offered {
 }
 
 /**
- * Sends an offer with its secret link. The mail has the whole offer, so that it can be read without the page. It does
+ * Sends an offer with its secret link. The email has the whole offer, so that it can be read without the page. It does
  * not repeat the request or the sender's name: anyone can enter another person's address.
  */
 export function offerEmail(offer: Offered, token: string, publicUrl: string): Email {
@@ -34,7 +34,7 @@ export function offerEmail(offer: Offered, token: string, publicUrl: string): Em
     link: { text: 'See the offer and accept it', address: offerAddress(publicUrl, token) },
     closing: [
       'Nothing is held for you before you accept it, and nothing is charged before you pay. Anyone with the link can accept the offer, so keep it to yourself.',
-      `To ask something, answer this mail or write to us: ${contactAddress(publicUrl)}`,
+      `To ask something, answer this email or write to us: ${contactAddress(publicUrl)}`,
     ],
   }
 }
@@ -59,7 +59,7 @@ export function offerWithdrawnEmail(reason: string, publicUrl: string): Email {
     subject: 'Our offer is withdrawn',
     paragraphs: ['We have withdrawn our offer, so its link no longer works. We are sorry.'],
     facts: [['Reason', reason]],
-    closing: [`If you still want the pieces, answer this mail or write to us: ${contactAddress(publicUrl)}`],
+    closing: [`If you still want the pieces, answer this email or write to us: ${contactAddress(publicUrl)}`],
   }
 }
 

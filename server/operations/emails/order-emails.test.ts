@@ -54,7 +54,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     }
   })
 
-  test('Booking mails and the mail of a sent order say when it leaves or arrives; without a rule they promise nothing', async () => {
+  test('Booking mails and the email of a sent order say when it leaves or arrives; without a rule they promise nothing', async () => {
     // A Tuesday, before the sample shop's hour of 14 in New York.
     shop.clock.moveBy(Date.UTC(2030, 10, 26, 15) - shop.clock())
     await bookSomething(shop)

@@ -15,7 +15,7 @@ interface Booked {
   readonly hold: Hold
 }
 
-/** What a promise depends on: the instant of the mail, and what the owner has set. */
+/** What a promise depends on: the instant of the email, and what the owner has set. */
 export interface Promising {
   readonly now: number
   readonly settings: Pick<SectionValues, 'delivery' | 'money'>
@@ -73,7 +73,7 @@ export function orderCancelledEmail(order: Cancelled, publicUrl: string, withdra
       ? { link: { text: 'See all tools', address: toolsAddress(publicUrl) } }
       : {
           link: { text: 'Book it again', address: toolAddress(publicUrl, order.toolId) },
-          closing: ['You did not withdraw? Book it again; the stock is free again. Then answer this mail.'],
+          closing: ['You did not withdraw? Book it again; the stock is free again. Then answer this email.'],
         }),
   }
 }

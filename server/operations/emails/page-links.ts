@@ -79,7 +79,7 @@ export function toolAddress(publicUrl: string, toolId: string): string {
   return `${publicUrl}/tool/${encodeURIComponent(toolId)}`
 }
 
-/** Confirms or removes a request for a letter; the secret is in the fragment. */
+/** Confirms or removes a request for an email; the secret is in the fragment. */
 export function restockAddress(publicUrl: string, token: string): string {
   return `${publicUrl}/restock#${new URLSearchParams({ token })}`
 }

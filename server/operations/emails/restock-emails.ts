@@ -10,15 +10,15 @@ interface Asked {
   readonly publicUrl: string
 }
 
-/** Asks an address whether it wants a letter. Names nothing that a stranger could choose. */
+/** Asks an address whether it wants an email. Names nothing that a stranger could choose. */
 export function restockAskedEmail({ toolName, token, expiresAt, publicUrl }: Asked): Email {
   return {
-    subject: `Shall we tell you when the ${toolName} hangs again?`,
+    subject: `Confirm: email me when the ${toolName} is back in stock`,
     paragraphs: [
-      `This address was entered for a letter as soon as the ${toolName} can be booked again.`,
+      `Somebody asked us to email this address as soon as the ${toolName} is back in stock.`,
       `Open the link to confirm it, until ${instantText(expiresAt)}.`,
     ],
-    link: { text: 'Yes, tell me', address: restockAddress(publicUrl, token) },
+    link: { text: 'Yes, email me', address: restockAddress(publicUrl, token) },
     closing: [
       'If you did not ask for it, ignore this message: the address is deleted by itself. The page of the link also removes it later.',
     ],
@@ -28,9 +28,9 @@ export function restockAskedEmail({ toolName, token, expiresAt, publicUrl }: Ask
 /** Says to a verified address that its request is noted, with the link that removes it. */
 export function restockNotedEmail({ toolName, token, publicUrl }: Asked): Email {
   return {
-    subject: `We tell you when the ${toolName} hangs again`,
+    subject: `We will email you when the ${toolName} is back in stock`,
     paragraphs: [
-      `You get one letter as soon as the ${toolName} can be booked again, first come, first told.`,
+      `We send one email as soon as the ${toolName} can be booked again, in the order of the requests.`,
     ],
     link: { text: 'Look at it or remove it', address: restockAddress(publicUrl, token) },
     closing: [],
@@ -44,13 +44,13 @@ interface Restocked {
 }
 
 /** Tells one who waited that a tool can be booked again. */
-export function hangsAgainEmail({ toolId, toolName, publicUrl }: Restocked): Email {
+export function backInStockEmail({ toolId, toolName, publicUrl }: Restocked): Email {
   return {
-    subject: `The ${toolName} hangs again`,
+    subject: `The ${toolName} is back in stock`,
     paragraphs: [
       `The ${toolName} can be booked again. We tell as many as there is stock for, in the order in which they asked; it is not held for you.`,
     ],
     link: { text: 'Look at it', address: toolAddress(publicUrl, toolId) },
-    closing: ['This was the one letter that you asked for. Your address is deleted from the list.'],
+    closing: ['This is the one email that you asked for. Your address is deleted from the list.'],
   }
 }

@@ -10,6 +10,6 @@ export function reviewRepliedEmail(toolId: string | null, publicUrl: string): Em
       text: 'Read the reply',
       address: toolId === null ? homeAddress(publicUrl) : toolAddress(publicUrl, toolId),
     },
-    closing: ['You get no other mail about this review.'],
+    closing: ['You get no other email about this review.'],
   }
 }

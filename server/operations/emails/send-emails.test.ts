@@ -216,7 +216,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(mail.asked).toBe(0)
     expect(await stored()).toMatchObject({
       failed_at: shop.clock(),
-      last_error: 'Mail could not be sent before this message expired.',
+      last_error: 'Email could not be sent before this message expired.',
     })
   })
 

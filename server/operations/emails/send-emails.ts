@@ -32,7 +32,7 @@ const expiryBatchSize = 500
  */
 const hourlyLimit = 30
 const overLimitText = `This address has received ${hourlyLimit} messages within an hour. Further messages wait.`
-const expiredUnsent = 'Mail could not be sent before this message expired.'
+const expiredUnsent = 'Email could not be sent before this message expired.'
 
 /**
  * Sends the due emails of the outbox one by one; each is claimed by one process. If this process dies after the

@@ -3,7 +3,7 @@ import type { Email } from './email.ts'
 import { dollars, orderSummary, secondText, wayBack } from './formats.ts'
 import { contactAddress, manageOrderAddress } from './page-links.ts'
 
-/** What a mail about a withdrawal says of its order. */
+/** What an email about a withdrawal says of its order. */
 export interface Withdrawn {
   readonly id: string
   readonly number: number
@@ -48,12 +48,12 @@ export function withdrawalEmail(
     paragraphs: [
       `You have withdrawn from the purchase below. We received it on ${secondText(at)}. You do not need to say why.`,
       sent
-        ? `Send what you received back to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. What has not left yet, we do not send. The money goes back ${wayBack(orders)}, within ${days} after the return arrives.`
+        ? `Return what you received to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. We do not send what has not left yet. The money goes back ${wayBack(orders)}, within ${days} after the return arrives.`
         : `We do not send it. The money goes back ${wayBack(orders)}, within ${days}.`,
     ],
     facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],
     closing: [
-      `Keep this mail. You did not withdraw, or you want the order after all? Answer it at once, or write to us: ${contactAddress(publicUrl)}`,
+      `Keep this email. You did not withdraw, or you want the order after all? Answer it at once, or write to us: ${contactAddress(publicUrl)}`,
     ],
   }
 }

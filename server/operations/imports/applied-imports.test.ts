@@ -44,7 +44,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     const mails = shop.database.read.selectFrom('outbox').where('recipient', '=', recipient)
     return (await mails.select('subject').execute()).map(({ subject }) => subject)
   }
-  const told = 'The Spoke wrench hangs again'
+  const told = 'The Spoke wrench is back in stock'
   const waits = async (toolId: string, email: string) => {
     granted(await requestRestock(shop, toolId, email))
     granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
@@ -205,7 +205,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await subjectsTo('ada@example.com')).not.toContain(told)
   })
 
-  test('tells staff in one mail which products became low', async () => {
+  test('tells staff in one email which products became low', async () => {
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const [one, other] = [
       await addTool(shop, { stock: 9, name: 'Wrench' }),

@@ -24,7 +24,7 @@ import type { Caller } from '../shop.ts'
 import { chooseNotifications } from './choose-notifications.ts'
 import { tellWaitingNotices } from './tell-staff.ts'
 
-describeOnEveryEngine('Telling staff by mail', (engine) => {
+describeOnEveryEngine('Telling staff by email', (engine) => {
   let shop: TestShop
   let admin: Caller
 
@@ -104,7 +104,7 @@ describeOnEveryEngine('Telling staff by mail', (engine) => {
     expect(await subjects()).toEqual([expect.stringContaining('Sold'), '2 sales'])
   })
 
-  test('Sales paid at the same time are told in one mail at once and one afterwards', async () => {
+  test('Sales paid at the same time are told in one email at once and one afterwards', async () => {
     await choose(['sales'])
     const bought = await Promise.all([1, 2, 3].map(() => bookSomething(shop)))
     const intents = await Promise.all(bought.map((each) => payAtProvider(shop, each)))
@@ -177,7 +177,7 @@ describeOnEveryEngine('Telling staff by mail', (engine) => {
     expect(await subjects()).toEqual(['Low: Spoke wrench, 8 left', 'Low: Spoke wrench, 8 left'])
   })
 
-  test('Products that an import makes low are told in one mail, those that were low before are not', async () => {
+  test('Products that an import makes low are told in one email, those that were low before are not', async () => {
     await choose(['low-stock'])
     const [one, other, low, hidden] = await Promise.all(
       [12, 12, 4, 12].map((stock) => addTool(shop, { stock })),
@@ -217,7 +217,7 @@ describeOnEveryEngine('Telling staff by mail', (engine) => {
     expect(mail?.body).not.toMatch(/Mallory|m@example|Pay here/)
   })
 
-  test('A mail that is given up is told, and a mail that told staff something never is', async () => {
+  test('An email that is given up is told, and an email that told staff something never is', async () => {
     const { customer } = await bookSomething(shop)
     const mail = new TestMail()
     mail.failing = 'refused'

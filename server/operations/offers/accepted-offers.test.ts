@@ -25,7 +25,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
   const acceptedAt = async (offerId: string) =>
     (await findOffer(shop.database.read, { by: 'id', value: offerId }))?.acceptedAt
 
-  test('makes orders of the caller, with a link in the mail that shows them', async () => {
+  test('makes orders of the caller, with a link in the email that shows them', async () => {
     const toolId = await addTool(shop, { stock: 5, minimumOrder: 3 })
     const { token, offerId } = await sendOffer(shop, {
       lines: [{ toolId, quantity: 2, unitPriceCents: 990 }],

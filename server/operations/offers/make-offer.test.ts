@@ -74,7 +74,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     })
   })
 
-  test('sent twice under one key is one offer with one mail', async () => {
+  test('sent twice under one key is one offer with one email', async () => {
     const quoteId = granted(await requestQuote(shop, asked))
     const lines = [{ toolId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 }]
     const offer = { lines, note: '', handled: true, idempotencyKey: 'a-key', validUntil: await dayOf(shop) }
@@ -118,7 +118,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     expect(codeOf(await sendOfferAgain(shop, admin, offerId))).toBe('OFFER_ACCEPTED')
   })
 
-  test('withdraws it once, with a mail that has the reason; its link says so', async () => {
+  test('withdraws it once, with an email that has the reason; its link says so', async () => {
     const { offerId, token } = await sendOffer(shop)
     const both = await Promise.all(
       [1, 2].map(() => withdrawOffer(shop, admin, offerId, 'The price was a slip')),

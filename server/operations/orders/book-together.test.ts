@@ -46,7 +46,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await movementsOf(shop, orders[0]?.id ?? '')).toEqual([-2])
   })
 
-  test('One mail names the purchase and every order', async () => {
+  test('One email names the purchase and every order', async () => {
     const lines = (await tools(3)).map((toolId) => ({ toolId, quantity: 1 }))
     const customer = await addCustomer(shop)
     const { purchase } = granted(await bookTogether(shop, customer, basket(lines)))

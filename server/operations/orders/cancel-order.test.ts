@@ -38,14 +38,14 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
   })
 
-  test('Those who wait for its pieces get a letter', async () => {
+  test('Those who wait for its pieces get an email', async () => {
     const { customer, orderId, toolId } = await bookSomething(shop, { stock: 4, quantity: 4 })
     granted(await requestRestock(shop, toolId, 'waiting@example.com'))
     granted(await confirmRestock(shop, await restockTokenTo(shop, 'waiting@example.com')))
     granted(await cancelOrder(shop, customer, orderId))
     const letters = shop.database.read.selectFrom('outbox').where('recipient', '=', 'waiting@example.com')
     expect((await letters.select('subject').execute()).map(({ subject }) => subject)).toContain(
-      'The Spoke wrench hangs again',
+      'The Spoke wrench is back in stock',
     )
   })
 

@@ -41,7 +41,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
   const kindsOf = async (caller: Caller, orderId: string) =>
     granted(await getTimeline(shop, caller, orderId)).map(({ kind }) => kind)
 
-  test('After a partial refund it is closed: no task any more, not to be sent, with one mail that has the reason', async () => {
+  test('After a partial refund it is closed: no task any more, not to be sent, with one email that has the reason', async () => {
     const bought = await payForSomething(shop)
     await withdrawFrom(bought)
     const part = { amountCents: 500, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
@@ -56,7 +56,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
     const [mail, ...more] = await mailsOf(bought.orderId, 'withdrawal-ended')
     expect(mail).toMatchObject({ recipient: bought.customer.email })
     expect(mail?.body).toContain('Reason: As agreed on the phone')
-    expect(mail?.body).toContain('Given back: $5.00 of ')
+    expect(mail?.body).toContain('Refunded: $5.00 of ')
     expect(more).toEqual([])
     expect(await kindsOf(admin, bought.orderId)).toContain('withdrawal-closed')
     const closed = granted(await getTimeline(shop, bought.customer, bought.orderId)).find(

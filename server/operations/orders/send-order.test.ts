@@ -55,7 +55,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect(await storedOrder(shop, orderId)).toMatchObject({ carrier: 'UPS', tracking: '1Z 999' })
   })
 
-  test('The customer gets one mail with carrier and number, a minute later', async () => {
+  test('The customer gets one email with carrier and number, a minute later', async () => {
     const { customer, orderId } = await payForSomething(shop)
     const anyway = { ...parcel, withoutAddress: true }
     await Promise.all([sendOrder(shop, staff, orderId, anyway), sendOrder(shop, staff, orderId, anyway)])
@@ -71,7 +71,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect((await due(undoMs)).length).toBeGreaterThan((await due(undoMs - 1)).length)
   })
 
-  test('The mark can be taken back for a minute, which withdraws the mail', async () => {
+  test('The mark can be taken back for a minute, which withdraws the email', async () => {
     const { orderId } = await payForSomething(shop)
     granted(await sendAnyway(shop, staff, orderId))
     const undone = await Promise.all([undoSending(shop, staff, orderId), undoSending(shop, staff, orderId)])
@@ -104,7 +104,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect(granted(await sendAnyway(shop, staff, other.orderId))).toBe(true)
   })
 
-  test('A mark is not taken back while its mail is on its way, nor of an order that is not sent', async () => {
+  test('A mark is not taken back while its email is on its way, nor of an order that is not sent', async () => {
     const { orderId } = await payForSomething(shop)
     expect(granted(await undoSending(shop, staff, orderId))).toBe(false)
     expect(codeOf(await undoSending(shop, staff, 'unknown'))).toBe('ORDER_NOT_FOUND')

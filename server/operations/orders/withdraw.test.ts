@@ -39,7 +39,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     return withdraw(shop, claim, [claim.number])
   }
 
-  test('A paid order is marked to the second, confirmed by one mail, and waits for the refund of the owner', async () => {
+  test('A paid order is marked to the second, confirmed by one email, and waits for the refund of the owner', async () => {
     const bought = await payForSomething(shop, { stock: 10, quantity: 2 })
     const at = shop.clock()
     const [order] = granted(await withdrawFrom(bought))
@@ -82,7 +82,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await toSend()).toEqual([false, Number(before) - 1])
   })
 
-  test('Ten times at once it is one withdrawal with one mail, also in another process', async () => {
+  test('Ten times at once it is one withdrawal with one email, also in another process', async () => {
     const bought = await payForSomething(shop)
     const claim = await claimOf(shop, bought)
     const other = await shop.anotherProcess()
@@ -97,7 +97,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await mailsTo(bought.customer.email, 'withdrawn')).toHaveLength(1)
   })
 
-  test('An unpaid order is cancelled: its stock comes back once, and its mail has the instant', async () => {
+  test('An unpaid order is cancelled: its stock comes back once, and its email has the instant', async () => {
     const bought = await bookSomething(shop, { stock: 10, quantity: 4 })
     const [order] = granted(await withdrawFrom(bought))
     expect(order).toMatchObject({ state: 'cancelled', cancelledBy: 'customer', withdrawnAt: shop.clock() })
@@ -110,7 +110,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await mailsTo(bought.customer.email, 'withdrawn')).toEqual([])
   })
 
-  test('Of a purchase the chosen orders are withdrawn from with one mail, and the others stay', async () => {
+  test('Of a purchase the chosen orders are withdrawn from with one email, and the others stay', async () => {
     const { customer, orders, orderIds } = await payForBasket(shop, 3)
     const number = formatPurchaseNumber(orders[0]?.purchaseNumber ?? 0)
     const claim = { number, email: customer.email }

@@ -67,7 +67,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     }
   })
 
-  test('The customer gets one receipt with all orders and the purchase number, staff one mail', async () => {
+  test('The customer gets one receipt with all orders and the purchase number, staff one email', async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['sales'], hour: 7 }))
     const { orders, orderIds, customer } = await payForBasket(shop, 2)

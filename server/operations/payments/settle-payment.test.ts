@@ -32,7 +32,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  /** Returns what the link of a mail shows. */
+  /** Returns what the link of an email shows. */
   const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
   /** An admin who is told of each sale at once. */
   const seller = async () => {

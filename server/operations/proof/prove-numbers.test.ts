@@ -164,7 +164,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     expect(await found()).toEqual([])
   })
 
-  test('names a mail that waits for more than an hour', async () => {
+  test('names an email that waits for more than an hour', async () => {
     await bookSomething(shop)
     shop.clock.moveBy(hourMs + 1)
     expect(await found()).toMatchObject([{ problem: 'mail-waits' }])

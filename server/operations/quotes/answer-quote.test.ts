@@ -34,7 +34,7 @@ describeOnEveryEngine('Answering a request', (engine) => {
   const answers = () => listAnswers(shop.database.read, id)
   const isHandled = async () => (await findQuote(shop.database.read, id))?.handledAt !== null
 
-  test('keeps the words with their author and writes one mail, without the words of the request', async () => {
+  test('keeps the words with their author and writes one email, without the words of the request', async () => {
     const answerId = granted(await answerQuote(shop, admin, id, yes))
     expect(await answers()).toEqual([{ id: answerId, text: yes.text, at: shop.clock(), by: admin.email }])
     const [mail, ...others] = await storedMessages(shop, 'answer')
@@ -60,7 +60,7 @@ describeOnEveryEngine('Answering a request', (engine) => {
     expect(await isHandled()).toBe(false)
   })
 
-  test('sent twenty times under one key is one answer and one mail', async () => {
+  test('sent twenty times under one key is one answer and one email', async () => {
     const send = () => answerQuote(shop, admin, id, { ...yes, idempotencyKey: 'a-key' })
     const sent = await Promise.all(Array.from({ length: 20 }, send))
     expect(new Set(sent.map(granted)).size).toBe(1)

@@ -127,7 +127,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     granted(await refund({ restock: 1 }))
     const told = shop.database.read.selectFrom('outbox').where('event', 'like', 'restocked:%')
     expect(await told.select(['recipient', 'subject']).execute()).toEqual([
-      { recipient: email, subject: 'The Spoke wrench hangs again' },
+      { recipient: email, subject: 'The Spoke wrench is back in stock' },
     ])
   })
 

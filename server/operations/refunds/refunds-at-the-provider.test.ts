@@ -46,7 +46,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const wanted = { amountCents, reason: 'Scratched', restock, idempotencyKey: undefined }
     return refundOrder(shop, await addAdmin(shop), bought.orderId, wanted)
   }
-  /** Returns what the link of a mail shows. */
+  /** Returns what the link of an email shows. */
   const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated'])(
@@ -144,7 +144,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await refunds()).toMatchObject([{ origin: 'provider', state: 'succeeded', amountCents: 1000 }])
   })
 
-  test('A refund of several orders is told in one mail, and money that the shop does not know in none', async () => {
+  test('A refund of several orders is told in one email, and money that the shop does not know in none', async () => {
     const { customer, orderIds, intentId: ofSet } = await payForBasket(shop, 2)
     shop.cards.refundByHand(ofSet, 2000)
     await handlePaymentEvent(shop, { id: 'evt_set', type: 'charge.refunded', intentId: ofSet })

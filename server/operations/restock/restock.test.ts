@@ -17,7 +17,7 @@ import { expireHolds } from '../orders/expire-holds.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { confirmableForMs, confirmRestock, removeRestock, requestRestock } from './request-restock.ts'
 
-describeOnEveryEngine('A request for a letter when a tool hangs again', (engine) => {
+describeOnEveryEngine('A request for an email when a tool is back in stock', (engine) => {
   let shop: TestShop
   let admin: Caller
 
@@ -49,8 +49,8 @@ describeOnEveryEngine('A request for a letter when a tool hangs again', (engine)
       .execute()
     return rows.map(({ subject }) => subject)
   }
-  const asked = 'Shall we tell you when the Spoke wrench hangs again?'
-  const told = 'The Spoke wrench hangs again'
+  const asked = 'Confirm: email me when the Spoke wrench is back in stock'
+  const told = 'The Spoke wrench is back in stock'
   const waitingFor = async (toolId: string) =>
     (await listDemand(shop.database.read, 1000)).find(({ tool }) => tool === toolId)?.waiting ?? 0
 
@@ -91,7 +91,7 @@ describeOnEveryEngine('A request for a letter when a tool hangs again', (engine)
     expect(await told()).toEqual([1, 1, 1])
   })
 
-  test('Two deliveries in two processes at the same time write one letter', async () => {
+  test('Two deliveries in two processes at the same time write one email', async () => {
     const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
     for (let round = 0; round < 5; round += 1) {
       const toolId = await addTool(shop, { stock: 0 })
@@ -174,7 +174,7 @@ describeOnEveryEngine('A request for a letter when a tool hangs again', (engine)
     expect(granted(await requestRestock(shop, toolId, proven.email, proven))).toBe(true)
     expect(granted(await requestRestock(shop, toolId, unproven.email, unproven))).toBe(false)
     expect(await waitingFor(toolId)).toBe(1)
-    expect(await lettersTo(proven.email)).toEqual(['We tell you when the Spoke wrench hangs again'])
+    expect(await lettersTo(proven.email)).toEqual(['We tell you when the Spoke wrench is back in stock'])
   })
 
   test('Is removed by its link, with its account and with its tool', async () => {

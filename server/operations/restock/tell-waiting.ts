@@ -1,11 +1,11 @@
 import type { Transaction } from '../../data/database.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
 import { takeWaiting } from '../../data/queries/catalogue/restock-requests.ts'
-import { hangsAgainEmail } from '../emails/restock-emails.ts'
+import { backInStockEmail } from '../emails/restock-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
-/** What a letter about stock needs of the shop. */
+/** What an email about stock needs of the shop. */
 export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
 
 /** A tool's name, stock and minimum order. */
@@ -19,7 +19,7 @@ interface Stocked {
 const mostLetters = 500
 
 /**
- * Writes a letter to those who wait for a tool, in the order of their requests: one per minimum order that the change
+ * Writes an email to those who wait for a tool, in the order of their requests: one per minimum order that the change
  * of a locked tool has made possible. The others wait for the next delivery.
  * A hidden tool is told when it is shown.
  */
@@ -34,7 +34,7 @@ export async function tellWaiting(
   if (possible <= 0 || !(await isForSale(transaction.db, toolId))) return
   const told = await takeWaiting(transaction, toolId, Math.min(possible, mostLetters))
   for (const { id, email } of told) {
-    const letter = hangsAgainEmail({ toolId, toolName: after.name, publicUrl: shop.publicUrl })
+    const letter = backInStockEmail({ toolId, toolName: after.name, publicUrl: shop.publicUrl })
     await writeEmail(shop, transaction, letter, { event: `restocked:${id}`, recipient: email })
   }
 }

@@ -157,7 +157,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect(await put({ taxRate: '19.5', taxName: 'VAT' })).toMatchObject({ taxRate: 19.5, taxName: 'VAT' })
   })
 
-  test('Amounts in mails and at the card provider have the currency and the locale', async () => {
+  test('Amounts in emails and at the card provider have the currency and the locale', async () => {
     const value = { ...money, currency: 'EUR', locale: 'de-DE' }
     granted(await changeSettings(env.shop, admin, { section: 'money', value, from: null }))
     await env.shop.settings.read()

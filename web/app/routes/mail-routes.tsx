@@ -8,7 +8,7 @@ function handle(name: keyof typeof mailHeads, module: string): PageHandle {
   return { head: mailHeads[name], modules: [module] }
 }
 
-/** Pages for signing in by email: requesting a link, and the pages that links in mails lead to. */
+/** Pages for signing in by email: requesting a link, and the pages that links in emails lead to. */
 export const mailRoutes: RouteObject[] = [
   {
     path: links.forgotPassword,

@@ -13,7 +13,7 @@ export function signupHead(): PageHead {
   return unlistedHead(signupTexts)
 }
 
-/** Heads of the pages that links in mails lead to, and of the one that asks for a link. */
+/** Heads of the pages that links in emails lead to, and of the one that asks for a link. */
 export const mailHeads = {
   forgotPassword: () => unlistedHead(forgotPasswordTexts),
   resetPassword: () => unlistedHead(resetPasswordTexts),

@@ -23,7 +23,7 @@ export const passwordTexts = {
   loading: 'Asking whether your account has a password',
   notLoaded: 'The shop could not ask whether your account has a password.',
   whatHappens: 'A new password signs out every other browser.',
-  whatHappensByMail: 'A new password signs out every other browser, and a mail tells you about it.',
+  whatHappensByMail: 'A new password signs out every other browser, and an email tells you about it.',
   none: 'Your account has no password: you log in another way. You can set one, and keep the other way.',
   current: 'Current password',
   currentNeeded: 'Enter your current password.',
@@ -34,8 +34,8 @@ export const passwordTexts = {
   changed: 'Your password is changed',
   othersNotEnded:
     'Your password is changed, but other browsers may still be signed in. Press “Sign out everywhere else” below.',
-  forgotten: 'Forgot it? Set a new password by mail',
-  byMail: 'Set a password by mail',
+  forgotten: 'Forgot it? Set a new password by email',
+  byMail: 'Set a password by email',
 } as const
 
 /** Texts of the list of sessions. */
@@ -93,6 +93,6 @@ export const addressVerificationTexts = {
   why: 'Your email is not verified. Verify it so that nobody else can claim this account.',
   send: 'Send me a link',
   sending: 'Sending…',
-  sent: 'A mail with a link is on its way. Open it in this browser.',
+  sent: 'An email with a link is on its way. Open it in this browser.',
   kept: 'The admin of this demo finds the link in the dashboard under Messages. Open it in this browser.',
 } as const

@@ -12,7 +12,7 @@ export const emailTexts = {
   empty: 'No messages yet. Customers get one when they book, pay or are refunded.',
   searchHint: 'Any part of recipient or subject, or an order number',
   count: countText('message', 'messages'),
-  notSetUp: 'Mail is not set up, so messages stay here.',
+  notSetUp: 'Email is not set up, so messages stay here.',
   setUp:
     'To send them, set SMTP_URL and MAIL_FROM and restart the shop (see docs/providers/mail.md). Messages from the last three days are sent then.',
   to: 'To',

@@ -100,7 +100,7 @@ describe('All orders', () => {
   test('are added up, where there are not too many', async () => {
     shop.answers(getOrderTotals, { count: 3, more: false, sum: 864, paid: 576, refunded: 12.5 })
     const { user } = open(['listOrders', 'getOrderTotals'])
-    await screen.findByText('3 orders: $864.00 in all, $576.00 paid, $12.50 given back.')
+    await screen.findByText('3 orders: $864.00 in all, $576.00 paid, $12.50 refunded.')
     shop.answers(getOrderTotals, { count: 10_000, more: true, sum: 1, paid: 1, refunded: 0 })
     await user.selectOptions(screen.getByLabelText('Show'), allOrdersTexts.sentOnly)
     await screen.findByText(allOrdersTexts.manyTotals('10,000'))
@@ -121,7 +121,7 @@ describe('All orders', () => {
     expect(await screen.findByText(allOrdersTexts.moreThan('10,000'))).toBeDefined()
     const button = screen.getByRole('button', { name: allOrdersTexts.addUpAll })
     await user.click(button)
-    await screen.findByText(/^20,005 orders: \$0\.40 in all, \$0\.30 paid, \$2\.10 given back/)
+    await screen.findByText(/^20,005 orders: \$0\.40 in all, \$0\.30 paid, \$2\.10 refunded/)
     expect(document.activeElement).toBe(button)
     expect(shop.callsOf(getOrderTotals).map(({ query }) => query)).toEqual([
       { state: 'sent' },

@@ -19,7 +19,7 @@ export const slipTexts = {
   deliverTo: 'Deliver to',
   addressMissing: 'No delivery address yet. Ask the customer before you send this order.',
   addressNotOffered: 'This shop does not provide the delivery address. Ask the customer for it.',
-  notToSend: 'Do not send this order: it is not paid, or its money was given back.',
+  notToSend: 'Do not send this order: it is not paid, or it was refunded.',
   content: 'In this parcel',
   pieces: 'Pieces',
   tool: 'Tool',

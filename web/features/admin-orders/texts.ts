@@ -25,7 +25,7 @@ export const allOrdersTexts = {
   paidOnly: 'Paid',
   unpaidOnly: 'Unpaid',
   totals: (count: string, sum: string, paid: string, refunded: string) =>
-    `${count}: ${sum} in all, ${paid} paid, ${refunded} given back.`,
+    `${count}: ${sum} in all, ${paid} paid, ${refunded} refunded.`,
   oneOrder: '1 order',
   orders: (count: string) => `${count} orders`,
   moreThan: (count: string) => `More than ${count} orders.`,

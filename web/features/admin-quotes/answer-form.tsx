@@ -18,7 +18,7 @@ const empty = { text: '', handled: true }
 const rules: FieldRules<typeof empty> = { text: ({ text }) => textProblem(text, answerForm.text) }
 const wireNames = { text: 'text' }
 
-/** Answers a request by mail. */
+/** Answers a request by email. */
 export function AnswerForm({ request: { _id: id, email } }: { readonly request: Thread }) {
   const api = useApi()
   const form = useDraftedForm(`answer-${id}`, empty, rules)

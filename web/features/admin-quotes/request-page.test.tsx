@@ -64,7 +64,7 @@ const show = (extensions = ['getQuote', 'answerQuote', 'retryEmail']) =>
   )
 const form = async () => within(await screen.findByRole('form', { name: texts.answerHeading }))
 
-test('A request shows what was asked and answered, by whom, and what became of the mail', async () => {
+test('A request shows what was asked and answered, by whom, and what became of the email', async () => {
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada' })).toBeDefined()
   expect(screen.getByText(quotesTexts.about('Chain, 12-speed'))).toBeDefined()
@@ -112,7 +112,7 @@ test('A refused answer keeps its words and says why; a lost response is sent aga
   expect(second?.headers).toEqual(first?.headers)
 })
 
-test('A mail that was not delivered is sent again from the thread', async () => {
+test('An email that was not delivered is sent again from the thread', async () => {
   const failed = { ...mail, state: 'failed', sentAt: null, problem: 'The mailbox is full.' }
   shop.answers(getQuote, { ...request, answers: [{ ...request.answers[0], mail: failed }] })
   shop.answers(retryEmail, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })

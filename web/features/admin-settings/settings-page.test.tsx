@@ -150,7 +150,7 @@ test('lists versions with what changed, and takes back to one', async () => {
   const { user } = open()
   const row = await screen.findByRole('row', { name: /Inês/ })
   expect(row.textContent).toContain('Name of the shop: Truewheel → Oficina')
-  await user.click(screen.getByRole('button', { name: /^Take back/ }))
+  await user.click(screen.getByRole('button', { name: /^Restore/ }))
   await waitFor(() => expect(shop.callsOf(restoreSettings)).toHaveLength(1))
   expect(shop.callsOf(restoreSettings)[0]).toMatchObject({
     params: { section: 'company', id: 'original' },

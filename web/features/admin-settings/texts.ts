@@ -12,25 +12,25 @@ export const settingsTexts = {
   saved: 'Saved. Every page shows it now.',
   notSaved: 'Nothing was saved.',
   preview: 'How it looks',
-  inForce: 'In force',
+  inForce: 'Current',
   nothing: 'nothing',
   takeTheirs: 'Take this',
   changed: (who: string | null, when: string) =>
-    `${who ?? 'A former admin'} changed this at ${when}. What you typed is kept. Below each field that differs stands what is in force.`,
+    `${who ?? 'A former admin'} changed this at ${when}. What you typed is kept. The current value is below each field that differs.`,
   goOn: 'Go on with mine',
   noPicture: 'Remove the picture',
 } as const
 
 export const versionTexts = {
   what: 'What changed',
-  takenBack: 'Taken back. Every page shows it now.',
+  takenBack: 'Restored. Every page shows it now.',
   empty: 'empty',
 } as const
 
 /** The sections in the order of the page, with what each is about. */
 export const sectionTexts: Readonly<Record<SectionName, { readonly name: string; readonly about: string }>> =
   {
-    company: { name: 'Company', about: 'On the contact page, receipts, order sheets and in mails.' },
+    company: { name: 'Company', about: 'On the contact page, receipts, order sheets and in emails.' },
     hero: { name: 'Home page', about: 'The words and the picture at the top of the home page.' },
     figures: { name: 'Figures', about: 'Up to four figures below the reviews of the home page.' },
     delivery: {
@@ -41,7 +41,7 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       name: 'Money and time',
       about: 'Currency, tax, how numbers and dates are written, and the time zone.',
     },
-    mail: { name: 'Mails', about: 'What stands above and below the text of each mail.' },
+    mail: { name: 'Emails', about: 'What stands above and below the text of each email.' },
   }
 
 /** Labels and hints by section and field. */

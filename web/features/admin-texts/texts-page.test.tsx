@@ -181,7 +181,7 @@ test('A version shows its lines and can be taken back', async () => {
   const { user } = open()
   await user.click(await screen.findByText('1 added, 1 removed'))
   expect(screen.getByText('+ Ours.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: /^Take back ?to Before any change/ }))
+  await user.click(screen.getByRole('button', { name: /^Restore ?to Before any change/ }))
   await waitFor(() => expect(heard.toasts).toHaveLength(1))
   expect(shop.callsOf(restoreText)[0]).toMatchObject({
     params: { page: 'terms', id: 'original' },

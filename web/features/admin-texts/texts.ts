@@ -56,7 +56,7 @@ export const textsTexts = {
 
 export const versionTexts = {
   what: 'Lines',
-  takenBack: 'The earlier text is in force again.',
+  takenBack: 'Restored. Every page shows the earlier text now.',
   counts: (added: number, removed: number) => `${added} added, ${removed} removed`,
   more: (count: number) => `… and ${count} more lines`,
 } as const

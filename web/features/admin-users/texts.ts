@@ -19,7 +19,7 @@ export const allUsersTexts = {
   roles: { customer: 'Customer', packer: 'Packer', bookkeeper: 'Bookkeeper', admin: 'Admin' },
   /** What each role may do, one sentence each. */
   rights: {
-    customer: 'Books and pays for tools, and sees the own orders only.',
+    customer: 'Books and pays for tools, and sees only their own orders.',
     packer: 'Reads all orders and marks them as sent.',
     bookkeeper: 'Reads, exports and refunds all orders.',
     admin: 'May do everything, and gives and takes roles.',

@@ -45,7 +45,7 @@ export const heldTexts = {
   payEach: 'Pay in My Orders',
   toOrders: 'See it in My Orders',
   earlier:
-    'An earlier press had already held these; its answer was lost. You can cancel an order in My Orders.',
+    'Your first attempt had already held these products. Nothing is held twice. You can cancel an order in My Orders.',
   priceDiffers: (shown: string) =>
     `A price has changed since this page was loaded: the total was ${shown}. You can cancel an order in My Orders.`,
 } as const

@@ -32,7 +32,7 @@ export const quickTexts = {
     figures: 'Settings: Figures',
     delivery: 'Settings: Delivery and returns',
     money: 'Settings: Money and time',
-    mail: 'Settings: Mails',
+    mail: 'Settings: Emails',
   },
   night: 'Switch to the night theme',
   day: 'Switch to the day theme',

@@ -61,7 +61,7 @@ test('Ctrl K opens a list of the pages of the person', async () => {
   const { field } = await open()
   expect(document.activeElement).toBe(field)
   expect(options()).toContain('Manage All Orders')
-  expect(options()).toContain('Settings: Mails')
+  expect(options()).toContain('Settings: Emails')
   expect(shop.callsOf(quickSearch)).toEqual([])
 })
 

@@ -40,7 +40,7 @@ export const dashboardPages = {
   oneImport: 'Import',
   manageAllOrders: 'Manage All Orders',
   parts: 'Parts',
-  board: 'Order on the board',
+  board: 'Arrange products',
   reviews: 'Reviews',
   quotes: 'Requests',
   request: 'Request',

@@ -12,12 +12,12 @@ export const endWithdrawalTexts = {
   questions: {
     closed: {
       title: 'Close the withdrawal?',
-      text: 'It is no task any more, and the order stays withdrawn. The customer gets a mail with what was given back.',
+      text: 'It is no task any more, and the order stays withdrawn. The customer gets an email with what was refunded.',
       confirm: 'Close the withdrawal',
     },
     'taken-back': {
       title: 'Take the withdrawal back?',
-      text: 'The order stands again and can be sent. The customer gets a mail.',
+      text: 'The order stands again and can be sent. The customer gets an email.',
       confirm: 'Take the withdrawal back',
     },
   },

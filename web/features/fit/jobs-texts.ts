@@ -16,7 +16,7 @@ export const jobsTexts = {
   notSold: 'Not sold here',
   have: 'I have it',
   want: 'I need it',
-  makersValue: 'The value of the part’s maker wins.',
+  makersValue: 'If the part’s manufacturer gives another value, use that one.',
   newtonMetres: 'N·m',
   listHeading: 'Book what is missing',
   listCount: (tools: number, parts: number) =>

@@ -26,7 +26,7 @@ type Values = { readonly [Kind in NoticeKind]: boolean } & { readonly hour: stri
 const noRules = {}
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), text: `${hour}:00` }))
 
-/** Chooses what the signed-in member of staff is told by mail. */
+/** Chooses what the signed-in member of staff is told by email. */
 export function ChoiceForm({ stored }: { readonly stored: Stored }) {
   const api = useApi()
   const { mail } = useShopSettings()

@@ -7,7 +7,7 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { notificationTexts as texts } from './texts.ts'
 
-/** Says in one line that a member of staff has not chosen yet what to be told by mail; nothing once it is chosen. */
+/** Says in one line that a member of staff has not chosen yet what to be told by email; nothing once it is chosen. */
 export function NotChosenYet() {
   return (
     <IfOffered operation={getNotifications}>

@@ -12,7 +12,8 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
   },
   'low-stock': {
     name: 'Low stock',
-    about: 'When a product falls below five smallest orders: what is left. Once, until pieces come back.',
+    about:
+      'When a product falls below five times its minimum order: what is left. Once, until pieces come back.',
   },
   disputes: {
     name: 'Disputes and refunds',
@@ -25,11 +26,12 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
   },
   alerts: {
     name: 'Accounts to look at',
-    about: 'When one account holds the most stock allowed unpaid, or many of its cards are declined.',
+    about:
+      'When the unpaid orders of an account reach the limit on stock, or many of its cards are declined.',
   },
   'failed-mail': {
-    name: 'Mail that failed',
-    about: 'When the shop gives up a mail: its subject, with the way to the page Messages.',
+    name: 'Email that failed',
+    about: 'When the shop gives up an email: its subject, with the way to the page Messages.',
   },
   figures: {
     name: 'A line of figures each day',
@@ -39,18 +41,18 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
 
 export const notificationTexts = {
   caption: 'Notifications',
-  notChosenYet: 'You have not chosen yet what the shop tells you by mail.',
+  notChosenYet: 'You have not chosen yet what the shop tells you by email.',
   chooseNow: 'Choose it',
   loading: 'Loading what you are told',
   notLoaded: 'What you are told did not load.',
-  notOffered: 'This shop tells its staff nothing by mail.',
-  to: (email: string) => `Mails go to ${email}. Each member of staff chooses alone.`,
+  notOffered: 'This shop tells its staff nothing by email.',
+  to: (email: string) => `Emails go to ${email}. Each member of staff makes their own choice.`,
   first: 'You have not chosen yet. The marks show what you are told until you do.',
-  noMail: 'This shop sends no mail yet. What it would send stands on the page Messages.',
+  noMail: 'This shop sends no email yet. What it would send stands on the page Messages.',
   together:
-    'The first of a kind comes at once. What follows within 15 minutes comes together in one mail, except disputes and accounts.',
-  form: 'What you are told by mail',
-  hour: 'Hour of the line',
+    'The first of a kind comes at once. What follows within 15 minutes comes together in one email, except disputes and accounts.',
+  form: 'What you are told by email',
+  hour: 'Time of the daily figures',
   hourHint: (zone: string) => `On the clock of the shop (${zone}).`,
   example: 'Send me an example',
   sending: 'Sending…',

@@ -20,7 +20,7 @@ import { PastedLink } from './pasted-link.tsx'
 import type { PastedOffer } from './read-pasted-link.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
-/** Renders `/offer`: the offer of a mail's link, and accepts it (extension). */
+/** Renders `/offer`: the offer of an email's link, and accepts it (extension). */
 export function OfferPage() {
   const { link, before } = useMailLink()
   const { offers } = useHost()

@@ -49,7 +49,7 @@ test.each<[string, Partial<LinkedOrder>, RegExp]>([
   ['sent', { state: 'sent', paidAt: tuesday, sentAt: tuesday }, /It arrives between November/],
   ['refunded', { state: 'paid', paidAt: tuesday, refund: 'whole' }, /on its way back to you/],
   ['withdrawn', { state: 'sent', sentAt: tuesday, withdrawnAt: tuesday }, /You have withdrawn/],
-  ['cancelled', { state: 'cancelled', cancelledAt: tuesday }, /Nothing more happens/],
+  ['cancelled', { state: 'cancelled', cancelledAt: tuesday }, /Nothing was charged/],
 ])('An order that is %s says what happens next', async (_state, changed, sentence) => {
   const { router } = show(`/order#token=${token}`, changed)
   expect(await screen.findByText(sentence)).toBeDefined()

@@ -18,7 +18,7 @@ import { OrderStands } from './order-stands.tsx'
 import type { PastedOrders } from './read-pasted-orders.ts'
 import { orderLinkTexts as texts } from './texts.ts'
 
-/** Renders `/order`: how the orders of a mail's link stand, without signing in (extension). */
+/** Renders `/order`: how the orders of an email's link stand, without signing in (extension). */
 export function OrderLinkPage() {
   const { link, before } = useMailLink()
   const pasted = useActionData<PastedOrders>()

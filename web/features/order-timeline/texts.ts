@@ -47,8 +47,8 @@ export const timelineTexts = {
   by: (who: string) => `By ${who}`,
   you: 'you',
   mail: {
-    due: (subject: string, to: string) => `Mail to ${to}, not sent yet: “${subject}”`,
-    succeeded: (subject: string, to: string) => `Mail to ${to}: “${subject}”`,
-    failed: (subject: string, to: string) => `Mail to ${to} could not be sent: “${subject}”`,
+    due: (subject: string, to: string) => `Email to ${to}, not sent yet: “${subject}”`,
+    succeeded: (subject: string, to: string) => `Email to ${to}: “${subject}”`,
+    failed: (subject: string, to: string) => `Email to ${to} could not be sent: “${subject}”`,
   },
 } as const

@@ -6,8 +6,8 @@ export const ordersTexts = {
   filters: { current: 'Current', cancelled: 'Cancelled', all: 'All' },
   noneCancelled: 'No order is cancelled.',
   withdrawn: 'Withdrawn',
-  withdrawnNext: 'You have withdrawn. We refund it; send back what you have received.',
-  withdrawalClosed: 'You have withdrawn. The shop has closed it; the mail about it says why.',
+  withdrawnNext: 'You have withdrawn. Send back what you have received. We refund the order.',
+  withdrawalClosed: 'You have withdrawn. The shop has closed your withdrawal; our email gives the reason.',
   cancelled: 'Cancelled',
   cancelledBy: {
     customer: 'Cancelled by you',

@@ -134,11 +134,11 @@ test('Requests, payments and mail lead to where they are worked on', async () =>
 test('A withdrawal leads to its refund, beside which it can be ended', async () => {
   shop.answers(getBoard, { ...empty, payments: part({ ...dispute, kind: 'withdrawal' }) })
   show(undefined, ['getBoard', 'refundOrder'])
-  const next = await screen.findByRole('link', { name: 'Refund or end: Hub' })
+  const next = await screen.findByRole('link', { name: 'Refund or close: Hub' })
   expect(next.getAttribute('href')).toBe('/dashboard/manageallorders/o1#refund')
 })
 
-test('Mail that failed is sent again in its row, and the heading takes the focus', async () => {
+test('Email that failed is sent again in its row, and the heading takes the focus', async () => {
   const { user } = show()
   const again = await screen.findByRole('button', { name: 'Send again: Your receipt' })
   shop.answers(getBoard, empty)

@@ -73,10 +73,10 @@ test('The strip compares takings, orders, what is paid of them and refunds with 
       [...entry.children].map(({ textContent }) => textContent),
     ),
   ).toEqual([
-    ['Taken, 2 days', '$112.00', '+12 % on the period before'],
+    ['Revenue, 2 days', '$112.00', '+12 % on the period before'],
     ['Orders', '4', '−20 % on the period before'],
-    ['Paid of booked', '75\u00a0%', '3 of 4', '80\u00a0% in the period before'],
-    ['Given back', '$5.00', '1 refund', '−50 % on the period before'],
+    ['Share of orders paid', '75\u00a0%', '3 of 4', '80\u00a0% in the period before'],
+    ['Refunded', '$5.00', '1 refund', '−50 % on the period before'],
     ['Held now', '$50.00', '2 bookings'],
   ])
 })
@@ -131,7 +131,7 @@ test('The chart of orders fills what is paid, and that of shares says when nothi
   expect(orders.getAttribute('aria-valuetext')).toBe(
     'Sunday, November 22: 4. Paid by now: 3. The period before: 3',
   )
-  await user.click(screen.getByRole('link', { name: 'Paid of booked' }))
+  await user.click(screen.getByRole('link', { name: 'Share of orders paid' }))
   const shares = await screen.findByRole('slider', { name: texts.eachDay.paid.label })
   expect(shares.getAttribute('aria-valuetext')).toBe(
     'Sunday, November 22: 75\u00a0%. The period before: 100\u00a0%',
@@ -211,5 +211,5 @@ test('A backend without the period before draws no line, and without the paid or
   const { container } = show('/dashboard?show=paid')
   await screen.findByRole('slider', { name: texts.eachDay.taken.label })
   expect(container.querySelector('.chart-line')).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Paid of booked' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Share of orders paid' })).toBeNull()
 })

@@ -20,9 +20,9 @@ export const proofTexts = {
   checks: {
     stock: 'The stock of each product is the sum of its ledger',
     orders: 'Each paid order has exactly one charge of its price',
-    charges: 'Each charge has its paid order, or is given back',
+    charges: 'Each charge has its paid order, or is refunded',
     invoices: 'Each payment has one invoice, each refund its credit note, and no number is missing',
-    mail: 'No mail has waited for more than an hour',
+    mail: 'No email has waited for more than an hour',
     changes: 'The record of changes is whole',
     backup: 'A backup was restored within a week, and every number agreed',
   },
@@ -68,7 +68,7 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
     todo: 'Refund all but one at the card provider.',
   },
   'charge-without-order': {
-    says: (expected, found) => `${expected} was taken without a paid order, ${found} of it is given back`,
+    says: (expected, found) => `${expected} was taken without a paid order, ${found} of it is refunded`,
     todo: 'Refund it at the card provider, or find the order that it is for.',
   },
   'refund-waits': {
@@ -84,7 +84,7 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
     todo: 'Compare the invoice with its orders, and tell the bookkeeper.',
   },
   'credit-differs': {
-    says: (expected, found) => `${expected} was given back, the credit notes say ${found}`,
+    says: (expected, found) => `${expected} was refunded, the credit notes say ${found}`,
     todo: 'Compare the refunds with the credit notes, and tell the bookkeeper.',
   },
   'number-missing': {
@@ -93,7 +93,7 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
   },
   'mail-waits': {
     says: () => 'It has waited for more than an hour',
-    todo: 'Open Messages: the mail says why it was not sent.',
+    todo: 'Open Messages: the email says why it was not sent.',
   },
   'chain-broken': {
     says: () => 'This entry of the record is missing or was altered outside the shop',

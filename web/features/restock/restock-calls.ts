@@ -6,21 +6,21 @@ import {
 } from '../../../contract/catalogue/restock-requests.ts'
 import type { ShopApi } from '../../api/client.ts'
 
-/** Asks for a letter to an address. Rejects with an ApiError. */
+/** Asks for an email to an address. Rejects with an ApiError. */
 export async function askFor(api: ShopApi, toolId: string, email: string): Promise<void> {
   await api.call(requestRestock, { params: { id: toolId }, body: { email } })
 }
 
-/** Asks for a letter to the signed-in customer; returns whether it needs no confirmation. */
+/** Asks for an email to the signed-in customer; returns whether it needs no confirmation. */
 export async function askForOwn(api: ShopApi, toolId: string): Promise<boolean> {
   const { confirmed } = await api.call(requestOwnRestock, { params: { id: toolId } })
   return confirmed
 }
 
-/** What the link of a mail can do. */
+/** What the link of an email can do. */
 export type LinkAction = 'confirm' | 'remove'
 
-/** Uses the secret of a mail's link. Rejects with an ApiError. */
+/** Uses the secret of an email's link. Rejects with an ApiError. */
 export async function followLink(api: ShopApi, action: LinkAction, token: string): Promise<void> {
   await api.call(action === 'confirm' ? confirmRestock : removeRestock, { body: { token } })
 }

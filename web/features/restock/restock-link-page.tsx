@@ -13,7 +13,7 @@ import type { LinkAction } from './restock-calls.ts'
 import { restockLinkTexts as texts } from './texts.ts'
 
 /**
- * Renders `/restock`: confirms or removes a request for a letter with the link of a mail. Only a press does either:
+ * Renders `/restock`: confirms or removes a request for an email with the link of an email. Only a press does either:
  * programs that check mail open its links.
  */
 export function RestockLinkPage() {

@@ -35,7 +35,7 @@ const show = (change: object = {}, offered = settings) =>
     offered,
   )
 
-describe('The request for a letter', () => {
+describe('The request for an email', () => {
   test('sends the typed address, and asks to confirm it', async () => {
     const { user } = show()
     await user.click(screen.getByRole('button', { name: restockTexts.submit }))
@@ -80,7 +80,7 @@ describe('The request for a letter', () => {
   })
 })
 
-describe('The link of the mail', () => {
+describe('The link of the email', () => {
   const open = (address: string) =>
     renderInShop(shop, [{ path: '/restock', Component: RestockLinkPage }], address, settings)
 

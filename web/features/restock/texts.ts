@@ -1,26 +1,26 @@
-/** Texts of the request for a letter when a tool can be booked again. */
+/** Texts of the request for an email when a tool can be booked again. */
 export const restockTexts = {
-  heading: 'Tell me when it hangs again',
-  note: 'One letter, to as many as there is stock for, in the order of the requests. Your address is then deleted.',
+  heading: 'Email me when it is back in stock',
+  note: 'We send one email, in the order of the requests, to as many people as there is stock for. Then we delete your address.',
   email: 'Email',
-  submit: 'Tell me',
-  submitting: 'Noting…',
-  own: (email: string) => `The letter goes to ${email}.`,
-  confirmIt: 'Nearly done: confirm it by the link in the mail that we have sent.',
-  confirmed: 'Noted. You get a letter when it hangs again.',
+  submit: 'Email me',
+  submitting: 'Sending…',
+  own: (email: string) => `We will email ${email}.`,
+  confirmIt: 'Nearly done: confirm it with the link in the email that we have sent.',
+  confirmed: 'Noted. We will email you when it is back in stock.',
   required: 'Enter your email.',
 } as const
 
-/** Texts of the page that the mail's link leads to. */
+/** Texts of the page that the email's link leads to. */
 export const restockLinkTexts = {
-  title: 'A letter when it hangs again',
-  description: 'Confirms or removes a request for a letter.',
+  title: 'An email when it is back in stock',
+  description: 'Confirms or removes a request for an email.',
   checking: 'Reading the link…',
-  noLink: 'This address has no link. Open the one in the mail again.',
-  question: 'Shall we write to you when this can be booked again?',
-  confirm: 'Yes, tell me',
+  noLink: 'This address has no link. Open the one in the email again.',
+  question: 'Shall we email you when this is back in stock?',
+  confirm: 'Yes, email me',
   remove: 'Remove my address',
-  confirmed: 'Noted. You get one letter when it hangs again.',
+  confirmed: 'Noted. We will email you once when it is back in stock.',
   removed: 'Your address is removed.',
   tools: 'Look at the tools',
 } as const

@@ -47,8 +47,8 @@ export const stepTexts: Readonly<Record<SetupStep, StepTexts>> = {
       'The operator of the server sets STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY (docs/providers/stripe.md).',
   },
   mail: {
-    title: 'Mail',
-    open: () => 'The dashboard stands in: no mail leaves the shop, each one stays under Messages.',
+    title: 'Email',
+    open: () => 'The dashboard stands in: no email leaves the shop, each one stays under Messages.',
     operator: 'The operator of the server sets SMTP_URL and MAIL_FROM (docs/providers/mail.md).',
   },
   domain: {

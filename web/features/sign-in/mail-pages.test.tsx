@@ -108,7 +108,7 @@ describe('/forgot-password', () => {
     expect(screen.queryByText(forgotPasswordTexts.nowhere)).toBeNull()
   })
 
-  test('A demo without mail says where the link is, and mentions no mail', async () => {
+  test('A demo without mail says where the link is, and mentions no email', async () => {
     const { user } = open('/forgot-password', { email: 'ada@example.com' }, { mail: false, demo: true })
     expect(screen.getByText(forgotPasswordTexts.demo)).toBeDefined()
     await press(user, forgotPasswordTexts.submit)

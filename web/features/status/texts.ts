@@ -67,13 +67,13 @@ export const partTexts: Readonly<Record<ShopPart, PartWords>> = {
     },
   },
   mail: {
-    name: 'Mail',
+    name: 'Email',
     seen: 'Last checked',
     says: {
-      works: 'Mails leave within minutes.',
+      works: 'Emails leave within minutes.',
       unknown: notAsked,
-      slow: 'Mails leave late. Each is kept until it is sent.',
-      down: 'Mails have waited for more than an hour. Each is kept until it is sent; your orders are in My Orders.',
+      slow: 'Emails leave late. Each is kept until it is sent.',
+      down: 'Emails have waited for more than an hour. Each is kept until it is sent; your orders are in My Orders.',
     },
   },
   pictures: {

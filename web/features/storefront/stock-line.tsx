@@ -14,7 +14,7 @@ export function StockLine({ available, minimum }: StockLineProps) {
   if (available <= 0) {
     return (
       <p className="stock">
-        <b className="figure">{toolsTexts.outOnLoan}</b> {toolsTexts.backSoon}
+        <b className="figure">{toolsTexts.soldOut}</b> {toolsTexts.backSoon}
       </p>
     )
   }

@@ -85,7 +85,7 @@ export async function removeRestockByToken({ db }: Transaction, tokenHash: strin
 
 /**
  * Takes the first waiting requests of a tool out of the queue and returns them. A request is deleted by exactly one
- * transaction, which writes its letter.
+ * transaction, which writes its email.
  */
 export async function takeWaiting(
   { db }: Transaction,

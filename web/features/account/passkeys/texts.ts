@@ -1,7 +1,7 @@
 /** Texts of the part "Passkeys" of `/dashboard/account` (extension). */
 export const passkeyTexts = {
   heading: 'Passkeys',
-  what: 'A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It cannot be guessed or read from a mail.',
+  what: 'A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It cannot be guessed or read from an email.',
   none: 'You have no passkey yet.',
   loading: 'Loading your passkeys',
   notLoaded: 'Your passkeys did not load.',
@@ -37,7 +37,7 @@ export const secondStepTexts = {
   heading: 'Second step',
   on: 'On',
   off: 'Off',
-  what: 'After the password, or Google, the shop asks for your passkey. Who learns your password cannot log in. Ten recovery codes help when no passkey is at hand; each works once.',
+  what: 'After the password, or Google, the shop asks for your passkey. Someone who learns your password still cannot log in. Ten recovery codes help when no passkey is at hand; each works once.',
   left: (count: number) =>
     count === 1 ? '1 recovery code is left. Make new ones.' : `${count} recovery codes are left.`,
   passkeyFirst: 'Add a passkey first.',

@@ -146,7 +146,7 @@ test('A backend that cannot end sign-ins is not asked to', async () => {
   expect(shop.calls).toEqual([])
 })
 
-test('Only the built-in sign-in of a shop with mail promises a mail', async () => {
+test('Only the built-in sign-in of a shop with mail promises an email', async () => {
   show()
   expect(await screen.findByText(texts.whatHappensByMail)).toBeDefined()
   for (const settings of [{ mail: false }, { identity: { provider: 'firebase', google: true } as const }]) {
@@ -156,7 +156,7 @@ test('Only the built-in sign-in of a shop with mail promises a mail', async () =
   }
 })
 
-test('An account without a password gets the way by mail instead of the form', async () => {
+test('An account without a password gets the way by email instead of the form', async () => {
   port.hasPassword.mockResolvedValue(false)
   const { user } = show()
   expect(await screen.findByText(texts.none)).toBeDefined()
@@ -165,7 +165,7 @@ test('An account without a password gets the way by mail instead of the form', a
   expect(screen.getByText('at /forgot-password')).toBeDefined()
 })
 
-test('A provider that does not respond is reported, can be asked again, and leaves the way by mail', async () => {
+test('A provider that does not respond is reported, can be asked again, and leaves the way by email', async () => {
   port.hasPassword.mockRejectedValueOnce(new AuthError('network-request-failed'))
   const { user } = show()
   expect((await screen.findByRole('alert')).textContent).toContain(authProblems['network-request-failed'])

@@ -2,9 +2,9 @@ import { wholeNumber } from '../../../ui/values/numbers.ts'
 
 /** Texts of the page that orders the board. */
 export const boardTexts = {
-  titles: { tool: 'Order on the board', part: 'Order of the parts' },
-  link: 'Order on the board',
-  notOffered: 'This shop cannot order its products.',
+  titles: { tool: 'Arrange products', part: 'Arrange parts' },
+  link: 'Arrange products',
+  notOffered: 'This shop cannot arrange its products.',
   lead: 'The shop shows them in this order. Drag one by its handle; or press Space on the handle, move it with the arrow keys and press Space again.',
   find: 'Find',
   findHint: 'Name of the product',
@@ -13,7 +13,7 @@ export const boardTexts = {
   loading: 'Loading the order',
   notLoaded: 'The order did not load.',
   notMoved: 'It was not moved, and stands where it was.',
-  empty: 'There is nothing to order yet.',
+  empty: 'There is nothing to arrange yet.',
   more: 'Show more',
   list: 'The order',
   drag: (name: string) => `Move ${name}`,

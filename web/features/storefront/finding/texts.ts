@@ -19,7 +19,7 @@ export const findingTexts = {
   moreStandards: (count: number) => `${count} more standards`,
   moreMeasures: (count: number) => `${count} more specifications`,
   brand: 'Brand',
-  price: 'Price, $',
+  price: 'Price',
   from: 'From',
   to: 'To',
   stock: 'Stock',

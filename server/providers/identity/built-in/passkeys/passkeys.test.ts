@@ -146,7 +146,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(await own()).toHaveLength(1)
   })
 
-  test('Setting a password by mail removes the passkeys of an account whose email nobody had verified', async () => {
+  test('Setting a password by email removes the passkeys of an account whose email nobody had verified', async () => {
     await add()
     const owner = new Visitor(identity)
     const reset = async () => {

@@ -52,7 +52,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
   const isOpen = async (sessionId: string) =>
     (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined
 
-  test('The new password signs in, the old one no longer, and a mail reports the change', async () => {
+  test('The new password signs in, the old one no longer, and an email reports the change', async () => {
     expect(await outcome(await change(ada))).toEqual([200, undefined])
     expect((await new Visitor(identity).signIn(email, old)).status).toBe(401)
     expect((await new Visitor(identity).signIn(email, next)).status).toBe(200)

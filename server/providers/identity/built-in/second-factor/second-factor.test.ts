@@ -90,7 +90,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(new Set(await Promise.all(answers.map(codeOf)))).toEqual(new Set(['SECOND_FACTOR_REQUIRED']))
   })
 
-  test('A password that is set by mail does not stand for the second factor', async () => {
+  test('A password that is set by email does not stand for the second factor', async () => {
     await ada.send('POST', '/verify-address', { token: emails.tokenOf('verifyAddress') })
     await switchOn()
     const thief = new Visitor(identity)

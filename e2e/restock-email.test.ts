@@ -6,10 +6,10 @@ import { emailsTo, linkIn } from './support/mail.ts'
 import { bearer } from './support/orders.ts'
 
 const name = 'Cone wrench 13/15 mm'
-const question = `Shall we tell you when the ${name} hangs again?`
-const told = `The ${name} hangs again`
+const question = `Confirm: email me when the ${name} is back in stock`
+const told = `The ${name} is back in stock`
 
-test('A visitor asks for a letter, confirms it by the mail, and gets one when the tool hangs again', async ({
+test('A visitor asks for an email, confirms it by a link, and gets it when the tool is back in stock', async ({
   page,
   newCaller,
   shop,
@@ -18,13 +18,13 @@ test('A visitor asks for a letter, confirms it by the mail, and gets one when th
   const tool = await toolNamed(page, name)
   await page.goto(`/tool/${tool._id}`)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('button', { name: 'Tell me' }).click()
-  await expect(page.getByText('confirm it by the link in the mail')).toBeVisible()
+  await page.getByRole('button', { name: 'Email me' }).click()
+  await expect(page.getByText('confirm it with the link in the email')).toBeVisible()
 
   await page.goto(linkIn(shop, email, question))
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Yes, tell me' }).click()
-  await expect(page.getByText('You get one letter when it hangs again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, email me' }).click()
+  await expect(page.getByText('We will email you once when it is back in stock.')).toBeVisible()
   await expect(page).toHaveURL('/restock')
 
   const owner = await newCaller()
@@ -36,5 +36,5 @@ test('A visitor asks for a letter, confirms it by the mail, and gets one when th
   expect(emailsTo(shop, email).map(({ subject }) => subject)).toEqual([question, told])
   await page.goto(`/tool/${tool._id}`)
   await expect(page.getByRole('button', { name: /^Book 1 for/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Tell me' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Email me' })).toHaveCount(0)
 })
