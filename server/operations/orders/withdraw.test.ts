@@ -133,7 +133,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     shop.clock.moveBy(withdrawalEnds(sentAt, delivery, money.timeZone) - sentAt - 1)
     granted(await withdrawFrom(inTime))
     const [mail] = await mailsTo(inTime.customer.email, 'withdrawn')
-    expect(mail?.body).toContain('Send what you received back to:')
+    expect(mail?.body).toContain('Return what you received to:')
     shop.clock.moveBy(1)
     expect(codeOf(await withdrawFrom(late))).toBe('WITHDRAWAL_LATE')
     expect((await storedOrder(shop, late.orderId)).withdrawnAt).toBeNull()

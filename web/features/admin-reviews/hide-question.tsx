@@ -35,6 +35,7 @@ export function useHidingReason() {
       return missing === undefined
     },
     reset: useCallback(() => {
+      setReason('insult')
       setNote('')
       setProblem(undefined)
     }, []),

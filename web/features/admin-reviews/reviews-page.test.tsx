@@ -169,4 +169,11 @@ test('Several reviews are hidden for one reason, and nothing is hidden without a
     { params: { id: 'r1' }, body },
     { params: { id: 'r3' }, body },
   ])
+  // The next question begins without the words of the last one.
+  await user.click((await rowOf('Ada')).getByRole('checkbox'))
+  await user.click(
+    within(screen.getByRole('group', { name: '1 selected' })).getByRole('button', { name: 'Hide' }),
+  )
+  expect(question.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('')
+  expect(question.getByLabelText<HTMLSelectElement>('Reason').value).toBe('insult')
 })

@@ -80,6 +80,7 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
         ...texts.bulkHide,
         may: isShown,
         fields: <HidingFields reason={forMany} />,
+        onAsk: forMany.reset,
         check: forMany.check,
         run: useVisibility(api, forMany.body),
       },

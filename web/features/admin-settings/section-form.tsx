@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
-import { changeSettings, getShop, type SectionOnWire } from '../../../contract/shop/settings.ts'
+import { changeSettings, type SectionOnWire } from '../../../contract/shop/settings.ts'
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
-import { replaceShop } from '../../api/shop-settings.ts'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
@@ -15,6 +14,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { Preview } from './preview.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
+import { showShop } from './show-shop.ts'
 import { fieldTexts, sectionTexts, settingsTexts as texts } from './texts.ts'
 
 interface SectionFormProps {
@@ -53,7 +53,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
       setTold(false)
       form.sent(toTexts(section, saved.value))
       showToast('success', texts.saved)
-      replaceShop(await api.call(getShop, {}))
+      void showShop(api)
     },
     onFailed() {
       setTold(true)

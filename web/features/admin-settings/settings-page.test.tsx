@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   changeSettings,
@@ -10,7 +11,7 @@ import {
 } from '../../../contract/shop/settings.ts'
 import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
-import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -62,6 +63,20 @@ test('saves what was typed with the version it was made from, and shows it besid
     params: { section: 'company' },
     body: { from: null, value: { ...company, name: 'Oficina' } },
   })
+})
+
+test('says that a change is saved also when the shop cannot be read afterwards', async () => {
+  shop.answers(changeSettings, inForce({ ...company, name: 'Oficina' }, 'v1', 'Ada'))
+  shop.answers(getShop, () => {
+    throw noAnswer()
+  })
+  const { user } = open()
+  await user.type(await screen.findByLabelText('Name of the shop'), ' & Sons')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(shop.callsOf(getShop)).toHaveLength(1))
+  await act(async () => undefined)
+  expect(heard.toasts).toEqual(['success: Saved. Every page shows it now.'])
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test("tells of another admin's change, and keeps both values until one is chosen", async () => {

@@ -1,14 +1,9 @@
 import { useCallback } from 'react'
-import {
-  getShop,
-  listSettingVersions,
-  restoreSettings,
-  type SettingVersion,
-} from '../../../contract/shop/settings.ts'
+import { listSettingVersions, restoreSettings, type SettingVersion } from '../../../contract/shop/settings.ts'
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
-import { replaceShop } from '../../api/shop-settings.ts'
 import { VersionList } from '../../forms/version-list.tsx'
+import { showShop } from './show-shop.ts'
 import { versionTexts as texts } from './texts.ts'
 import { differencesOf } from './version-differences.ts'
 
@@ -30,7 +25,7 @@ export function Versions({ section, version }: VersionsProps) {
       {...{ version, list }}
       restore={async (id) => {
         await api.call(restoreSettings, { params: { section, id }, body: { from: version } })
-        replaceShop(await api.call(getShop, {}))
+        void showShop(api)
       }}
       takenBack={texts.takenBack}
       what={texts.what}

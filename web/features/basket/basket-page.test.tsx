@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { searchProducts } from '../../../contract/catalogue/search.ts'
 import { bookTogether } from '../../../contract/orders/purchases.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { getTool, listChosenTools } from '../../api/rows/catalogue.ts'
@@ -93,6 +92,16 @@ describe('The basket page', () => {
     act(() => put(['vice', 1, 10], ['whip', 2, 24.5]))
     expect(await screen.findByLabelText('Quantity of Chain whip')).toBeTruthy()
     await waitFor(() => expect(total()).toBe('$59.00'))
+  })
+
+  test('has no total until the price of each line is known', async () => {
+    put(['vice', 1, 10])
+    open()
+    await waitFor(() => expect(total()).toBe('$10.00'))
+    shop.answers(getTool, () => new Promise(() => undefined))
+    act(() => put(['vice', 1, 10], ['whip', 2, 24.5]))
+    expect(screen.getByRole('heading', { name: 'Chain whip' })).toBeDefined()
+    expect(total()).toBe('–')
   })
 
   test('says what to do when nothing is in it', () => {
@@ -256,38 +265,16 @@ test('200 products are loaded with one call; one that is not for sale any more s
   expect(shop.callsOf(listChosenTools)).toHaveLength(1)
 })
 
-describe('Adding by number', () => {
-  const found = {
-    kind: 'tool',
-    _id: 'whip',
-    name: 'Chain whip',
-    img: '',
-    price: 24.5,
-    sku: 'TW-1',
-    minOrderQuantity: 2,
-  }
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Numbers or names/ })
-
-  beforeEach(() => {
-    shop.answers(searchProducts, ({ query }: { query: { q: string } }) => ({
-      results: /tw-1$|whip/i.test(query.q) ? [found] : [],
-    }))
-  })
-
-  test('Enter adds a scanned number with the minimum order, and the field is free for the next one', async () => {
-    const { user } = open()
-    await user.type(field(), 'tw-1{Enter}')
-    await waitFor(() => expect(readBasket()).toMatchObject([{ id: 'whip', quantity: 2 }]))
-    await waitFor(() => expect(field().value).toBe(''))
-  })
-
-  test('pasted lines are added; those that are not understood are named and stay in the field', async () => {
-    const { user } = open()
-    field().focus()
-    await user.paste('3 x TW-1\nXY-9 4\nchain whip 5')
-    await user.click(screen.getByRole('button', { name: 'Add these' }))
-    await waitFor(() => expect(readBasket()).toMatchObject([{ id: 'whip', quantity: 8 }]))
-    expect(field().value).toBe('XY-9 4')
-    expect(screen.getByRole('alert').textContent).toContain('“XY-9 4”: no product has this number or name.')
-  })
+test('a purchase is shown only to the account that booked it, also when that account logs out here', async () => {
+  keepSession('token', ada)
+  put(['whip', 2], ['vice', 1])
+  shop.answers(bookTogether, purchase)
+  const { user } = open()
+  await user.click(hold())
+  await screen.findByText('P-1042-3')
+  act(() => dropSession('left'))
+  expect(screen.queryByText('P-1042-3')).toBeNull()
+  expect(screen.getByText(texts.empty)).toBeDefined()
+  act(() => keepSession('other', { email: 'bob@example.com', name: 'Bob' }))
+  expect(screen.queryByText('P-1042-3')).toBeNull()
 })

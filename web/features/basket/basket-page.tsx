@@ -191,9 +191,9 @@ function idsWithout(products: Products, lines: readonly BasketLine[]): string {
     .join()
 }
 
-/** Returns the sum of the lines whose prices are known, in the shop's currency; null before they are loaded. */
+/** Returns the sum of the lines in the shop's currency, without what is gone; null before each line is loaded. */
 function totalOfAll(lines: readonly BasketLine[], products: Products): number | null {
-  if (products.size === 0) return null
+  if (lines.some(({ id }) => !products.has(id))) return null
   const cents = lines.map(({ id, quantity }) => {
     const product = products.get(id)
     return Math.round(((product && totalOf(product, String(quantity))) ?? 0) * 100)

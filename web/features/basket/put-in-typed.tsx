@@ -1,15 +1,16 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { mostBasketLines } from '../../buying/basket.ts'
 import { putIn } from '../../buying/put-in.ts'
-import { useDraft, writeDraft } from '../../forms/drafts.ts'
+import { readDraft, useDraft, writeDraft } from '../../forms/drafts.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import type { FoundLines } from './find-typed.ts'
 import { typedTexts as texts } from './texts.ts'
 import { linesOf } from './typed-lines.ts'
 
@@ -22,11 +23,13 @@ const draftKey = 'basket-typed'
 export function PutInTyped() {
   const api = useApi()
   const offered = useHost().offers({ id: 'searchProducts' })
-  const draft = useDraft(draftKey)
-  const typed = typeof draft === 'string' ? draft : ''
+  const typed = textOf(useDraft(draftKey))
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
-  const { busyWith, failure, start } = useAction(async (text: string) => {
+  const { busyWith, failure, start } = useAction((text: string) => add(text, []))
+  const busy = busyWith !== undefined
+  /** Adds the lines of a text, which the field has after the kept ones, and then those that came meanwhile. */
+  async function add(text: string, kept: FoundLines['unknown']): Promise<void> {
     const lines = linesOf(text)
     if (lines.length === 0) return
     if (lines.length > mostBasketLines) {
@@ -36,30 +39,34 @@ export function PutInTyped() {
     const { findTyped } = await loadOnDemand(() => import('./find-typed.ts'))
     const { found, unknown } = await findTyped(api, lines)
     if (found.length > 0) putIn(found)
-    // What was typed meanwhile, for example by a scanner, stays.
-    const now = readTyped(text)
-    writeDraft(draftKey, [...unknown.map(({ line }) => line), now].filter(Boolean).join('\n') || undefined)
-    setUnknown(unknown.map(({ why }) => why))
-  })
+    const now = textOf(readDraft(draftKey))
+    const sent = textOfKept(kept) + text
+    const isContinued = now.startsWith(sent)
+    const rest = isContinued ? now.slice(sent.length) : now
+    const stay = [...kept, ...unknown]
+    writeDraft(draftKey, textOfKept(stay) + rest || undefined)
+    setUnknown(stay.map(({ why }) => why))
+    // A scanner does not wait for a search. Its last line may not be complete yet.
+    if (isContinued) await add(rest.slice(0, rest.lastIndexOf('\n') + 1), stay)
+  }
   if (!offered) return null
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // During a search Enter ends the line: `add` comes to it.
+    if (busy) return
     event.preventDefault()
     form.current?.requestSubmit()
   }
-  function readTyped(sent: string): string {
-    const now = form.current?.querySelector('textarea')?.value ?? ''
-    return now.startsWith(sent) ? now.slice(sent.length).trim() : now
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (busy || typed === '') return
+    // What is typed during the search begins a line of its own.
+    const text = typed.endsWith('\n') ? typed : `${typed}\n`
+    writeDraft(draftKey, text)
+    start(text)
   }
   return (
-    <form
-      ref={form}
-      className="card card-padded basket-typed"
-      onSubmit={(event) => {
-        event.preventDefault()
-        start(typed)
-      }}
-    >
+    <form ref={form} className="card card-padded basket-typed" onSubmit={submit}>
       <h2 className="text-2xl">{texts.heading}</h2>
       <TextArea
         label={texts.label}
@@ -77,9 +84,18 @@ export function PutInTyped() {
         onKeyDown={addOnEnter}
       />
       {failure && <Alert message={failure.message} />}
-      <Button type="submit" kind="quiet" busy={busyWith !== undefined}>
-        {busyWith !== undefined ? texts.adding : texts.add}
+      <Button type="submit" kind="quiet" busy={busy}>
+        {busy ? texts.adding : texts.add}
       </Button>
     </form>
   )
+}
+
+/** Each line has its newline, so that the next scan does not continue it. */
+function textOfKept(kept: FoundLines['unknown']): string {
+  return kept.map(({ line }) => `${line}\n`).join('')
+}
+
+function textOf(draft: unknown): string {
+  return typeof draft === 'string' ? draft : ''
 }

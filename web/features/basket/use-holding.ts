@@ -24,6 +24,8 @@ interface Sent {
 
 /** A purchase, with the total that was shown before. */
 export interface Held extends HeldLines {
+  /** Email of the account that booked it. */
+  readonly of: string
   /** Null if it was unknown, or was the total of other lines. */
   readonly shownTotal: number | null
 }
@@ -48,7 +50,7 @@ export function useHolding() {
     setHeld([])
     const show = (now: HeldLines) => {
       const shownTotal = areSame(now.lines, lines) ? total : null
-      setHeld((before) => [...before, { ...now, shownTotal }])
+      setHeld((before) => [...before, { ...now, of: session.email, shownTotal }])
     }
     try {
       const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
@@ -72,8 +74,10 @@ export function useHolding() {
     const last = refused.get(id)
     return last?.quantity === quantity ? last.refusal : undefined
   }
+  const email = session.status === 'in' ? session.email : null
   return {
-    held,
+    /** The page stays after Log Out, and the next person at the screen must not see it. */
+    held: held.filter(({ of }) => of === email),
     hold,
     busy: busyWith !== undefined,
     problem: failure?.message,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookTool } from '../../../contract/orders/orders.ts'
 import { ApiContext } from '../../api/api-context.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { type FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -187,6 +188,23 @@ describe('A successful booking', () => {
     await user.click(submit())
     expect(toastLog.toasts).toEqual(['success: Successfully Booked'])
     expect(screen.getByRole('link', { name: bookedTexts.orders })).toBeDefined()
+  })
+
+  test('is shown only to its account: after Log Out the next person has the form', async () => {
+    const { user } = await openSignedIn(shop)
+    await user.click(submit())
+    await screen.findByText(bookedTexts.heading)
+    act(() => dropSession('left'))
+    expect(screen.queryByText(bookedTexts.heading)).toBeNull()
+    expect(submit()).toBeDefined()
+    act(() => keepSession('other', { email: 'bob@example.com', name: 'Bob' }))
+    expect(screen.queryByText(bookedTexts.heading)).toBeNull()
+    await user.click(submit())
+    await screen.findByText(bookedTexts.heading)
+    expect(shop.callsOf(bookTool)).toMatchObject([
+      { body: { customer: 'ada@example.com' } },
+      { body: { customer: 'bob@example.com' } },
+    ])
   })
 
   test('is sent once, however often submit is pressed', async () => {

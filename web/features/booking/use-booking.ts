@@ -20,6 +20,8 @@ import { bookingTexts } from './texts.ts'
 
 /** A booking, with the values and the total that were shown. */
 export interface BookingMade extends Booked {
+  /** Email of the account that booked. */
+  readonly of: string
   readonly values: BookingValues
   /** The total that was shown. */
   readonly shownPrice: number | null
@@ -29,6 +31,8 @@ export type BookingState =
   | { readonly status: 'open'; readonly problem?: BookingProblem }
   | { readonly status: 'sending' }
   | ({ readonly status: 'booked' } & BookingMade)
+
+const open: BookingState = { status: 'open' }
 
 /**
  * Books the form's values, once, however often submit is pressed. A visitor is sent to /login, and the values
@@ -41,7 +45,7 @@ export function useBooking(tool: DescribedTool) {
   const { booksOnce } = useHost()
   const navigate = useNavigate()
   const place = useLocation()
-  const [state, setState] = useState<BookingState>({ status: 'open' })
+  const [state, setState] = useState<BookingState>(open)
   const sending = useRef(false)
   // Reloads the page's data: the stock changes with a booking and often with a refusal.
   const send: Booking['send'] = (person, booked, key) =>
@@ -66,7 +70,10 @@ export function useBooking(tool: DescribedTool) {
     setState(made ? { status: 'booked', ...made } : { status: 'open', ...(problem ? { problem } : {}) })
     return made
   }
-  return { state, book }
+  const email = session.status === 'in' ? session.email : null
+  // The page stays after Log Out, and the next person at the screen must not see it, but can book.
+  const isOfAnother = state.status === 'booked' && state.of !== email
+  return { state: isOfAnother ? open : state, book }
 }
 
 interface Outcome {
@@ -88,7 +95,7 @@ async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Pr
     const booked = await send(person, values, keyOfAttempt(tool, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
     dropDraft(tool._id)
-    return { made: { ...booked, values, shownPrice: totalOf(tool, values.quantity) } }
+    return { made: { ...booked, of: person.email, values, shownPrice: totalOf(tool, values.quantity) } }
   } catch (error) {
     if (hasRefused(error)) endAttempt(tool._id, person.email)
     return { made: null, problem: problemOf(error, booksOnce) }

@@ -89,10 +89,10 @@ describe('A timeline entry', () => {
     [{ kind: 'refund', amount: 5, state: 'failed' }, '$5.00 could not be refunded.'],
     [
       { kind: 'message', subject: 'Hi', recipient: 'a@b.example', state: 'due' },
-      'Mail to a@b.example, not sent yet: “Hi”',
+      'Email to a@b.example, not sent yet: “Hi”',
     ],
-    [{ kind: 'message', subject: 'Hi', recipient: 'a@b.example' }, 'Mail to a@b.example: “Hi”'],
-    [{ kind: 'message', subject: 'Hi' }, 'Mail to you: “Hi”'],
+    [{ kind: 'message', subject: 'Hi', recipient: 'a@b.example' }, 'Email to a@b.example: “Hi”'],
+    [{ kind: 'message', subject: 'Hi' }, 'Email to you: “Hi”'],
   ] as const)('%o reads: %s', (entry, text) => {
     expect(told(entry).text).toBe(text)
   })

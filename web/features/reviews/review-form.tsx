@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { addReview, reviewForm } from '../../../contract/catalogue/reviews.ts'
 import { operation } from '../../../contract/operation.ts'
@@ -46,14 +46,18 @@ const wireNames = { image: 'img', ratings: 'ratings', review: 'review', tool: 't
 // Spec §7 defines only these fields; another backend may omit our additional ones.
 const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.string() }) })
 
+interface ReviewFormProps {
+  readonly person: Person
+  /** The id of the tool that the address names; empty for none. */
+  readonly wanted: string
+}
+
 /**
- * Adds a review (spec §5, §7, §8), of the shop or of a tool that the person has bought; the address can name one.
+ * Adds a review (spec §5, §7, §8), of the shop or of a tool that the person has bought.
  * Uploads the picture first. A successful submit clears the form; a refused one keeps its values.
  */
-export function ReviewForm({ person: { name, email } }: { readonly person: Person }) {
+export function ReviewForm({ person: { name, email }, wanted }: ReviewFormProps) {
   const api = useApi()
-  const [query] = useSearchParams()
-  const wanted = query.get('tool') ?? ''
   const empty = useMemo(() => ({ ...emptyReview, tool: wanted }), [wanted])
   // A review of a tool has a draft of its own.
   const form = useDraftedForm<ReviewValues>(wanted ? `review-${wanted}` : 'review', empty, rules)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addReview } from '../../../contract/catalogue/reviews.ts'
 import { listOwnOrders } from '../../../contract/orders/orders.ts'
@@ -78,6 +79,18 @@ describe('A review of a tool', () => {
     cleanup()
     open('?tool=pump')
     expect((await choice()).value).toBe('')
+  })
+
+  test('takes nothing along to the review of the shop, not even the picture', async () => {
+    const { router } = open('?tool=whip')
+    await choice()
+    await userEvent.upload(screen.getByLabelText('Image'), new File(['a'], 'a.png', { type: 'image/png' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Image').files).toHaveLength(1)
+    await act(() => router.navigate('/dashboard/addreview'))
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }))
+    await userEvent.click(screen.getByRole('button', { name: addReviewTexts.submit }))
+    expect(screen.getByText('Image is Required')).toBeDefined()
+    expect(shop.callsOf(addReview)).toEqual([])
   })
 
   test("shows the server's error at its field", async () => {

@@ -76,7 +76,7 @@ test('Says plainly that a stand-in serves, and what the operator sets', async ()
   const cards = await lineOf('A stand-in serves: Cards')
   expect(cards.getByText(/no real card is charged/)).toBeDefined()
   expect(cards.getByText(/STRIPE_SECRET_KEY/)).toBeDefined()
-  expect((await lineOf('A stand-in serves: Mail')).getByText(/stays under Messages/)).toBeDefined()
+  expect((await lineOf('A stand-in serves: Email')).getByText(/stays under Messages/)).toBeDefined()
   expect((await lineOf('To do: Public address')).getByText(/PUBLIC_URL/)).toBeDefined()
 })
 

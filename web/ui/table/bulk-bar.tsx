@@ -210,6 +210,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
       setTyped('')
       setAgreed(false)
       setProblem(undefined)
+      action.onAsk?.()
       setQuestion({ label: action.label, rows: selected.rows.filter(action.may) })
     },
     run: () => void run(),

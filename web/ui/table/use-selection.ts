@@ -31,8 +31,10 @@ export interface BulkAction<Row> {
     /** Says that without it no row is left. */
     readonly missing: string
   }
-  /** Fields that the question shows; the list's page keeps their values. */
+  /** Fields that the question shows; the list's page keeps their values, and empties them in `onAsk`. */
   readonly fields?: ReactNode
+  /** Runs when the question opens. */
+  readonly onAsk?: () => void
   /** Checks the fields, which then show what is wrong; false keeps the question open. */
   readonly check?: () => boolean
   /** Changes the rows and answers each of them; `onProgress` tells how many have an answer. */

@@ -32,6 +32,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+/** Lets the test answer an operation later. */
+function answersLater(operation: Parameters<FakeShop['answers']>[0]) {
+  const later = Promise.withResolvers<unknown>()
+  shop.answers(operation, () => later.promise)
+  return later
+}
 const open = () => renderInShop(shop, [{ path: '/account', Component: AddressesPart }], '/account')
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -110,3 +116,48 @@ test('A full account offers no further address', async () => {
   expect(await screen.findAllByText(/7 Chain Lane/, { selector: 'address' })).toHaveLength(mostAddresses)
   expect(screen.queryByRole('button', { name: texts.add })).toBeNull()
 })
+
+test('A saved address does not close the form of another one, or take its focus', async () => {
+  shop.answers(listAddresses, [workshop, { ...workshop, _id: 'a2', name: 'Bob' }])
+  const first = answersLater(changeAddress)
+  const { user } = open()
+  await user.click(await button(/^Change: Ada,/))
+  await user.click(await button(texts.save))
+  await waitFor(() => expect(shop.callsOf(changeAddress)).toHaveLength(1))
+  await user.click(await button(/^Change: Bob,/))
+  await user.type(await field('Phone'), '9')
+  const save = await button(texts.save)
+  save.focus()
+  shop.answers(listAddresses, [
+    { ...workshop, phone: '1' },
+    { ...workshop, _id: 'a2', name: 'Bob' },
+  ])
+  first.resolve({ acknowledged: true, matchedCount: 1, modifiedCount: 1 })
+  await screen.findByText(/Ada.*1$/s, { selector: 'address' })
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe(`${workshop.phone}9`)
+  expect(document.activeElement).toBe(save)
+})
+
+test.each([
+  ['changed', /^Change: Ada,/, changeAddress],
+  ['added', texts.add, addAddress],
+] as const)(
+  'An address that was given up while it was %s does not close a new form',
+  async (_, first, call) => {
+    const later = answersLater(call)
+    const { user } = open()
+    await user.click(await button(first))
+    if (call === addAddress) {
+      await user.type(await field('Address'), body.address)
+      await user.type(await field('Phone'), body.phone)
+    }
+    await user.click(await button(texts.save))
+    await waitFor(() => expect(shop.callsOf(call)).toHaveLength(1))
+    await user.click(await button(texts.cancel))
+    await user.click(await button(texts.add))
+    shop.answers(listAddresses, [{ ...workshop, name: 'Saved' }])
+    later.resolve({ acknowledged: true })
+    await screen.findByText(/Saved/, { selector: 'address' })
+    expect(screen.getByRole('form', { name: texts.add })).toBeDefined()
+  },
+)

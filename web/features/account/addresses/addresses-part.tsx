@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import {
   deleteAddress,
   type KeptAddress,
@@ -8,6 +8,7 @@ import {
 import { useApi } from '../../../api/api-context.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import { useConfirm } from '../../../forms/use-confirm.ts'
+import { useOpenForm } from '../../../forms/use-open-form.ts'
 import { problems } from '../../../texts/problems.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -18,18 +19,19 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { addressesTexts as texts } from './texts.ts'
 
+/** An open form. A new object each time, because a form can be given up and opened again while it is being saved. */
+interface Opened {
+  /** Id of the address being changed; `new` for one being added. */
+  readonly of: string
+}
+
 /** Lists the addresses of the account; each can be changed and deleted, and others added. */
 export function AddressesPart() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listAddresses, {}, { signal }), [api])
   const [kept, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
-  /** The address being changed; `new` for one being added. */
-  const [open, setOpen] = useState<string>()
-  const close = useCallback(() => {
-    setOpen(undefined)
-    toHeading()
-  }, [toHeading])
+  const { opened, open, close } = useOpenForm<Opened>(toHeading)
   const deletion = useConfirm<KeptAddress>(async ({ _id: id }) => {
     await api.call(deleteAddress, { params: { id } })
     return undefined
@@ -55,12 +57,12 @@ export function AddressesPart() {
         {kept.data.map((address) => (
           <li key={address._id}>
             <Card className="h-full">
-              {open === address._id ? (
-                <AddressForm address={address} onDone={close} />
+              {opened?.of === address._id ? (
+                <AddressForm address={address} onDone={() => close(opened)} />
               ) : (
                 <AddressCard
                   address={address}
-                  onChange={() => setOpen(address._id)}
+                  onChange={() => open({ of: address._id })}
                   onDelete={() => deletion.ask(address)}
                 />
               )}
@@ -68,14 +70,14 @@ export function AddressesPart() {
           </li>
         ))}
       </ul>
-      {kept.data.length === 0 && open === undefined && <p className="board-note soft">{texts.none}</p>}
-      {open === 'new' ? (
+      {kept.data.length === 0 && opened === undefined && <p className="board-note soft">{texts.none}</p>}
+      {opened?.of === 'new' ? (
         <Card>
-          <AddressForm onDone={close} />
+          <AddressForm onDone={() => close(opened)} />
         </Card>
       ) : (
         kept.data.length < mostAddresses && (
-          <Button kind="quiet" className="justify-self-start" onClick={() => setOpen('new')}>
+          <Button kind="quiet" className="justify-self-start" onClick={() => open({ of: 'new' })}>
             {texts.add}
           </Button>
         )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AuthError, type AuthErrorCode } from '../../../session/identity/identity-port.ts'
 import type { Passkey, PasskeyPort } from '../../../session/passkeys/passkey-port.ts'
 import { stubDialogs } from '../../../testing/browser-stubs.ts'
@@ -95,6 +95,102 @@ test('A new name is saved from its row, and no empty one', async () => {
   await user.type(field, 'Work')
   await user.click(screen.getByRole('button', { name: texts.save }))
   await vi.waitFor(() => expect(passkeys.rename).toHaveBeenCalledWith('p1', 'Work'))
+})
+
+describe('An answer about one passkey', () => {
+  const phone: Passkey = { ...laptop, id: 'p2', name: 'Phone' }
+  const rename = (name: string) =>
+    screen.findByRole('button', { name: `${texts.rename}${texts.ofPasskey(name)}` })
+  const remove = (name: string) =>
+    screen.findByRole('button', { name: `${texts.remove}${texts.ofPasskey(name)}` })
+  const nameField = () => screen.getByLabelText<HTMLInputElement>(texts.renameTo)
+  let answer: PromiseWithResolvers<void>
+  beforeEach(() => {
+    answer = Promise.withResolvers()
+    passkeys.list.mockResolvedValue([laptop, phone])
+  })
+
+  /** Answers the call, and waits until the list was loaded again. */
+  async function succeed(): Promise<void> {
+    passkeys.list.mockResolvedValue([{ ...laptop, name: 'Saved' }, phone])
+    answer.resolve()
+    await screen.findByText('Saved')
+  }
+  async function refuseNow(): Promise<void> {
+    answer.reject(new AuthError('last-way-to-sign-in'))
+    await act(() => new Promise((done) => setTimeout(done, 50)))
+  }
+
+  async function renameLaptopThenPhone(): Promise<void> {
+    passkeys.rename.mockReturnValue(answer.promise)
+    const { user } = show()
+    await user.click(await rename('Laptop'))
+    await user.click(screen.getByRole('button', { name: texts.save }))
+    await vi.waitFor(() => expect(passkeys.rename).toHaveBeenCalledOnce())
+    await user.click(await rename('Phone'))
+    expect(screen.getByRole('button', { name: texts.save })).toBeDefined()
+    await user.type(nameField(), ' 2')
+  }
+
+  test('does not close the field of another one', async () => {
+    await renameLaptopThenPhone()
+    const save = screen.getByRole('button', { name: texts.save })
+    save.focus()
+    await succeed()
+    expect(nameField().value).toBe('Phone 2')
+    expect(document.activeElement).toBe(save)
+  })
+
+  test('does not stand at the field of another one, now or when that is opened later', async () => {
+    await renameLaptopThenPhone()
+    await refuseNow()
+    expect(screen.queryByText(authProblems['last-way-to-sign-in'])).toBeNull()
+    cleanup()
+    passkeys.rename.mockImplementation(() => refuse('last-way-to-sign-in'))
+    const { user } = show()
+    await user.click(await rename('Laptop'))
+    await user.click(screen.getByRole('button', { name: texts.save }))
+    expect(await screen.findByText(authProblems['last-way-to-sign-in'])).toBeDefined()
+    await user.click(await rename('Phone'))
+    expect(nameField().value).toBe('Phone')
+    expect(screen.queryByText(authProblems['last-way-to-sign-in'])).toBeNull()
+  })
+
+  async function removeLaptopThenPhone() {
+    passkeys.remove.mockReturnValue(answer.promise)
+    const { user } = show()
+    await user.click(await remove('Laptop'))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: texts.remove }))
+    await dialog.findByRole('button', { name: texts.removing })
+    await user.click(dialog.getByRole('button', { name: texts.keep }))
+    await user.click(await remove('Phone'))
+    expect(dialog.queryByRole('button', { name: texts.removing })).toBeNull()
+    return dialog
+  }
+
+  test('does not close the question about another one', async () => {
+    const dialog = await removeLaptopThenPhone()
+    await succeed()
+    expect(heard.toasts).toEqual([`success: ${texts.removed('Laptop')}`])
+    expect(dialog.getByRole('heading', { name: texts.removeTitle('Phone') })).toBeDefined()
+  })
+
+  test('does not stand in the question about another one', async () => {
+    const dialog = await removeLaptopThenPhone()
+    await refuseNow()
+    expect(dialog.getByRole('heading', { name: texts.removeTitle('Phone') })).toBeDefined()
+    expect(dialog.queryByRole('alert')).toBeNull()
+  })
+})
+
+test('A removal after an old sign-in offers to sign in again', async () => {
+  passkeys.remove.mockImplementation(() => refuse('sign-in-again'))
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: `${texts.remove}${texts.ofPasskey('Laptop')}` }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: texts.remove }))
+  expect(await dialog.findByRole('button', { name: texts.signInAgain })).toBeDefined()
 })
 
 test('The second step is offered to staff only, and switched off after a question', async () => {

@@ -5,26 +5,18 @@ import { passkeyTexts as texts } from './texts.ts'
 import type { Changing } from './use-changing-passkeys.ts'
 
 /** Asks before a passkey is removed. */
-export function RemovePasskey({ changing: { asked, ask, removing } }: { readonly changing: Changing }) {
-  const { busyWith, failure, start, forget } = removing
-  function close() {
-    forget()
-    ask(undefined)
-  }
+export function RemovePasskey({ changing: { removing, signInTooOld } }: { readonly changing: Changing }) {
+  const { question, dialog } = removing
   return (
     <ConfirmDialog
-      open={asked !== undefined}
-      title={texts.removeTitle(asked?.name ?? '')}
+      {...dialog}
+      title={texts.removeTitle(question?.about.name ?? '')}
       text={texts.removeText}
-      confirm={busyWith ? texts.removing : texts.remove}
+      confirm={question?.busy ? texts.removing : texts.remove}
       cancel={texts.keep}
-      busy={busyWith !== undefined}
-      problem={failure?.message}
       destructive
-      onConfirm={() => asked && start(asked)}
-      onCancel={close}
     >
-      {failure?.code === 'SIGN_IN_AGAIN' && (
+      {question?.problem && signInTooOld && (
         <Button onClick={() => void signOut('again')}>{texts.signInAgain}</Button>
       )}
     </ConfirmDialog>

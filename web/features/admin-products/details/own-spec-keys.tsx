@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import {
   addSpecKey,
   changeSpecKey,
@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/catalogue/spec-keys.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useAction } from '../../../forms/use-action.ts'
+import { useOpenForm } from '../../../forms/use-open-form.ts'
 import { fieldProblems } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -19,6 +20,7 @@ const wireNames = { key: 'key', name: 'name', unit: 'unit', kind: 'kind', meanin
 /** What the editor does: it adds a key, or changes the one that it names. */
 interface Editing {
   readonly key: string | null
+  /** The values that it starts with. */
   readonly values: KeyValues
 }
 
@@ -26,31 +28,15 @@ interface Editing {
 export function OwnSpecKeys({ keys }: { readonly keys: readonly SpecKeyOnWire[] }) {
   const api = useApi()
   const { button, toButton } = useFocusOfButton()
-  const [editing, setEditing] = useState<Editing>()
-  const [problems, setProblems] = useState<ReturnType<typeof fieldProblems>>({})
-  const saving = useAction(async ({ key, values }: Editing) => {
-    const { key: newKey, unit, kind, ...words } = values
-    // The choices of the field are those of the contract.
-    const body = { ...words, kind: kind as SpecKeyOnWire['kind'], unit: unit.trim() || null }
-    try {
-      if (key === null) await api.call(addSpecKey, { body: { ...body, key: newKey.trim() } })
-      else await api.call(changeSpecKey, { params: { key }, body })
-      setEditing(undefined)
-      toButton()
-    } catch (error) {
-      setProblems(fieldProblems(error, wireNames))
-      throw error
-    }
-  })
+  const { opened, open, close } = useOpenForm<Editing>(toButton)
   const deleting = useAction(async ({ key, evenIfUsed }: { key: string; evenIfUsed?: true }) => {
     await api.call(deleteSpecKey, { params: { key }, query: evenIfUsed ? { evenIfUsed: 'true' } : {} })
     toButton()
   })
   const used = deleting.failure?.code === 'SPEC_KEY_IN_USE' ? deleting.failure.of : undefined
-  const edit = (next: Editing | undefined) => {
-    setProblems({})
-    saving.forget()
-    setEditing(next)
+  const change = (next: Editing) => {
+    // The editor of this key may hold typed text.
+    if (opened?.key !== next.key) open(next)
   }
   return (
     <details className="product-section">
@@ -66,7 +52,7 @@ export function OwnSpecKeys({ keys }: { readonly keys: readonly SpecKeyOnWire[] 
               <span className="actions">
                 <Button
                   kind="quiet"
-                  onClick={() => edit({ key, values: { key, name, unit, kind, meaning } })}
+                  onClick={() => change({ key, values: { key, name, unit, kind, meaning } })}
                 >
                   {texts.change} <span className="sr-only">{name}</span>
                 </Button>
@@ -92,34 +78,60 @@ export function OwnSpecKeys({ keys }: { readonly keys: readonly SpecKeyOnWire[] 
             }
           />
         )}
-        {editing ? (
-          <SpecKeyFields
-            values={editing.values}
-            problems={problems}
-            isNew={editing.key === null}
-            busy={saving.busyWith !== undefined}
-            onChange={(values) => setEditing({ ...editing, values })}
-            onSave={() => {
-              setProblems({})
-              saving.start(editing)
-            }}
-            onCancel={() => {
-              edit(undefined)
-              toButton()
-            }}
-          />
+        {opened ? (
+          <KeyEditor key={opened.key ?? ''} editing={opened} onDone={() => close(opened)} />
         ) : (
           <Button
             ref={button}
             className="justify-self-start"
-            onClick={() => edit({ key: null, values: emptyKey })}
+            onClick={() => open({ key: null, values: emptyKey })}
           >
             {texts.add}
           </Button>
         )}
-        {saving.failure && Object.keys(problems).length === 0 && <Alert message={saving.failure.message} />}
       </div>
     </details>
+  )
+}
+
+interface KeyEditorProps {
+  readonly editing: Editing
+  /** Called when the key is saved, or the editor given up. */
+  readonly onDone: () => void
+}
+
+function KeyEditor({ editing: { key, values: stored }, onDone }: KeyEditorProps) {
+  const api = useApi()
+  const [values, setValues] = useState(stored)
+  const [problems, setProblems] = useState<ReturnType<typeof fieldProblems>>({})
+  const { busyWith, failure, start } = useAction(async ({ key: newKey, unit, kind, ...words }: KeyValues) => {
+    // The choices of the field are those of the contract.
+    const body = { ...words, kind: kind as SpecKeyOnWire['kind'], unit: unit.trim() || null }
+    try {
+      if (key === null) await api.call(addSpecKey, { body: { ...body, key: newKey.trim() } })
+      else await api.call(changeSpecKey, { params: { key }, body })
+      onDone()
+    } catch (error) {
+      setProblems(fieldProblems(error, wireNames))
+      throw error
+    }
+  })
+  return (
+    <>
+      <SpecKeyFields
+        values={values}
+        problems={problems}
+        isNew={key === null}
+        busy={busyWith !== undefined}
+        onChange={setValues}
+        onSave={() => {
+          setProblems({})
+          start(values)
+        }}
+        onCancel={onDone}
+      />
+      {failure && Object.keys(problems).length === 0 && <Alert message={failure.message} />}
+    </>
   )
 }
 
@@ -133,8 +145,8 @@ function useFocusOfButton() {
     wanted.current = false
     button.current.focus()
   })
-  const toButton = () => {
+  const toButton = useCallback(() => {
     wanted.current = true
-  }
+  }, [])
   return { button, toButton }
 }

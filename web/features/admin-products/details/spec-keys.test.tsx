@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addSpecKey,
   changeSpecKey,
@@ -115,4 +115,44 @@ test('Deleting a key that products use says so first', async () => {
   await waitFor(() => expect(form.queryByText('Bore')).toBeNull())
   expect(document.activeElement).toBe(form.getByRole('button', { name: texts.add }))
   expect(shop.callsOf(deleteSpecKey)[1]?.query).toEqual({ evenIfUsed: 'true' })
+})
+
+describe('An answer about one key', () => {
+  let answer: PromiseWithResolvers<unknown>
+  async function saveBoreThenChangeAngle() {
+    answer = Promise.withResolvers()
+    shop.answers(changeSpecKey, () => answer.promise)
+    shop.answers(listSpecKeys, [
+      { ...bore, own: true },
+      { ...bore, key: 'angle', name: 'Angle', own: true },
+    ])
+    const { user, form, press } = await edit()
+    await press(`${texts.change} Bore`)
+    await press(texts.save)
+    await waitFor(() => expect(shop.callsOf(changeSpecKey)).toHaveLength(1))
+    await press(`${texts.change} Angle`)
+    const name = () => form.getByLabelText<HTMLInputElement>(texts.name)
+    await user.type(name(), ' 2')
+    return { form, name }
+  }
+
+  test('does not close the editor of another one', async () => {
+    const { form, name } = await saveBoreThenChangeAngle()
+    expect(name().value).toBe('Angle 2')
+    shop.answers(listSpecKeys, [
+      { ...bore, name: 'Saved', own: true },
+      { ...bore, key: 'angle', name: 'Angle', own: true },
+    ])
+    answer.resolve(changed)
+    await form.findByRole('button', { name: `${texts.change} Saved` })
+    expect(name().value).toBe('Angle 2')
+  })
+
+  test('does not stand at the fields of another one', async () => {
+    const { name } = await saveBoreThenChangeAngle()
+    answer.reject(refusal('INPUT_INVALID', { name: 'Enter a name.' }))
+    await act(() => new Promise((done) => setTimeout(done, 50)))
+    expect(name().value).toBe('Angle 2')
+    expect(alerts()).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listAddresses, setDeliveryAddress } from '../../../../contract/orders/addresses.ts'
 import type { Order } from '../../../../contract/orders/orders.ts'
@@ -64,6 +65,18 @@ describe('Paying an order without an address', () => {
     expect(sent()).toEqual([{ orders: ['o1'], ...workshop }])
     const order = shop.calls.map(({ id }) => id)
     expect(order.indexOf('setDeliveryAddress')).toBeLessThan(order.indexOf('recordPayment'))
+  })
+
+  test('keeps the fields and what is typed in them when the earlier addresses arrive late', async () => {
+    const addresses = Promise.withResolvers<unknown>()
+    shop.answers(listAddresses, () => addresses.promise)
+    const { user } = open({ deliverTo: null })
+    const typed = await field('Address')
+    await user.type(typed, '12 Ha')
+    await act(async () => addresses.resolve([{ _id: 'a1', ...workshop }]))
+    await waitFor(() => expect(screen.getByDisplayValue('Ada Byron')).toBeDefined())
+    expect(document.activeElement).toBe(typed)
+    expect(typed.value).toBe('12 Ha')
   })
 
   test('proposes what was typed while booking, rather than an earlier address', async () => {

@@ -35,7 +35,7 @@ export interface Delivery {
   readonly isForAll: boolean
   /** The address is still to be saved: an order has none yet, or it is being changed. */
   readonly isDue: boolean
-  /** The fields are shown: nothing complete can be proposed, or the address is being changed. */
+  /** The fields are shown: nothing complete can be proposed, or the address is being typed or changed. */
   readonly isOpen: boolean
   readonly change: () => void
   /** Asks about a typed address that looks incomplete, at its field; tells whether it did. */
@@ -105,6 +105,8 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const isMixed = differ && !isForAll
   const rest = isMixed ? without : orders
   const isDue = rest.length > 0 && (changing !== undefined || !isGiven)
+  // What was typed before an address could be proposed stays where it is.
+  const isBeingTyped = !isGiven && !isSame(form.values, stored)
   return {
     form,
     address: isDue ? form.values : stored,
@@ -114,7 +116,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
     rest,
     isForAll,
     isDue,
-    isOpen: rest.length > 0 && (changing !== undefined || !isComplete(stored)),
+    isOpen: rest.length > 0 && (changing !== undefined || isBeingTyped || !isComplete(stored)),
     change: () => setChanging('rest'),
     asks(values, element) {
       if (!isDue || !isBegun(values)) return false
