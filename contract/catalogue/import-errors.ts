@@ -19,7 +19,7 @@ export const importErrors = {
   },
   IMPORT_STOPPED: {
     status: 409,
-    message: 'This was stopped before its end, so nothing was changed.',
+    message: 'This was stopped before its end, so nothing was changed. Start it again if you still want it.',
   },
   IMPORT_OUTDATED: {
     status: 409,
