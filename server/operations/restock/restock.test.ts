@@ -174,7 +174,9 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(granted(await requestRestock(shop, toolId, proven.email, proven))).toBe(true)
     expect(granted(await requestRestock(shop, toolId, unproven.email, unproven))).toBe(false)
     expect(await waitingFor(toolId)).toBe(1)
-    expect(await lettersTo(proven.email)).toEqual(['We will email you when the Spoke wrench is back in stock'])
+    expect(await lettersTo(proven.email)).toEqual([
+      'We will email you when the Spoke wrench is back in stock',
+    ])
   })
 
   test('Is removed by its link, with its account and with its tool', async () => {
