@@ -15,7 +15,7 @@ export function restockAskedEmail({ toolName, token, expiresAt, publicUrl }: Ask
   return {
     subject: `Confirm: email me when the ${toolName} is back in stock`,
     paragraphs: [
-      `Somebody asked us to email this address as soon as the ${toolName} is back in stock.`,
+      `Someone entered this address to get an email when the ${toolName} is back in stock.`,
       `Open the link to confirm it, until ${instantText(expiresAt)}.`,
     ],
     link: { text: 'Yes, email me', address: restockAddress(publicUrl, token) },

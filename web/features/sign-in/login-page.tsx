@@ -28,7 +28,7 @@ export function LoginPage() {
   return session.status === 'in' ? <Navigate to={returnPath(place)} replace /> : <LoginSheet />
 }
 
-/** Holds what was typed and how far the attempt came only until somebody is signed in. */
+/** Keeps the typed values and the state of the attempt only while nobody is signed in. */
 function LoginSheet() {
   const { state } = useLocation()
   const { register, handleSubmit, formState, watch } = useForm<LoginValues>({

@@ -22,7 +22,7 @@ export function SignupPage() {
   return useSession().status === 'in' ? <Navigate to={links.home} replace /> : <SignupSheet />
 }
 
-/** Holds what was typed and how far the attempt came only until somebody is signed in. */
+/** Keeps the typed values and the state of the attempt only while nobody is signed in. */
 function SignupSheet() {
   const { state } = useLocation()
   const { register, handleSubmit, formState, watch } = useForm<SignupValues>({
