@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabasePlace } from '../../server/data/open-database.ts'
 import { databaseFile } from '../../server/data/sqlite/open-sqlite.ts'
-import { createDatabase, onServer, urlOf } from '../../server/data/testing/server-databases.ts'
+import { createDatabase, newName, onServer, urlOf } from '../../server/data/testing/server-databases.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { endsWithin, noneOf, onBothEngines } from './killed-shop.ts'
 import type { Migrating } from './migrating-process.ts'
@@ -137,9 +137,8 @@ async function onCopy<Value>(
   const { databaseUrl, dataDir } = place
   if (databaseUrl !== undefined) {
     const template = new URL(databaseUrl).pathname.slice(1)
-    const name = await onServer(urlOf(databaseUrl, 'postgres'), (admin) =>
-      createDatabase(admin, 'truewheel_migrated', template),
-    )
+    const name = newName('truewheel_migrated')
+    await onServer(urlOf(databaseUrl, 'postgres'), (admin) => createDatabase(admin, name, template))
     try {
       return await use({ databaseUrl: urlOf(databaseUrl, name), dataDir })
     } finally {

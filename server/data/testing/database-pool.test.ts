@@ -72,6 +72,17 @@ describeOnPostgres('A pool of test databases', () => {
     await second.giveBack()
   })
 
+  test('lends a database that no test has used, if asked', async () => {
+    const used = await pool.lend()
+    await used.giveBack()
+    const unused = await pool.lendUnused()
+    expect(unused.name).not.toBe(used.name)
+    await unused.giveBack()
+    const again = [await pool.lend(), await pool.lend()]
+    expect(again.map(({ name }) => name)).toEqual(expect.arrayContaining([used.name, unused.name]))
+    for (const { giveBack } of again) await giveBack()
+  })
+
   test('lends two databases at once to two tests, and to two files', async () => {
     const lent = await Promise.all([pool.lend(), pool.lend(), openPool().lend()])
     expect(new Set(lent.map(({ name }) => name)).size).toBe(3)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { patienceMs } from '../../../tools/test-run/patience.ts'
 import type { Database } from '../database.ts'
 import { KeptDatabase, type Lease } from './kept-database.ts'
-import { createDatabase, urlOf } from './server-databases.ts'
+import { createDatabase, newName, urlOf } from './server-databases.ts'
 import {
   deleteRows,
   hadDeadlocks,
@@ -80,7 +80,15 @@ export class DatabasePool {
   }
 
   async lend(): Promise<LentDatabase> {
-    const held = this.#free.pop() ?? (await this.#claimNext())
+    return this.#lent(this.#free.pop() ?? (await this.#claimNext()))
+  }
+
+  /** Lends a database that no test has used. */
+  async lendUnused(): Promise<LentDatabase> {
+    return this.#lent(await this.#claimNext(true))
+  }
+
+  #lent(held: Held): LentDatabase {
     let lease: Lease | undefined
     return {
       name: held.name,
@@ -126,27 +134,15 @@ export class DatabasePool {
   }
 
   /** Claims one database at a time: one connection holds all locks, and could acquire the same lock twice. */
-  #claimNext(): Promise<Held> {
-    const next = this.#claiming.then(() => this.#claim())
+  #claimNext(unused = false): Promise<Held> {
+    const next = this.#claiming.then(() => this.#claim(unused))
     this.#claiming = next.catch(() => undefined)
     return next
   }
 
-  async #claim(): Promise<Held> {
-    const { admin } = await this.#connected()
+  async #claim(unused: boolean): Promise<Held> {
     for (;;) {
-      // A test names databases of its own after the one that it was lent, so only the form of `createDatabase` counts.
-      const { rows } = await admin.query<{ datname: string }>(
-        `with made as materialized (
-           select datname from pg_database where datname ~ ('^' || $1 || '[^_]+$') and datname <> all ($2))
-         select datname from made where pg_try_advisory_lock(hashtextextended(datname, 0)) limit 1`,
-        [`${this.#prefix}_lent_`, [...this.#held.keys()]],
-      )
-      const name = rows[0]?.datname
-      if (name === undefined) {
-        await createDatabase(admin, `${this.#prefix}_lent`, `${this.#prefix}_template`)
-        continue
-      }
+      const name = (unused ? undefined : await this.#lockFree()) ?? (await this.#createLocked())
       const client = new pg.Client({ connectionString: urlOf(this.#serverUrl, name) })
       const held: Held = { name, client }
       this.#held.set(name, held)
@@ -157,6 +153,28 @@ export class DatabasePool {
       if (await this.#empty(held)) return held
       await this.#drop(held)
     }
+  }
+
+  /** Locks a database that no file holds; returns its name, or undefined if there is none. */
+  async #lockFree(): Promise<string | undefined> {
+    const { admin } = await this.#connected()
+    // A test names databases of its own after the one that it was lent, so only the form of `newName` counts.
+    const { rows } = await admin.query<{ datname: string }>(
+      `with made as materialized (
+         select datname from pg_database where datname ~ ('^' || $1 || '[^_]+$') and datname <> all ($2))
+       select datname from made where pg_try_advisory_lock(hashtextextended(datname, 0)) limit 1`,
+      [`${this.#prefix}_lent_`, [...this.#held.keys()]],
+    )
+    return rows[0]?.datname
+  }
+
+  /** Creates a database whose name is locked before it exists, so that no other file claims it. */
+  async #createLocked(): Promise<string> {
+    const { admin } = await this.#connected()
+    const name = newName(`${this.#prefix}_lent`)
+    await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
+    await createDatabase(admin, name, `${this.#prefix}_template`)
+    return name
   }
 
   /** Deletes the rows; false when a test has changed anything else, which would affect the next one. */
@@ -205,7 +223,8 @@ export class DatabasePool {
 
   /** Creates the template, and stores what other files need to know in its comment. */
   async #makeTemplate(admin: pg.Client, template: string): Promise<string> {
-    const name = await createDatabase(admin, `${this.#prefix}_unready`)
+    const name = newName(`${this.#prefix}_unready`)
+    await createDatabase(admin, name)
     const url = urlOf(this.#serverUrl, name)
     await this.#setup.migrate(url)
     const client = new pg.Client({ connectionString: url })

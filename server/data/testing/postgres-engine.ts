@@ -3,7 +3,7 @@ import { shopTimeLimits, type TimeLimits } from '../postgres/connection.ts'
 import { openMigratedPostgres, openPostgres } from '../postgres/open-postgres.ts'
 import { DatabasePool } from './database-pool.ts'
 import type { DatabaseHome, Engine } from './engine.ts'
-import { createDatabase, onServer, urlOf } from './server-databases.ts'
+import { createDatabase, newName, onServer, urlOf } from './server-databases.ts'
 
 /** Generous limits: on a busy machine many parallel calls exceed a shop's limits. */
 export const patientLimits: TimeLimits = {
@@ -28,14 +28,15 @@ export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): En
   return {
     name: 'PostgreSQL',
     async unmigrated() {
-      const name = await onServer(serverUrl, (admin) => createDatabase(admin, prefix))
+      const name = newName(prefix)
+      await onServer(serverUrl, (admin) => createDatabase(admin, name))
       // Without `force`, so that a connection left open by a test fails here.
       const drop = () =>
         onServer(serverUrl, async (admin) => void (await admin.query(`drop database ${name}`)))
       return homeAt(urlOf(serverUrl, name), drop)
     },
-    async fresh() {
-      const { name, open, giveBack } = await pool.lend()
+    async fresh(kind) {
+      const { name, open, giveBack } = await (kind === 'unused' ? pool.lendUnused() : pool.lend())
       return { ...homeAt(urlOf(serverUrl, name), giveBack), database: await open() }
     },
     cleanUp: () => pool.close(),

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Creates a database from a template, with a name that starts with `prefix`; returns the name. */
-export async function createDatabase(
-  admin: pg.Client,
-  prefix: string,
-  template = 'template1',
-): Promise<string> {
-  const name = `${prefix}_${randomUUID().slice(0, 8)}`
+/** Returns a name for a database that starts with `prefix`. */
+export function newName(prefix: string): string {
+  return `${prefix}_${randomUUID().slice(0, 8)}`
+}
+
+/** Creates a database from a template. */
+export async function createDatabase(admin: pg.Client, name: string, template = 'template1'): Promise<void> {
   await admin.query(`create database ${name} template ${template}`)
-  return name
 }
 
 export function urlOf(serverUrl: string, database: string): string {

@@ -109,7 +109,9 @@ describeOnEveryEngine('The pages of', (engine) => {
   let queries: Statement[] = []
 
   beforeAll(async () => {
-    app = await openTestApp(watchedEngine(engine, (query) => queries.push(query)))
+    app = await openTestApp(
+      watchedEngine({ ...engine, fresh: () => engine.fresh('unused') }, (query) => queries.push(query)),
+    )
     token = await app.tokenOf(await addAdmin(app.shop))
     await addDeskRows(app.shop, 0, rows)
     await indexNewOrders(app.shop)
