@@ -97,6 +97,22 @@ test('A list of one page has the plain button only', async () => {
   expect(screen.queryByRole('button', { name: printAll })).toBeNull()
 })
 
+test('Another search while the pages load prints nothing', async () => {
+  const shop = shopWith(60)
+  const { user, router } = open(shop)
+  const button = await screen.findByRole('button', { name: printAll })
+  const page = Promise.withResolvers<unknown>()
+  shop.answers(listEmails, () => page.promise)
+  await user.click(button)
+  await screen.findByRole('button', { name: shared.printStop })
+  await act(() => router.navigate('/list?q=ada'))
+  await screen.findByRole('button', { name: printAll })
+  shop.setNextCursor(listEmails, undefined)
+  await act(async () => page.resolve([{ _id: 'm1', to: 'to 1' }]))
+  expect(await screen.findByText('1 message')).toBeDefined()
+  expect(paper).toBeUndefined()
+})
+
 test('A failure while loading says why, and nothing is printed', async () => {
   const shop = shopWith(60)
   const { user } = open(shop)

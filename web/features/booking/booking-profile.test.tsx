@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { saveProfile } from '../../../contract/accounts/profiles.ts'
 import { getProfile } from '../../api/rows/people.ts'
@@ -91,6 +91,21 @@ describe('Phone and address', () => {
     shop.answers(saveProfile, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText(bookedTexts.kept)
+  })
+
+  test('of another person are not said to be saved', async () => {
+    const bob = { email: 'bob@example.com', name: 'Bob' }
+    shop.answers(getProfile, ({ params }: { params: { email: string } }) => ({ ...known, ...params }))
+    const { user } = await openSignedIn(shop)
+    await waitFor(() => expect(field('Phone').value).toBe('555'))
+    await type('Phone', '777')
+    await user.click(submit())
+    await screen.findByText(bookedTexts.kept)
+    act(() => keepSession('other', bob))
+    await waitFor(() => expect(field('Phone').value).toBe('555'))
+    await user.click(submit())
+    await screen.findByText(bookedTexts.heading)
+    expect(screen.queryByText(bookedTexts.kept)).toBeNull()
   })
 
   test('start empty when the backend cannot read the profile', async () => {

@@ -22,25 +22,27 @@ export interface ProfileKeeping {
 
 export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping {
   const api = useApi()
-  const [state, setState] = useState<KeepingState>({ status: 'idle' })
+  const [state, setState] = useState<{ readonly of: string; readonly keeping: KeepingState }>()
+  const set = ({ email: of }: Profile, keeping: KeepingState) => setState({ of, keeping })
   const hasNewAddress = ({ address }: BookingValues) =>
     profile !== undefined && isChange(address, profile.address)
   const differs = (values: BookingValues) =>
     hasNewAddress(values) || (profile !== undefined && isChange(values.phone, profile.phone))
 
   async function send(to: Profile, values: BookingValues): Promise<void> {
-    setState({ status: 'sending' })
+    set(to, { status: 'sending' })
     try {
       const { keepInProfile } = await loadOnDemand(() => import('./booking-calls.ts'))
       await keepInProfile(api, to, values)
-      setState({ status: 'kept' })
+      set(to, { status: 'kept' })
     } catch (error) {
       const message = error instanceof ApiError ? error.message : partMissingText
-      setState({ status: 'failed', message, again: () => void send(to, values) })
+      set(to, { status: 'failed', message, again: () => void send(to, values) })
     }
   }
   return {
-    state,
+    // Another person may have signed in since.
+    state: state && state.of === profile?.email ? state.keeping : { status: 'idle' },
     differs,
     hasNewAddress,
     keep(values) {

@@ -187,6 +187,26 @@ test('Words that are typed while the results load are kept', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('chain whip')
 })
 
+test('A late answer leaves the chosen suggestion chosen, or none', async () => {
+  const answers = new Map(['chain', 'chain w'].map((words) => [words, Promise.withResolvers<unknown>()]))
+  shop.answers(
+    searchProducts,
+    ({ query }: { query: { q: string } }) => answers.get(query.q)?.promise ?? { results: [] },
+  )
+  const { user, router, field } = renderField()
+  await user.type(field, 'chain')
+  answers.get('chain')?.resolve({ results: [chain, whip] })
+  await screen.findByRole('option', { name: /Chain whip/ })
+  await user.type(field, ' w')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(selected()).toContain('Chain whip')
+  answers.get('chain w')?.resolve({ results: [whip, chain] })
+  await screen.findByRole('option', { name: 'All results for “chain w”' })
+  expect(selected()).toContain('Chain whip')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tool/Chain-whip'))
+})
+
 test('Escape closes the suggestions and keeps the words', async () => {
   const { user, field } = await suggestionsFor('chain')
   await user.keyboard('{Escape}')

@@ -24,23 +24,25 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
   const submit = useSubmit()
   const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  /** The address of the suggestion that Enter opens: another answer may give it another place, or leave it out. */
+  const [active, setActive] = useState<string>()
   const found = useSearch(words)
   const order = useNumberedOrder(words)
   const suggestions = found ? suggestionsOf(found, order) : []
   const isShown = isOpen && words !== '' && found !== undefined
-  const chosen = isShown ? suggestions[active] : undefined
+  const place = isShown ? suggestions.findIndex(({ to }) => to === active) : -1
+  const chosen = suggestions[place]
 
   function close(): void {
     setOpen(false)
-    setActive(-1)
+    setActive(undefined)
   }
   const typed = useRef(false)
   const onInput = useEffectEvent((text: string) => {
     typed.current = true
     setWords(text.trim())
     setOpen(true)
-    setActive(-1)
+    setActive(undefined)
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOf(event.key)
@@ -53,7 +55,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
       setOpen(true)
       // One place before the first and after the last is the field itself.
       const places = suggestions.length + 1
-      setActive(((active + 1 + step + places) % places) - 1)
+      setActive(suggestions[((place + 1 + step + places) % places) - 1]?.to)
     }
   })
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
@@ -78,7 +80,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
     if (document.activeElement === input && input.value !== input.defaultValue) onInput(input.value)
     return () => abort.abort()
   }, [field])
-  useComboboxState(field, { list: id, isShown, active: chosen ? `${id}-${active}` : undefined })
+  useComboboxState(field, { list: id, isShown, active: chosen ? `${id}-${place}` : undefined })
   useFollowedAddress(field, searched, typed)
   return (
     <>
@@ -90,7 +92,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
           id={id}
           suggestions={suggestions}
           corrected={found.didYouMean?.[0]}
-          active={active}
+          active={place}
           onChoose={close}
         />
       )}

@@ -14,28 +14,35 @@ export type LoadAllRows<Row> = (
   onLoaded: (rows: number) => void,
 ) => Promise<LoadedRows<Row>>
 
-/** Prints a list with all its pages: it shows their rows until the browser has printed. */
+/**
+ * Prints a list with all its pages: it shows their rows until the browser has printed. Another list, of a filter that was
+ * chosen meanwhile, ends it.
+ */
 export function usePrintAll<Row>(loadAll: LoadAllRows<Row> | undefined) {
-  const running = useRef<AbortController>(undefined)
-  /** How many rows have come, while they load. */
-  const [loaded, setLoaded] = useState<number>()
-  const [printed, setPrinted] = useState<{ readonly rows: readonly Row[]; readonly more: boolean }>()
-  const [problem, setProblem] = useState<string>()
-  useEffect(() => () => running.current?.abort(), [])
+  const running = useRef<{ readonly of: LoadAllRows<Row>; readonly abort: AbortController }>(undefined)
+  const [state, setState] = useState<Printing<Row>>({ of: loadAll })
+  const { loaded, printed, problem }: Printing<Row> = state.of === loadAll ? state : { of: loadAll }
+  useEffect(
+    () => () => {
+      if (running.current?.of === loadAll) running.current?.abort.abort()
+    },
+    [loadAll],
+  )
   useEffect(() => {
     if (!printed) return
-    const end = () => setPrinted(undefined)
+    const end = () => setState({ of: loadAll })
     window.addEventListener('afterprint', end)
     window.print()
     return () => window.removeEventListener('afterprint', end)
-  }, [printed])
+  }, [printed, loadAll])
 
-  async function load(load: LoadAllRows<Row>, abort: AbortController): Promise<void> {
-    const answer = await load(abort.signal, setLoaded)
-    if (abort.signal.aborted) return
-    setLoaded(undefined)
-    if ('problem' in answer) setProblem(answer.problem)
-    else setPrinted(answer)
+  async function load(load: LoadAllRows<Row>, { signal }: AbortController): Promise<void> {
+    const onLoaded = (rows: number) => {
+      if (!signal.aborted) setState({ of: load, loaded: rows })
+    }
+    const answer = await load(signal, onLoaded)
+    if (signal.aborted) return
+    setState({ of: load, ...('problem' in answer ? answer : { printed: answer }) })
   }
   return {
     loaded,
@@ -44,14 +51,22 @@ export function usePrintAll<Row>(loadAll: LoadAllRows<Row> | undefined) {
     start() {
       if (!loadAll) return
       const abort = new AbortController()
-      running.current = abort
-      setProblem(undefined)
-      setLoaded(0)
+      running.current = { of: loadAll, abort }
+      setState({ of: loadAll, loaded: 0 })
       void load(loadAll, abort)
     },
     stop() {
-      running.current?.abort()
-      setLoaded(undefined)
+      running.current?.abort.abort()
+      setState({ of: loadAll })
     },
   }
+}
+
+/** What became of printing the list that `of` loads. */
+interface Printing<Row> {
+  readonly of: LoadAllRows<Row> | undefined
+  /** How many rows have come, while they load. */
+  readonly loaded?: number
+  readonly printed?: { readonly rows: readonly Row[]; readonly more: boolean }
+  readonly problem?: string
 }

@@ -79,6 +79,28 @@ describe('The order on the board', () => {
     expect(await names()).toEqual(['Anvil', 'Bell', 'Crank'])
   })
 
+  test('keeps both of two quick moves while the first one is loaded again', async () => {
+    const place = { acknowledged: true, matchedCount: 1, modifiedCount: 1, place: 1 }
+    const [first, second, last] = [1, 2, 3].map(() => Promise.withResolvers<unknown>())
+    const { user } = open()
+    await rows()
+    shop.answers(moveProduct, ({ params: { id } }: { params: { id: string } }) =>
+      id === 'crank' ? first?.promise : second?.promise,
+    )
+    await user.click(button(texts.toTop, 'Crank'))
+    await user.click(button(texts.toTop, 'Bell'))
+    shop.answers(listProducts, ['Crank', 'Anvil', 'Bell'].map(product))
+    first?.resolve(place)
+    await screen.findByText(texts.moved('Crank', 1))
+    expect(await names()).toEqual(['Bell', 'Crank', 'Anvil'])
+    shop.answers(listProducts, () => last?.promise)
+    second?.resolve(place)
+    await screen.findByText(texts.moved('Bell', 1))
+    expect(await names()).toEqual(['Bell', 'Crank', 'Anvil'])
+    last?.resolve(['Bell', 'Anvil', 'Crank'].map(product))
+    await waitFor(async () => expect(await names()).toEqual(['Bell', 'Anvil', 'Crank']))
+  })
+
   test('has no handles in a search, says why, and still moves what is found', async () => {
     const { user } = open()
     await rows()

@@ -12,6 +12,8 @@ export type BoardKind = 'tool' | 'part'
 interface Shown {
   readonly rows: readonly Product[]
   readonly hasMore: boolean
+  /** How many moves had ended when these rows were asked for. */
+  readonly asOf: number
 }
 
 type Destination = { readonly after: string | null } | { readonly place: number }
@@ -29,32 +31,40 @@ type Moved = { readonly id: string; readonly name: string } & (
 export function useBoard(kind: BoardKind, search: string) {
   const api = useApi()
   const [pages, setPages] = useState(1)
+  const moves = useRef({ started: 0, ended: 0 })
   const load = useCallback(
     async (signal: AbortSignal): Promise<Shown> => {
       const rows: Product[] = []
+      const asOf = moves.current.ended
       for (let page = 0, after: string | undefined; page < pages; page += 1) {
         const order = search === '' ? ({ sort: 'position' } as const) : { search }
         const query = { kind, limit: rowsAtOnce, ...order, ...(after !== undefined && { after }) }
         const { answer, next } = await api.callForPage(listProducts, { query }, { signal })
         rows.push(...answer)
         after = next
-        if (after === undefined) return { rows, hasMore: false }
+        if (after === undefined) return { rows, hasMore: false, asOf }
       }
-      return { rows, hasMore: true }
+      return { rows, hasMore: true, asOf }
     },
     [api, kind, pages, search],
   )
   const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
   const [waiting, setWaiting] = useState(0)
   const [moved, setMoved] = useState<Moved>()
-  /** The rows as the moves under way will leave them. */
-  const [ahead, setAhead] = useState<{ readonly of: Shown; readonly rows: readonly Product[] }>()
+  /** The rows as this move and those before it leave them. */
+  const [ahead, setAhead] = useState<{
+    readonly of: typeof load
+    readonly move: number
+    readonly rows: readonly Product[]
+  }>()
   const stored = loaded.status === 'ready' ? loaded.data : undefined
-  if (ahead && waiting === 0 && ahead.of !== stored) setAhead(undefined)
+  // Rows that were asked for before the last move ended would put it back.
+  const isAhead = ahead?.of === load && stored !== undefined && stored.asOf < ahead.move
   const queue = useRef(Promise.resolve())
 
   function move({ _id: id, name }: Product, to: Destination, rows?: readonly Product[]): void {
-    if (rows && stored) setAhead({ of: stored, rows })
+    moves.current.started += 1
+    if (rows) setAhead({ of: load, move: moves.current.started, rows })
     setWaiting((before) => before + 1)
     queue.current = queue.current.then(async () => {
       try {
@@ -64,6 +74,7 @@ export function useBoard(kind: BoardKind, search: string) {
         setAhead(undefined)
         setMoved({ id, name, problem: failureSentence(error) })
       } finally {
+        moves.current.ended += 1
         setWaiting((before) => before - 1)
         reload()
       }
@@ -72,7 +83,7 @@ export function useBoard(kind: BoardKind, search: string) {
   return {
     loaded,
     reload,
-    rows: ahead?.rows ?? stored?.rows ?? [],
+    rows: (isAhead ? ahead.rows : stored?.rows) ?? [],
     hasMore: stored?.hasMore ?? false,
     showMore: () => setPages((before) => before + 1),
     busy: waiting > 0,
