@@ -15,9 +15,21 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'shop', tags: ['$initial'], priority: 1 },
   // Small, and used where nothing is called.
-  { name: 'records', test: /\/web\/api\/(?:is-record|idempotency-key)\.ts/, priority: 1 },
+  {
+    name: 'small',
+    test: pathsOf(
+      'web/api/(is-record|idempotency-key)',
+      'web/routing/(dashboard-links|review-links|save-file)',
+      'web/features/(dashboard/texts|fit/jobs-texts|restock/texts)',
+      'web/session/(return-to|identity/identity|identity/identity-port)',
+      'web/buying/(basket|merge-baskets|put-in-texts|order-total)',
+      'web/forms/address-proposal',
+      'web/texts/invoices',
+    ),
+    priority: 1,
+  },
   { name: 'calls', test: /(?:\/node_modules\/zod\/|\/contract\/|\/web\/api\/rows\/)/ },
-  { name: 'ui', test: /\/web\/ui\//, minShareCount: 4, maxModuleSize: 2_500 },
+  { name: 'ui', test: /\/web\/(?:ui\/|api\/not-ready)/, minShareCount: 4, maxModuleSize: 2_500 },
   {
     name: 'orders',
     test: /\/(?:domain|web\/features\/(?:orders|order-timeline|order-link|admin-orders))\//,
@@ -30,7 +42,28 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 4,
     maxModuleSize: 3_500,
   },
+  // What a session needs, and what every page of the dashboard does. They call, and what they use has its chunk above.
+  {
+    name: 'session',
+    test: pathsOf(
+      'web/api/(client|http-transport)',
+      'web/session/(access-token/(exchange|renewing-transport|token-expiry|tokens)|session-api|role-check|identity/id-token)',
+      'web/buying/(account-basket|follow-account|in-turn)',
+    ),
+  },
+  {
+    name: 'dashboard',
+    test: pathsOf(
+      'web/session/(rights|use-guard|guard)',
+      'web/features/dashboard/(dashboard-shell|side-menu|menu-entries|quick-way|quick-texts|admin-only|own-pages)',
+    ),
+  },
 ]
+
+/** Matches the modules of these paths, without their endings. */
+function pathsOf(...paths: readonly string[]): RegExp {
+  return new RegExp(`/(?:${paths.join('|')})\\.tsx?$`)
+}
 
 /**
  * Two builds of one source: the browser's files into dist/client, with a manifest that tells the server what
