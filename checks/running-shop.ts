@@ -19,7 +19,7 @@ export async function startRunningShop(
   const shop = startShopProcess({ ...settings, PORT: String(port) })
   const origin = `http://127.0.0.1:${port}`
   const deadline = performance.now() + withinMs
-  while (performance.now() < deadline) {
+  while (shop.process.exitCode === null && performance.now() < deadline) {
     const ready = await fetch(`${origin}/readyz`).then(
       ({ status }) => status === 200,
       () => false,
@@ -28,7 +28,7 @@ export async function startRunningShop(
     await wait(50)
   }
   shop.process.kill('SIGKILL')
-  throw new Error(`The shop was not ready in time:\n${shop.errors()}`)
+  throw new Error(`The shop did not become ready:\n${shop.errors()}`)
 }
 
 /** Returns the memory that a shop's process has in use (Linux). */
