@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { productDetails } from '../contract/catalogue/product-details.ts'
 import { photographSuffix, photographWidths } from '../domain/catalogue/own-picture.ts'
@@ -245,6 +245,9 @@ describe('The drawings', () => {
 })
 
 describe('The outlines', () => {
+  // An earlier file of the worker may have loaded the shop's picture library, which forbids SVG for the whole process.
+  beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpFile'] }))
+
   test('belong to the products', () => {
     expect(Object.keys(outlines)).toEqual(products.map(({ slug }) => slug).toSorted())
   })
