@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import type { MetricsAccess } from '../config/read-settings.ts'
 import { isInProcess } from '../pages/api-transport.ts'
+import { noJsonSchemas } from '../platform/no-json-schemas.ts'
 import { currentRequest } from '../platform/request-context.ts'
 import type { Tracing } from '../platform/tracing.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
@@ -65,6 +66,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: apiBodyBytes,
     routerOptions: { maxParamLength: 512 },
+    schemaController: noJsonSchemas,
     // What a page asks its own server is part of the page's request.
     genReqId: (request) => (isInProcess(request) && currentRequest()?.requestId) || randomUUID(),
     // Cached responses are sent before anything else reads the request.
@@ -97,7 +99,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   mountMetrics(app, options.metrics ?? 'off', web.shop, options.jobSuccesses ?? new Map())
   const aMinute = callsAMinute * options.rateLimitFactor
   await mountAuth(app, web.identity, aMinute)
-  await mountDocs(app, web.version, options)
+  mountDocs(app, web.version, options)
   await mountImages(app, web, {
     rateLimitFactor: options.rateLimitFactor,
     // With another {host}, other servers' pages show these addresses, so they must be absolute.

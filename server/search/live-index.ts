@@ -58,7 +58,10 @@ export class LiveIndex {
   async texts(): Promise<{ readonly facts: CatalogueIndex; readonly texts: ProductIndex<ProductFacts> }> {
     const facts = await this.facts()
     // Loads the search library with the first search, so that a start does not wait for it.
-    this.#texts ??= import('./product-index.ts').then(({ ProductIndex }) => new ProductIndex<ProductFacts>())
+    this.#texts ??= import('./product-index.ts').then(
+      // The owner's pages follow: making an index of the sample's first would take a start 25 ms.
+      ({ ProductIndex }) => new ProductIndex<ProductFacts>(this.#readTextPages && []),
+    )
     const texts = await this.#texts
     this.#indexing = this.#indexChanged(this.#indexing, texts)
     await this.#indexing

@@ -45,10 +45,12 @@ export class ProductIndex<Product extends ProductText> {
   readonly #ranges = new SizeRanges()
   readonly #skus = new SkuIndex()
   readonly #terms = new TermIndex(Object.values(fieldWeights))
-  #written = new WrittenIndex(writtenPages)
+  #written: WrittenIndex
   readonly #remembered = new Map<string, Found<Product>>()
 
-  constructor() {
+  /** @param pages those without products. */
+  constructor(pages: readonly WrittenPage[] = writtenPages) {
+    this.#written = new WrittenIndex(pages)
     this.#vocabulary.add(this.#written.words)
   }
 

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import { type Limit, limitCalls } from '../http/serving/limit-calls.ts'
 import { inProcessFetch } from '../platform/in-process-fetch.ts'
+import { noJsonSchemas } from '../platform/no-json-schemas.ts'
 
 /** A provider mounted in the shop's server, or nothing. */
 export interface Mounted {
@@ -31,6 +32,7 @@ export function openStandIn(mount: (app: FastifyInstance) => void, browsers: Lim
   const inside = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    schemaController: noJsonSchemas,
   })
   mount(inside)
   return {

@@ -1,12 +1,6 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { onDemand } from '../../platform/on-demand.ts'
 import { openApiDocument } from './openapi-document.ts'
-
-/** Swagger UI sets inline styles from script; apart from that, its policy equals that of the shop's pages. */
-const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-  "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 interface DocsOptions {
   readonly publicUrl: string
@@ -16,24 +10,25 @@ interface DocsOptions {
 
 /**
  * Serves the API's documentation: for people at /api/docs if enabled, for programs always at /api/openapi.json, where
- * another shop's client reads which extensions this shop offers.
+ * another shop's client reads which extensions this shop offers. Both are made for the first reader.
  */
-export async function mountDocs(
-  app: FastifyInstance,
-  version: string,
-  { publicUrl, apiDocs }: DocsOptions,
-): Promise<void> {
-  const document = openApiDocument(version, `${publicUrl}/api`)
+export function mountDocs(app: FastifyInstance, version: string, { publicUrl, apiDocs }: DocsOptions): void {
+  const document = () => openApiDocument(version, `${publicUrl}/api`)
   app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(document),
+    reply.header('cache-control', 'no-cache').send(document()),
   )
   if (!apiDocs) return
-  // The plugin's type requires OpenAPI's own object types; this document is generated as JSON.
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: pagePolicy,
-    uiConfig: { validatorUrl: null, displayRequestDuration: true },
-    theme: { title: 'Truewheel: the API' },
-  })
+  const pages = onDemand(async () => (await import('./open-docs.ts')).openDocs(document(), app.log))
+  for (const path of ['/api/docs', '/api/docs/*']) {
+    app.get(path, async (request, reply) => {
+      const { url, headers } = request
+      const answer = await (await pages()).inject({ method: 'GET', url, headers })
+      if (answer.statusCode === 404) return reply.callNotFound()
+      const body = answer.rawPayload
+      return reply
+        .code(answer.statusCode)
+        .headers(answer.headers)
+        .send(body.length > 0 ? body : undefined)
+    })
+  }
 }

@@ -1,3 +1,4 @@
+import { onDemand } from '../../platform/on-demand.ts'
 import type { Cards } from './cards.ts'
 
 /** Makes a card provider that loads its library on the first call: most starts see no payment for a while. */
@@ -12,17 +13,5 @@ export function cardsOnDemand(load: () => Promise<Cards>): Cards {
     listRefunds: async (intentId) => (await cards()).listRefunds(intentId),
     listEvents: async (since) => (await cards()).listEvents(since),
     listDisputes: async (intentId) => (await cards()).listDisputes(intentId),
-  }
-}
-
-/** Makes a value on the first call. Concurrent callers share it; after a failure the next call tries again. */
-export function onDemand<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let pending: Promise<Value> | undefined
-  return () => {
-    pending ??= make().catch((error: unknown) => {
-      pending = undefined
-      throw error
-    })
-    return pending
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { onDemand } from './cards-on-demand.ts'
+import { onDemand } from './on-demand.ts'
 
 test('Nothing is made before the first call', async () => {
   const make = vi.fn(async () => 'value')

@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { noJsonSchemas } from '../../platform/no-json-schemas.ts'
+import { answerErrors } from '../serving/answer-errors.ts'
+import type { openApiDocument } from './openapi-document.ts'
+
+/** Swagger UI sets inline styles from script; apart from that, its policy equals that of the shop's pages. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/**
+ * Opens the pages of the API's documentation in a server without a port. Its libraries are 100 modules and 30 routes,
+ * which few shops show to anybody.
+ */
+export async function openDocs(
+  document: ReturnType<typeof openApiDocument>,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance> {
+  const pages = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    schemaController: noJsonSchemas,
+  })
+  answerErrors(pages)
+  // The plugin's type requires OpenAPI's own object types; this document is generated as JSON.
+  await pages.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await pages.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: pagePolicy,
+    uiConfig: { validatorUrl: null, displayRequestDuration: true },
+    theme: { title: 'Truewheel: the API' },
+  })
+  return pages
+}
