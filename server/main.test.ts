@@ -75,9 +75,9 @@ describe('A shop that cannot start', () => {
 })
 
 describe('A running shop', () => {
-  async function open(): Promise<string> {
+  async function open(settings: Readonly<Record<string, string>> = {}): Promise<string> {
     const port = await freePort()
-    const { errors } = start({ PORT: String(port) })
+    const { errors } = start({ PORT: String(port), ...settings })
     const origin = `http://127.0.0.1:${port}`
     await expect.poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, errors)).toBe(200)
     return origin
@@ -88,7 +88,7 @@ describe('A running shop', () => {
     test.each(signals)(
       '%s stops it with exit code 0 and no error output, without waiting for idle connections',
       async (signal) => {
-        const origin = await open()
+        const origin = await open({ SAMPLE_CATALOGUE: 'off' })
         // The shop does not wait for a browser's idle keep-alive connection.
         const toShop = () => connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined)
         // Nor for a connection that was opened in advance and not used.
