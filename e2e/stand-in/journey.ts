@@ -3,11 +3,7 @@ import { secretKeyOf } from '../support/card-provider.ts'
 import { type Customer, keepToken, newPerson, signUpAtProvider } from '../support/customer.ts'
 import { expect, test as shopTest } from '../support/journey.ts'
 import { departuresOf } from './spec-calls.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
-
-interface WorkerFixtures {
-  standIn: StandIn
-}
+import type { StandIn } from './stand-in.ts'
 
 interface TestFixtures {
   /** The backend, with fresh data for each test. A request that is not in spec §7 fails the test. */
@@ -15,17 +11,7 @@ interface TestFixtures {
 }
 
 /** A journey through a shop whose {host} is another backend. */
-export const test = shopTest.extend<TestFixtures, WorkerFixtures>({
-  standIn: [
-    // Playwright requires the first argument to be destructured, even if it is unused.
-    // biome-ignore lint/correctness/noEmptyPattern: see above
-    async ({}, use) => {
-      const standIn = await startStandIn()
-      await use(standIn)
-      await standIn.stop()
-    },
-    { scope: 'worker' },
-  ],
+export const test = shopTest.extend<TestFixtures>({
   shopSettings: ({ standIn }, use) => use({ API_HOST: standIn.url }),
   otherHosts: ({ standIn }, use) => use([standIn.url]),
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
 import { fieldsOf } from './call.ts'
 import { departuresOf } from './spec-calls.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'

@@ -1,8 +1,18 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { BrowserWatch } from './browser-watch.ts'
+import { test as journey } from './journey.ts'
 import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
+
+/** A page that is not watched yet. */
+const test = journey.extend({
+  page: async ({ browser }, use) => {
+    const page = await browser.newPage()
+    await use(page)
+    await page.close()
+  },
+})
 
 test.beforeAll(async () => {
   shop = await startShop({}, { entry: 'e2e/support/sample-shop.ts' })

@@ -6,6 +6,7 @@ import {
   type TestInfo,
 } from '@playwright/test'
 import { patienceMs } from '../../tools/test-run/patience.ts'
+import { type StandIn, startStandIn } from '../stand-in/stand-in.ts'
 import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
 import type { Caller } from './customer.ts'
 import { openWithScripts } from './hydration.ts'
@@ -17,11 +18,14 @@ import { notSlow, type Slowness, slowDown } from './slowness.ts'
 /** Longer than `startShop` waits, so that its error explains why a shop did not start. */
 const startTimeoutMs = 2 * patienceMs
 
+/** All here, because for a test with another fixture of the worker Playwright starts another worker and browser. */
 interface WorkerFixtures {
   /** Set for the whole run by `playwright-slow.config.ts`. */
   slowness: Slowness
   /** The process of this worker's shops. */
   sharedProcess: SharedProcess
+  /** Another backend, for journeys of `../stand-in/journey.ts`. */
+  standIn: StandIn
   /** Returns the shop that the tests of a file share, and stops that of the previous file. */
   shopOfFile: (file: string, ...start: Parameters<typeof startShop>) => Promise<Shop>
 }
@@ -63,6 +67,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const shared = new SharedProcess()
       await use(shared)
       await shared.stop()
+    },
+    { scope: 'worker' },
+  ],
+
+  standIn: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const standIn = await startStandIn()
+      await use(standIn)
+      await standIn.stop()
     },
     { scope: 'worker' },
   ],

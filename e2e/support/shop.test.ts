@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { SharedProcess } from './shared-process.ts'
 import { startShop } from './shop.ts'
 
