@@ -3,7 +3,7 @@ import { allTools } from './support/catalogue.ts'
 import { beAdmin, ok } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { bearer } from './support/orders.ts'
-import { toast } from './support/screens.ts'
+import { closeToasts, toast } from './support/screens.ts'
 
 /** Undoes the newest change with these words, without a pointer. */
 async function undo(page: Page, what: string, name: string): Promise<void> {
@@ -36,6 +36,7 @@ test('An admin takes back a price and a hidden product from the record of change
 
   await page.goto('/dashboard/changes')
   await undo(page, 'Product hidden', hidden.name)
+  await closeToasts(page)
   await undo(page, 'Product changed', priced.name)
   const back = await allTools(page)
   expect(back.find(({ _id }) => _id === priced._id)?.price).toBe(priced.price)

@@ -20,7 +20,7 @@ export async function mountFiles(app: FastifyInstance, clientFolder: string): Pr
   const hashed = join(clientFolder, 'assets')
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // A route for each of 700 files would take a tenth of a second of each start, and 8 MB.
+    // A route for each of 700 files would take a tenth of a second of each start, and 10 MB.
     serve: false,
     preCompressed: true,
     index: false,
