@@ -43,7 +43,7 @@ export async function mountFiles(app: FastifyInstance, clientFolder: string): Pr
       url,
       errorHandler: endWithItsClient,
       handler: async (request, reply) => {
-        const path = url.replace('*', (request.params as { '*'?: string })['*'] ?? '')
+        const path = url.replace('*', () => (request.params as { '*'?: string })['*'] ?? '')
         return files.has(path) ? reply.sendFile(path) : reply.callNotFound()
       },
     })
