@@ -45,11 +45,15 @@ const heavy = [
   'vite',
   'pdfkit',
   'fontkit',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  'yaml',
+  'ajv',
 ]
 const discovery = '/sandbox/google/.well-known/openid-configuration'
 
 describe('Loading of modules on demand', () => {
-  test('A start and the first pages load no libraries for payments, mail, the demo Google, pictures and PostgreSQL', async () => {
+  test('A start and the first pages load no libraries for payments, mail, the demo Google, pictures, PostgreSQL, the API’s pages and JSON schemas', async () => {
     const { origin, modules, loaded } = await open()
     expect(loaded('fastify', ...heavy)).toEqual(['fastify'])
     expect(loadedBefore('/server/start/run-shop.ts', modules())).toEqual(withoutCompileCache)

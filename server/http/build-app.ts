@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import type { MetricsAccess } from '../config/read-settings.ts'
 import { isInProcess } from '../pages/api-transport.ts'
-import { noJsonSchemas } from '../platform/no-json-schemas.ts'
+import { noJsonSchemas } from '../platform/inner-server.ts'
 import { currentRequest } from '../platform/request-context.ts'
 import type { Tracing } from '../platform/tracing.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'

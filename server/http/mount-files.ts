@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 const cacheForever = 'public, max-age=31536000, immutable'
 const cacheForADay = 'public, max-age=86400'
@@ -41,7 +41,6 @@ export async function mountFiles(app: FastifyInstance, clientFolder: string): Pr
     app.route({
       method: ['GET', 'HEAD'],
       url,
-      errorHandler: endWithItsClient,
       handler: async (request, reply) => {
         const path = url.replace('*', () => (request.params as { '*'?: string })['*'] ?? '')
         return files.has(path) ? reply.sendFile(path) : reply.callNotFound()
@@ -58,10 +57,4 @@ function filesIn(folder: string): ReadonlySet<string> {
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll(sep, '/'))
   return new Set(names.filter((name) => !name.includes('/.')))
-}
-
-/** A client that goes away while it is sent a file is no error. */
-function endWithItsClient(this: FastifyInstance, error: Error, request: FastifyRequest, reply: FastifyReply) {
-  if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy()
-  else this.errorHandler(error, request, reply)
 }

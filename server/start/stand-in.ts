@@ -1,8 +1,8 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type Limit, limitCalls } from '../http/serving/limit-calls.ts'
 import { inProcessFetch } from '../platform/in-process-fetch.ts'
-import { noJsonSchemas } from '../platform/no-json-schemas.ts'
+import { innerServer } from '../platform/inner-server.ts'
 
 /** A provider mounted in the shop's server, or nothing. */
 export interface Mounted {
@@ -29,11 +29,7 @@ interface StandIn extends Mounted {
  * without a port for the shop's own calls, which work until the last request of a stopping shop is done.
  */
 export function openStandIn(mount: (app: FastifyInstance) => void, browsers: Limit, log: Logger): StandIn {
-  const inside = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    schemaController: noJsonSchemas,
-  })
+  const inside = innerServer(log as FastifyBaseLogger)
   mount(inside)
   return {
     call: inProcessFetch(inside),

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { noJsonSchemas } from '../../platform/no-json-schemas.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { innerServer } from '../../platform/inner-server.ts'
 import { answerErrors } from '../serving/answer-errors.ts'
 import type { openApiDocument } from './openapi-document.ts'
 
@@ -18,11 +18,7 @@ export async function openDocs(
   document: ReturnType<typeof openApiDocument>,
   log: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
-  const pages = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    schemaController: noJsonSchemas,
-  })
+  const pages = innerServer(log)
   answerErrors(pages)
   // The plugin's type requires OpenAPI's own object types; this document is generated as JSON.
   await pages.register(swagger, { mode: 'static', specification: { document: document as never } })
