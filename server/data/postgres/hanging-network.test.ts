@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts'
 import { type Database, DatabaseUnavailable, type Topic } from '../database.ts'
@@ -32,8 +32,11 @@ describeOnPostgres('A network that hangs', (engine) => {
   let errors: string[]
   let open: (limits: TimeLimits) => Promise<Database>
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     place = await engine.unmigrated()
+  })
+  afterAll(() => place.drop())
+  beforeEach(async () => {
     const url = new URL(place.place.databaseUrl ?? '')
     proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) })
     url.host = `127.0.0.1:${proxy.port}`
@@ -43,12 +46,12 @@ describeOnPostgres('A network that hangs', (engine) => {
     open = (limits) => openPostgres(url.href, (error) => errors.push(error.message), limits)
     // Pings of the change feed would wait for the fake clock too.
     database = await open({ ...shopTimeLimits, silenceMs: 2 ** 31 - 1 })
+    await database.autocommit.deleteFrom('settings').execute()
   })
   afterEach(async () => {
     vi.useRealTimers()
-    await database.close()
-    await proxy.close()
-    await place.drop()
+    // At once, because closing would wait for connections that hang.
+    await Promise.all([database.close(), proxy.close()])
   })
 
   const read = () => database.read.selectFrom('settings').select('key').execute()

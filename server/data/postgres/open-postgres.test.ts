@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { done, refused } from '../../../domain/outcome.ts'
 import { type Database, DatabaseUnavailable, type Topic } from '../database.ts'
 import { endConnectionsOfOthers } from '../testing/end-connections.ts'
@@ -30,17 +30,29 @@ describeOnPostgres('Transactions and changes', (engine) => {
   let writer: Database
   let other: Database
 
-  beforeEach(async () => {
+  // A database of their own, because the tests end its connections.
+  beforeAll(async () => {
     place = await engine.unmigrated()
+  })
+  afterAll(() => place.drop())
+  beforeEach(async () => {
     lost = []
     const open = () => place.reopen((error) => lost.push(error))
     writer = await open()
     other = await open()
+    await writer.autocommit.deleteFrom('settings').execute()
   })
   afterEach(async () => {
+    await beReadOnly(false)
     await Promise.all([writer.close(), other.close()])
-    await place.drop()
   })
+
+  /** Lets connections opened from now on refuse writes, as a standby does. */
+  async function beReadOnly(isReadOnly: boolean): Promise<void> {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(writer.autocommit)
+    await sql`alter database ${sql.ref(rows[0]?.name ?? '')}
+      set default_transaction_read_only = ${sql.raw(isReadOnly ? 'on' : 'off')}`.execute(writer.autocommit)
+  }
 
   test.each(['40001', '40P01'])('A transaction that fails with %s is retried', async (code) => {
     let runs = 0
@@ -154,10 +166,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
 
   test('On a read-only standby pings and writes fail as unavailable, and reads work', async () => {
     await other.ping()
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(writer.autocommit)
-    await sql`alter database ${sql.ref(rows[0]?.name ?? '')} set default_transaction_read_only = on`.execute(
-      writer.autocommit,
-    )
+    await beReadOnly(true)
     const changes = nextChange(other)
     await endConnectionsOfOthers(writer)
     await changes
@@ -168,17 +177,14 @@ describeOnPostgres('Transactions and changes', (engine) => {
   })
 
   test('A write that a read-only server refuses ends its connection, so that the next one goes where the address leads now', async () => {
-    const setting = 'set default_transaction_read_only ='
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(writer.autocommit)
-    const name = rows[0]?.name ?? ''
-    await sql.raw(`alter database ${name} ${setting} on`).execute(writer.autocommit)
+    await beReadOnly(true)
     const changes = nextChange(other)
     await endConnectionsOfOthers(writer)
     await changes
     const write = () => other.write(async ({ db }) => done(await db.deleteFrom('settings').execute()))
     await expect(write()).rejects.toThrow(DatabaseUnavailable)
     // Existing connections keep what they began with, as those to a former primary do.
-    await sql.raw(`alter database ${name} ${setting} off`).execute(writer.autocommit)
+    await beReadOnly(false)
     expect((await write()).ok).toBe(true)
   })
 
@@ -204,8 +210,13 @@ describeOnPostgres('Transactions and changes', (engine) => {
     )
     // A failing holder rejects here instead of waiting.
     await Promise.race([Promise.all(places.map(({ promise }) => promise)), Promise.all(holders)])
-    const waiting = shops.read.selectFrom('settings').selectAll().execute()
-    await expect(waiting).rejects.toThrow(DatabaseUnavailable)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const waiting = expect(shops.read.selectFrom('settings').selectAll().execute()).rejects.toThrow(
+      DatabaseUnavailable,
+    )
+    await vi.advanceTimersByTimeAsync(limits.connectMs)
+    await waiting
+    vi.useRealTimers()
     release()
     await Promise.all(holders)
     expect(await shops.read.selectFrom('settings').selectAll().execute()).toEqual([])

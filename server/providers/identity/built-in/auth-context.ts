@@ -19,6 +19,8 @@ export interface AuthContext {
   readonly passwords: PasswordHashing
   /** Returns whether an account still has a password hash of the older kind. */
   readonly oldHashesLeft: () => Promise<boolean>
+  /** Minimum time of the response to a request for a reset link, in milliseconds. */
+  readonly resetRequestMs: number
   readonly emails: AccountEmails
   readonly log: SignInLog
   /** Origins whose pages may use the provider. */

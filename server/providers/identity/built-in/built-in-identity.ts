@@ -44,6 +44,7 @@ export function createBuiltInIdentity(given: BuiltInSettings): BuiltInIdentity {
     browsers: knownBrowsers({ secret, https: publicUrl.startsWith('https:') }),
     passwords,
     oldHashesLeft: oldHashesLeft(database),
+    resetRequestMs: settings.resetRequestMs ?? 250,
     emails,
     log,
     origins: trustedOrigins(publicUrl),

@@ -27,6 +27,11 @@ export interface BuiltInSettings {
   readonly emails: AccountEmails
   /** Unset: Argon2id. Tests give a cheaper one, because hashing would take most of their time. */
   readonly passwords?: PasswordHashing | undefined
+  /**
+   * Minimum time of the response to a request for a reset link, in milliseconds, so that its duration does not reveal
+   * whether the address is known. Unset: 250.
+   */
+  readonly resetRequestMs?: number | undefined
 }
 
 /** The audience claim of the built-in provider's ID tokens. */

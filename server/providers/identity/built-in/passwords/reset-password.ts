@@ -25,9 +25,6 @@ import { invalidLink, passwordRefusal, tooManyRequests } from '../refusal.ts'
 
 const purpose = 'reset-password'
 
-/** Minimum time of every response, so that its duration does not reveal whether the address is known. */
-const minResponseMs = 250
-
 /**
  * Sends a password reset link to an address with an account. The response is the same for unknown addresses and for
  * rate-limited ones.
@@ -35,7 +32,7 @@ const minResponseMs = 250
 export async function requestReset(context: AuthContext, client: string, email: string): Promise<Response> {
   const waitS = await context.limits.take('clients', client)
   if (waitS > 0) return tooManyRequests(waitS)
-  await Promise.all([sendResetLink(context, email), wait(minResponseMs)])
+  await Promise.all([sendResetLink(context, email), wait(context.resetRequestMs)])
   return Response.json({ status: true })
 }
 

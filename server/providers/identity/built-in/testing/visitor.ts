@@ -40,6 +40,7 @@ export function identityFor(database: Database, changed: Partial<BuiltInSettings
     rateLimitFactor: 100,
     emails,
     passwords: cheapPasswords,
+    resetRequestMs: 0,
     log: { info: record, warn: record, error: record },
     ...changed,
   })
