@@ -12,16 +12,14 @@ const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'ch
 const screensAndRules = [
   '{contract,domain,standards,web}/**/*.test.{ts,tsx}',
   'sandbox/cards/browser/**/*.test.{ts,tsx}',
+  'tools/test-run/{real-frames,wait-for-screens}.test.ts',
 ]
-/**
- * All but the files that measure memory or processor time, and those about whole processes: the files beside
- * `server/main.ts` and most of `tools`. A program that a test runs to its end, such as the doctor, harms no other file.
- */
+/** All but the files that measure memory or processor time. */
 const serverAndChecks = [
-  'server/*/**/!(upload-memory).test.ts',
+  'server/**/!(upload-memory).test.ts',
   'sandbox/**/*.test.ts',
   'checks/!(expressions)/**/*.test.ts',
-  'tools/{doctor,last-runs,sbom}/**/*.test.ts',
+  'tools/**/*.test.ts',
   '{sample-shop,bench}/*.test.ts',
 ]
 /** Files with a document. A worker never changes its environment, so beside others they would start a worker at each change. */
@@ -72,7 +70,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'processes',
+          name: 'measurements',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, ...screensAndRules, ...serverAndChecks],
           setupFiles: setUp,

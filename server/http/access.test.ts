@@ -6,6 +6,7 @@ import { done } from '../../domain/outcome.ts'
 import { setRole } from '../data/queries/accounts/users.ts'
 import { anyEngine, describeOnEveryEngine } from '../data/testing/engines.ts'
 import { endSession } from '../operations/accounts/end-session.ts'
+import type { Caller } from '../operations/shop.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { callApi, operationOf, refusalOf, toldBy } from '../testing/api-call.ts'
@@ -35,16 +36,37 @@ describeOnEveryEngine('A valid call of each operation', (engine) => {
 
 describe('Access', () => {
   let env: TestApp
+  // Once, because every event of the calls is mailed to every admin.
+  let invalidTokens: readonly string[]
+  let demoted: Caller
   beforeAll(async () => {
     env = await openTestApp(anyEngine)
+    const admin = await addAdmin(env.shop)
+    const foreign = accessTokens('another secret of at least thirty-two chars', env.shop.clock)
+    const ended = await addAdmin(env.shop)
+    await endSession(env.shop, ended)
+    invalidTokens = [
+      'garbage',
+      (await env.tokenOf(admin)).replace(/\.[^.]*\./, '.e30.'),
+      await foreign.sign({ ...admin, lifeMs: minuteMs }),
+      await env.tokens.sign({ ...admin, lifeMs: -minuteMs }),
+      await env.tokens.sign({ ...admin, sessionId: 'unknown', lifeMs: minuteMs }),
+      await env.tokenOf(ended),
+      env.identity.proofOf({ email: admin.email }),
+    ]
+    demoted = await addAdmin(env.shop)
+    await env.shop.database.write(async (transaction) =>
+      done(await setRole(transaction, demoted.userId, 'customer')),
+    )
   })
   afterAll(() => env.drop())
 
-  /** The body is broken: access is checked before the body is read. */
-  const callWith = async (operation: (typeof allOperations)[number], token: string | undefined) => {
+  /** Returns a function that calls with a token. The body is broken: access is checked before the body is read. */
+  const callerOf = async (operation: (typeof allOperations)[number]) => {
     const { token: _token, ...call } = await validCalls[operation.id](env)
     const headers = { ...call.headers, 'content-type': 'application/json' }
-    return callApi(env, operation, { ...call, headers, payload: '{"broken', token })
+    return (token: string | undefined) =>
+      callApi(env, operation, { ...call, headers, payload: '{"broken', token })
   }
 
   test.each(byAccess('public'))('$id: anyone may call, with any token', async (operation) => {
@@ -77,29 +99,17 @@ describe('Access', () => {
   )
 
   test.each([...withToken, ...byAccess('proof')])('$id: requires a token', async (operation) => {
-    const answer = await callWith(operation, undefined)
+    const callWith = await callerOf(operation)
+    const answer = await callWith(undefined)
     expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'SIGN_IN_REQUIRED'])
   })
 
   test.each(withToken)(
     '$id: refuses foreign, changed and expired tokens, and those of ended sessions',
     async (operation) => {
-      const caller = await addAdmin(env.shop)
-      const good = await env.tokenOf(caller)
-      const foreign = accessTokens('another secret of at least thirty-two chars', env.shop.clock)
-      const ended = await addAdmin(env.shop)
-      await endSession(env.shop, ended)
-      const tokens = [
-        'garbage',
-        good.replace(/\.[^.]*\./, '.e30.'),
-        await foreign.sign({ ...caller, lifeMs: minuteMs }),
-        await env.tokens.sign({ ...caller, lifeMs: -minuteMs }),
-        await env.tokens.sign({ ...caller, sessionId: 'unknown', lifeMs: minuteMs }),
-        await env.tokenOf(ended),
-        env.identity.proofOf({ email: caller.email }),
-      ]
-      for (const token of tokens) {
-        const answer = await callWith(operation, token)
+      const callWith = await callerOf(operation)
+      for (const token of invalidTokens) {
+        const answer = await callWith(token)
         expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'SESSION_ENDED'])
       }
     },
@@ -109,8 +119,9 @@ describe('Access', () => {
     '$id: refuses a token that the sign-in provider does not confirm',
     async (operation) => {
       const accessToken = await env.tokenOf(await addCustomer(env.shop))
+      const callWith = await callerOf(operation)
       for (const token of ['garbage', accessToken]) {
-        const answer = await callWith(operation, token)
+        const answer = await callWith(token)
         expect([answer.statusCode, refusalOf(answer)]).toEqual([401, 'PROOF_INVALID'])
       }
     },
@@ -119,8 +130,9 @@ describe('Access', () => {
   test.each(byAccess('proof'))(
     '$id: returns SIGN_IN_UNAVAILABLE while the provider is down',
     async (operation) => {
+      const callWith = await callerOf(operation)
       env.identity.down = true
-      const answer = await callWith(operation, 'any')
+      const answer = await callWith('any')
       env.identity.down = false
       expect([answer.statusCode, refusalOf(answer)]).toEqual([503, 'SIGN_IN_UNAVAILABLE'])
     },
@@ -128,12 +140,9 @@ describe('Access', () => {
 
   test.each(byAccess('admin'))('$id: admins only, by the current role', async (operation) => {
     const customer = await addCustomer(env.shop)
-    const demoted = await addAdmin(env.shop)
-    await env.shop.database.write(async (transaction) =>
-      done(await setRole(transaction, demoted.userId, 'customer')),
-    )
+    const callWith = await callerOf(operation)
     for (const caller of [customer, demoted]) {
-      const answer = await callWith(operation, await env.tokenOf(caller))
+      const answer = await callWith(await env.tokenOf(caller))
       expect([answer.statusCode, refusalOf(answer)]).toEqual([403, 'NOT_ALLOWED'])
     }
   })

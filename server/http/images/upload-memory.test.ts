@@ -12,7 +12,7 @@ import { encoded } from './testing/upload.ts'
 
 /** Rounds after which memory use has settled; each sends all difficult files. */
 const roundsToSettle = 2
-const rounds = 5
+const rounds = 4
 /** Memory varies by about a tenth; with decoders inside the shop it more than doubles. */
 const maxGrowth = 1.5
 

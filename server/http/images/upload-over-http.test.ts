@@ -117,7 +117,7 @@ test('With another {host}, addresses are absolute and the pictures are not delet
 
 test('Of many concurrent uploads some are refused with BUSY', async () => {
   const { app, proof } = await open()
-  const bytes = await samplePicture('png', { width: 1500, height: 1500 })
+  const bytes = await samplePicture('png', { width: 300, height: 300 })
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => upload({ app, proof }, [['image', bytes]])),
   )
