@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { axeFlaws } from './axe.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ shopEntry: 'e2e/support/sample-shop.ts' })
@@ -118,6 +119,10 @@ const paler: readonly (readonly [string, Look, Look])[] = [
     { style: '.text { color: #bbb }', body: card('', '– $ –') },
     { style: '.text { color: #bbb }', body: card('', '– $1 –') },
   ],
+]
+
+/** Pairs that differ in the dark theme, or on a narrow screen. */
+const palerInAView: typeof paler = [
   [
     'the theme',
     { body: card('') },
@@ -138,6 +143,14 @@ test('A text that passed on a page before fails when it is too pale by what diff
       ),
     )
   for (const [difference, passing, failing] of paler) {
+    await test.step(difference, async () => {
+      await show(passing)
+      expect(await axeFlaws(page, 'contrast')).toEqual([])
+      await show(failing)
+      expect(await axeFlaws(page, 'contrast')).toEqual([expect.stringContaining('color-contrast')])
+    })
+  }
+  for (const [difference, passing, failing] of palerInAView) {
     await test.step(difference, async () => {
       await show(passing)
       await expectAccessible(page)
