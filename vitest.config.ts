@@ -74,7 +74,6 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, ...screensAndRules, ...serverAndChecks],
           setupFiles: setUp,
-          globalSetup: databases,
         },
       },
     ],

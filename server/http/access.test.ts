@@ -36,7 +36,7 @@ describeOnEveryEngine('A valid call of each operation', (engine) => {
 
 describe('Access', () => {
   let env: TestApp
-  // Once, because every event of the calls is mailed to every admin.
+  // Made once: what happens is mailed to every admin, so each further one slows all calls.
   let invalidTokens: readonly string[]
   let demoted: Caller
   beforeAll(async () => {

@@ -43,6 +43,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     await writer.autocommit.deleteFrom('settings').execute()
   })
   afterEach(async () => {
+    vi.useRealTimers()
     await beReadOnly(false)
     await Promise.all([writer.close(), other.close()])
   })
@@ -216,7 +217,6 @@ describeOnPostgres('Transactions and changes', (engine) => {
     )
     await vi.advanceTimersByTimeAsync(limits.connectMs)
     await waiting
-    vi.useRealTimers()
     release()
     await Promise.all(holders)
     expect(await shops.read.selectFrom('settings').selectAll().execute()).toEqual([])

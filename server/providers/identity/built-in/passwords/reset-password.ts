@@ -27,7 +27,7 @@ const purpose = 'reset-password'
 
 /**
  * Sends a password reset link to an address with an account. The response is the same for unknown addresses and for
- * rate-limited ones.
+ * rate-limited ones, and so is its time, unless the database needs longer than `resetRequestMs`.
  */
 export async function requestReset(context: AuthContext, client: string, email: string): Promise<Response> {
   const waitS = await context.limits.take('clients', client)
