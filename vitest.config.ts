@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
-const setUp = ['fresh-modules.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-for-screens.ts'].map(
+const setUp = ['nothing-left.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-for-screens.ts'].map(
   (file) => `tools/test-run/${file}`,
 )
+const setUpOfPages = ['tools/test-run/fresh-modules.ts', ...setUp]
 // A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the results.
 const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'checks/peers/*/**']
 const screensAndRules = [
@@ -43,7 +44,7 @@ export default defineConfig({
       // The files of a worker share it, so that libraries such as jsdom, React and Fastify load once (decision 0015).
       {
         extends: true,
-        test: { name: 'screens', include: screens, isolate: false, setupFiles: setUp },
+        test: { name: 'screens', include: screens, isolate: false, setupFiles: setUpOfPages },
       },
       {
         extends: true,
@@ -52,7 +53,7 @@ export default defineConfig({
           include: screensAndRules,
           exclude: [...never, ...screens],
           isolate: false,
-          setupFiles: setUp,
+          setupFiles: setUpOfPages,
         },
       },
       {
@@ -62,7 +63,7 @@ export default defineConfig({
           include: serverAndChecks,
           exclude: [...never, ...screensAndRules],
           isolate: false,
-          setupFiles: [...setUp, 'tools/test-run/no-server-left.ts'],
+          setupFiles: [...setUp, 'tools/test-run/no-server-left.ts', 'server/testing/new-process.ts'],
           globalSetup: databases,
         },
       },

@@ -31,7 +31,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { sequencer: QuickestFirst },
-    setupFiles: ['tools/test-run/fresh-modules.ts'],
+    setupFiles: ['tools/test-run/fresh-modules.ts', 'tools/test-run/nothing-left.ts'],
     globalSetup: 'server/data/testing/run-of-tests.ts',
   },
 })

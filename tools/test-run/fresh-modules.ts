@@ -1,23 +1,5 @@
-import { afterAll, expect, vi } from 'vitest'
+import { vi } from 'vitest'
 
-// Runs before every test file. The files of one worker may share it, with React, the libraries and the document;
-// each gets the shop's own modules anew and nothing that an earlier file replaced or left.
+// Runs before every test file of screens and rules. Each gets the shop's own modules anew, because it may replace one with
+// `vi.mock`, and because a browser's page begins with none.
 vi.resetModules()
-vi.unstubAllGlobals()
-vi.useRealTimers()
-vi.unstubAllEnvs()
-vi.restoreAllMocks()
-if (typeof document !== 'undefined') {
-  document.body.replaceChildren()
-  localStorage.clear()
-  sessionStorage.clear()
-  history.replaceState(null, '', '/')
-}
-
-// A global that is stubbed over a fake timer and unstubbed after `useRealTimers` is the fake one again, and stays it for
-// the next files of the worker. Fake timers carry their clock.
-afterAll(() => {
-  vi.useRealTimers()
-  const timers = ['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'Date'] as const
-  expect(timers.filter((name) => 'clock' in (globalThis[name] ?? {}))).toEqual([])
-})
