@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/find-chromium.ts'
 import { isRecording } from './tools/last-runs/record-run.ts'
@@ -26,6 +27,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
+  globalSetup: join(import.meta.dirname, 'e2e/support/shared-process.ts'),
   // A separate folder, because Playwright empties it and the reports must stay.
   outputDir: 'test-results/journeys',
   reporter: [

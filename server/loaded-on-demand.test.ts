@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../tools/test-run/free-port.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
@@ -14,7 +14,7 @@ afterEach(async () => {
   await running?.ended
 })
 
-/** Starts a shop and returns the modules that it has loaded so far, in order. */
+/** Starts a shop and returns the files that it has loaded so far, in order. */
 async function open(settings: Readonly<Record<string, string>> = {}) {
   const port = await freePort()
   const file = join(tmpdir(), `truewheel-loaded-${port}`)
@@ -24,14 +24,22 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
   running = shop
   const origin = `http://127.0.0.1:${port}`
   await expect.poll(() => fetch(`${origin}/readyz`).then(({ status }) => status, shop.errors)).toBe(200)
-  const modules = () => readFileSync(file, 'utf8').split('\n')
+  const files = () => readFileSync(file, 'utf8').split('\n')
+  const modules = () => files().flatMap(modulesOf)
   return {
     origin,
-    modules,
+    files,
     /** Returns which of these packages have been loaded. */
     loaded: (...packages: readonly string[]) =>
       packages.filter((name) => modules().some((module) => module.includes(`/node_modules/${name}/`))),
   }
+}
+
+/** Returns what a loaded file consists of: a built one names each source that it contains. */
+function modulesOf(url: string): readonly string[] {
+  if (!url.includes('/dist/shop/')) return [url]
+  const sources = readFileSync(fileURLToPath(url), 'utf8').matchAll(/^\/\/ (\S+\.[cm]?[jt]s)$/gm)
+  return [url, ...Array.from(sources, ([, source]) => `/${source}`)]
 }
 
 const tracing = ['@opentelemetry/sdk-trace', '@opentelemetry/exporter-trace-otlp-http']
@@ -54,9 +62,9 @@ const discovery = '/sandbox/google/.well-known/openid-configuration'
 
 describe('Loading of modules on demand', () => {
   test('A start and the first pages load no libraries for payments, mail, the demo Google, pictures, PostgreSQL, the API’s pages and JSON schemas', async () => {
-    const { origin, modules, loaded } = await open()
+    const { origin, files, loaded } = await open()
     expect(loaded('fastify', ...heavy)).toEqual(['fastify'])
-    expect(loadedBefore('/server/start/run-shop.ts', modules())).toEqual(withoutCompileCache)
+    expect(loadedBefore('/server/start/run-shop.ts', files())).toEqual(withoutCompileCache)
     for (const page of ['/', '/tools', '/login']) expect((await fetch(origin + page)).status).toBe(200)
     expect(loaded(...heavy)).toEqual([])
     // The demo Google is loaded with its first window.
@@ -86,14 +94,20 @@ describe('Loading of modules on demand', () => {
 
 /** The process replaces its program once, and the second one begins anew. */
 const program = ['start.mjs', 'bound-memory.mjs', 'stop-with-parent.mjs']
-/** Each module that is loaded before the compile cache is on makes every start slower. */
-const withoutCompileCache = [...program, ...program, 'main.ts', 'production-default.ts', 'compile-cache.ts']
+/** Each file that is loaded before the compile cache is on makes every start slower. */
+const withoutCompileCache = [...program, ...program, 'main.js', 'compile-cache.js']
 
-/** Returns the names of the modules other than Node's that were loaded before one of the shop. */
-function loadedBefore(module: string, modules: readonly string[]): readonly (string | undefined)[] {
-  const before = modules.slice(
+/** Returns the names of the files other than Node's that were loaded before the one with a module of the shop. */
+function loadedBefore(module: string, files: readonly string[]): readonly (string | undefined)[] {
+  const own = files.filter((each) => !each.startsWith('node:'))
+  const before = own.slice(
     0,
-    modules.findIndex((each) => each.endsWith(module)),
+    own.findIndex((each) => modulesOf(each).includes(module)),
   )
-  return before.filter((each) => !each.startsWith('node:')).map((each) => each.split('/').at(-1))
+  return before.map((each) =>
+    each
+      .split('/')
+      .at(-1)
+      ?.replace(/-[\w-]{8}(?=\.js$)/, ''),
+  )
 }

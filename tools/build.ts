@@ -1,17 +1,25 @@
-// npm run build: the browser's files into dist/client, and the page renderer into dist/server.
+// npm run build: the browser's files into dist/client, the page renderer into dist/server, and the server into
+// dist/shop. `npm run build -- server` builds only the last.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
+import { buildServer } from './build-server.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'dist', 'client')
 const worthCompressing = /\.(?:js|css|svg|json|txt|webmanifest)$/
 
-await build({ root })
-await build({ root, build: { ssr: 'web/app/render/entry-server.tsx' } })
-cpSync(join(root, 'sample-shop', 'pictures'), join(client, 'pictures'), { recursive: true })
-compressFiles()
+const [part = 'all'] = process.argv.slice(2)
+if (part === 'all') await buildPages()
+await buildServer(root, join(root, 'dist', 'shop'))
+
+async function buildPages(): Promise<void> {
+  await build({ root })
+  await build({ root, build: { ssr: 'web/app/render/entry-server.tsx' } })
+  cpSync(join(root, 'sample-shop', 'pictures'), join(client, 'pictures'), { recursive: true })
+  compressFiles()
+}
 
 /** Writes a brotli copy beside each file that gets smaller, so that no request waits for compression. */
 function compressFiles(): void {

@@ -1,11 +1,19 @@
-// The program of `npm start`. It is minimal JavaScript, so that the compile cache is on before the first
-// TypeScript file is read: then a second start does not load the compiler (docs/decisions/0014).
+// The program of `npm start`: starts the built server. Minimal, so that the compile cache is on before a large file is read
+// (docs/decisions/0014).
+import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { boundMemory } from './bootstrap/bound-memory.mjs'
 import { stopWithParent } from './bootstrap/stop-with-parent.mjs'
 
 boundMemory()
-enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'truewheel'))
+const root = join(import.meta.dirname, '..')
+enableCompileCache(join(root, 'node_modules', '.cache', 'truewheel'))
 stopWithParent()
-await import('../server/main.ts')
+const program = join(root, 'dist', 'shop', 'main.js')
+if (existsSync(program)) await import(pathToFileURL(program).href)
+else {
+  console.error('Truewheel cannot start. It is not built: run npm run build, or npm start.')
+  process.exitCode = 1
+}

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -61,6 +61,19 @@ describeOnPosix('Signals to npm start', () => {
     process.kill(-started.group, 'SIGINT')
     await expectOrderlyEnd(started)
   })
+})
+
+test('A shop that is not built says so in one line', () => {
+  const root = mkdtempSync(join(tmpdir(), 'truewheel-not-built-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const part of ['start.mjs', 'bootstrap']) {
+    cpSync(join('tools', part), join(root, 'tools', part), { recursive: true })
+  }
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/start.mjs')], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('Truewheel cannot start. It is not built: run npm run build, or npm start.\n')
+  expect(status).toBe(1)
 })
 
 describeOnPosix('The memory of a shop under load', () => {

@@ -50,7 +50,7 @@ describe('The check for unprepared scripts', () => {
     ['later', 'node tools/on-demand.ts', 'start', 'later needs the package typescript'],
     ['near', 'node tools/by-import.ts', 'start', 'near needs the package typescript'],
     ['all', 'node tools/all.ts', 'build', 'all needs the package typescript'],
-    ['screens', 'node checks/screens/run.ts', 'check', 'screens needs the built pages'],
+    ['screens', 'node checks/screens/run.ts', 'check', 'screens needs the built shop'],
     ['journeys', 'playwright test', 'test', 'journeys needs a browser'],
     [
       'lighthouse',

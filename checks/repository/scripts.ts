@@ -7,7 +7,7 @@ type Scripts = Readonly<Record<string, string>>
 /** What `tools/bootstrap.mjs` prepares for a purpose. */
 interface Prepared {
   readonly packages: string
-  readonly pages: boolean
+  readonly built: boolean
   readonly browser?: boolean
 }
 
@@ -44,7 +44,7 @@ export function findUnpreparedScripts(scripts: Scripts, repository: Repository):
     const reached = reach(command, repository)
     return [
       ...missingPackages(reached, prepared, repository).map((each) => `${name} needs the package ${each}`),
-      ...(needsPages(reached) && !prepared.pages ? [`${name} needs the built pages`] : []),
+      ...(needsBuild(reached) && !prepared.built ? [`${name} needs the built shop`] : []),
       ...(needsBrowser(reached) && !prepared.browser ? [`${name} needs a browser`] : []),
       ...ownLocks(reached, repository)
         .filter((folder) => !folders.includes(folder))
@@ -63,13 +63,14 @@ function missingPackages({ packages }: Reached, prepared: Prepared, { manifest }
 
 /** Files that start the shop; vitest.config.ts stands for all tests. */
 const shopStarters = [
+  'tools/start.mjs',
   'server/main.ts',
   'server/testing/shop-process.ts',
   'e2e/support/shop.ts',
   'vitest.config.ts',
 ]
 
-function needsPages({ files }: Reached): boolean {
+function needsBuild({ files }: Reached): boolean {
   return shopStarters.some((path) => files.has(path))
 }
 

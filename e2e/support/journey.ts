@@ -12,7 +12,7 @@ import type { Caller } from './customer.ts'
 import { openWithScripts } from './hydration.ts'
 import { expect } from './looks.ts'
 import { SharedProcess } from './shared-process.ts'
-import { type Shop, type ShopSettings, startShop } from './shop.ts'
+import { type Shop, type ShopSettings, shopEntry, startShop } from './shop.ts'
 import { notSlow, type Slowness, slowDown } from './slowness.ts'
 
 /** Longer than `startShop` waits, so that its error explains why a shop did not start. */
@@ -55,7 +55,7 @@ interface TestFixtures {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopSettings: [{}, { option: true }],
-  shopEntry: ['server/main.ts', { option: true }],
+  shopEntry: [shopEntry, { option: true }],
   atLocalhost: [false, { option: true }],
   otherHosts: [[], { option: true }],
   slowness: [notSlow, { option: true, scope: 'worker' }],

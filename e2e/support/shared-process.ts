@@ -1,10 +1,20 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { buildServer } from '../../tools/build-server.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { type ShopProcess, startProcess, within } from './shop-process.ts'
 
-const entry = resolve(import.meta.dirname, 'shops-of-a-process.ts')
+const root = join(import.meta.dirname, '../..')
+const builtShops = join(root, 'dist/journeys')
+
+/**
+ * Builds `shops-of-a-process.ts` as `npm run build` builds the shop, so that journeys run what a start runs. Playwright calls it
+ * before all tests.
+ */
+export default function buildShops(): Promise<void> {
+  return buildServer(root, builtShops, 'e2e/support/shops-of-a-process.ts')
+}
 
 /** What `shops-of-a-process.ts` is told: to start a shop, or to stop it. */
 export type ToShops =
@@ -71,7 +81,7 @@ export class SharedProcess {
     if (this.#open?.shops.hasEnded() === false) return this.#open
     this.#close()
     const home = mkdtempSync(join(tmpdir(), 'truewheel-shops-'))
-    const shops = startProcess([entry], home, {}, (message) => {
+    const shops = startProcess([join(builtShops, 'shops-of-a-process.js')], home, {}, (message) => {
       const { id, error = '' } = message as FromShops
       this.#ended.set(id, error)
     })

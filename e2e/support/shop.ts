@@ -23,7 +23,8 @@ export interface Shop {
 /** Additional settings for a test shop, named as in `.env.example`. */
 export type ShopSettings = Readonly<Record<string, string>>
 
-const shopEntry = 'server/main.ts'
+/** The program that `tools/start.mjs` runs. */
+export const shopEntry = 'dist/shop/main.js'
 
 interface Start {
   readonly entry?: string

@@ -19,10 +19,10 @@ afterEach(() => {
 test('The first start installs and builds, the second one does nothing and prints nothing', async () => {
   expect(await repository.bootstrap('start')).toEqual({
     code: 0,
-    output: 'Installing packages…\nBuilding the pages…\n',
+    output: 'Installing packages…\nBuilding the pages and the server…\n',
   })
   expect(await repository.bootstrap('start')).toEqual({ code: 0, output: '' })
-  expect(repository.builds()).toBe(1)
+  expect(repository.builds()).toEqual(['all'])
 })
 
 test('A test install is enough for a start, a start install is not enough for the tests', async () => {
@@ -31,11 +31,11 @@ test('A test install is enough for a start, a start install is not enough for th
   expect((await repository.bootstrap('start')).output).toBe('')
 })
 
-test('A check needs the development packages but no pages, a build the packages of the shop', async () => {
+test('A check needs the development packages but no build, a build the packages of the shop', async () => {
   expect((await repository.bootstrap('build')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('check')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('build')).output).toBe('')
-  expect(repository.builds()).toBe(0)
+  expect(repository.builds()).toEqual([])
 })
 
 describeOnPosix('A Node that is a script', () => {
@@ -57,7 +57,19 @@ test('A changed source is rebuilt, a changed test or date is not', async () => {
   utimesSync(join(repository.root, 'web/page.ts'), new Date(0), new Date(0))
   expect((await repository.bootstrap('start')).output).toBe('')
   repository.write('web/page.ts', 'export const page = 2')
-  expect((await repository.bootstrap('start')).output).toBe('Building the pages…\n')
+  expect((await repository.bootstrap('start')).output).toBe('Building the pages and the server…\n')
+})
+
+test('After a change of the server only the server is built again', async () => {
+  await repository.bootstrap('start')
+  repository.write('server/main.test.ts', 'export const other = 2')
+  repository.write('server/testing/shop.ts', 'export const shop = 2')
+  repository.write('server/operations/last-runs.json', '{}')
+  expect((await repository.bootstrap('start')).output).toBe('')
+  repository.write('server/main.ts', 'export const main = 2')
+  expect((await repository.bootstrap('start')).output).toBe('Building the server…\n')
+  expect(repository.builds()).toEqual(['all', 'server'])
+  expect((await repository.bootstrap('start')).output).toBe('')
 })
 
 test('A failed build shows its output and exits with 1, and the next start rebuilds even the old source', async () => {
@@ -67,10 +79,13 @@ test('A failed build shows its output and exits with 1, and the next start rebui
   const failed = await repository.bootstrap('start')
   expect(failed.code).toBe(1)
   expect(failed.output).toContain('The build tripped.')
-  expect(failed.output).toContain('Building the pages failed (npm run')
+  expect(failed.output).toContain('Building the pages and the server failed (npm run')
   rmSync(join(repository.root, 'broken'))
   repository.write('web/page.ts', 'export const page = 1')
-  expect(await repository.bootstrap('start')).toEqual({ code: 0, output: 'Building the pages…\n' })
+  expect(await repository.bootstrap('start')).toEqual({
+    code: 0,
+    output: 'Building the pages and the server…\n',
+  })
 })
 
 test('A lock that contradicts the manifest exits with 1 and leaves no stamp', async () => {
@@ -134,7 +149,7 @@ test('Of two simultaneous starts one works and the other waits', async () => {
   const runs = await Promise.all([start(), start()])
   expect(runs.map(({ code }) => code)).toEqual([0, 0])
   expect(runs.filter(({ output }) => output.includes('waiting for it'))).toHaveLength(1)
-  expect(repository.builds()).toBe(1)
+  expect(repository.builds()).toEqual(['all'])
   expect(existsSync(join(repository.root, '.bootstrap.lock'))).toBe(false)
 })
 
@@ -143,7 +158,7 @@ test('The lock of a killed start is taken over', async () => {
   const left = JSON.stringify({ pid: Number(deadPid), host: hostname(), at: 0 })
   repository.write('.bootstrap.lock', left)
   expect((await repository.bootstrap('start')).output).not.toContain('waiting')
-  expect(repository.builds()).toBe(1)
+  expect(repository.builds()).toEqual(['all'])
 })
 
 test('The lock of another machine is taken over once its heartbeat stops', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildPages, pagesAreBuilt } from './build.mjs'
+import { build, isBuilt } from './build.mjs'
 import { installPackages, packagesAreInstalled } from './install.mjs'
 import { acquireLock } from './lock.mjs'
 import { ownCommandsFirst } from './npm.mjs'
@@ -11,19 +11,19 @@ import { checkShopNode } from './shop-node.mjs'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /**
- * The needs of a command: the shop's packages (`start`) or also the development packages (`test`), the built
- * pages, and a browser.
+ * The needs of a command: the shop's packages (`start`) or also the development packages (`test`), what is
+ * built, and a browser.
  */
 export const purposes = {
-  start: { packages: 'start', pages: true },
-  test: { packages: 'test', pages: true },
-  browser: { packages: 'test', pages: true, browser: true },
-  check: { packages: 'test', pages: false },
-  build: { packages: 'start', pages: false },
+  start: { packages: 'start', built: true },
+  test: { packages: 'test', built: true },
+  browser: { packages: 'test', built: true, browser: true },
+  check: { packages: 'test', built: false },
+  build: { packages: 'start', built: false },
 }
 
 /**
- * Prepares the repository: locked packages, the pinned Node, and pages built from the current sources.
+ * Prepares the repository: locked packages, the pinned Node, and pages and server built from the current sources.
  * Changes nothing if everything is ready.
  *
  * On failure prints the reason and sets exit code 1.
@@ -47,8 +47,8 @@ export async function prepare(purpose, folders = []) {
   }
 }
 
-function isReady({ packages, pages }) {
-  return packagesAreInstalled(root, packages) && (!pages || pagesAreBuilt(root))
+function isReady({ packages, built }) {
+  return packagesAreInstalled(root, packages) && (!built || isBuilt(root))
 }
 
 // In a separate process, because it is TypeScript and this Node may be too old for that. The script in
@@ -64,13 +64,13 @@ function ensureBrowser() {
   if (status !== 0) process.exitCode = 1
 }
 
-async function prepareUnderLock({ packages, pages }) {
+async function prepareUnderLock({ packages, built }) {
   const lock = await acquireLock(root)
   try {
     // Checked again, because another start may have done the work while this one waited for the lock.
     if (!packagesAreInstalled(root, packages)) await installPackages(root, packages)
     checkShopNode(root)
-    if (pages && !pagesAreBuilt(root)) await buildPages(root)
+    if (built && !isBuilt(root)) await build(root)
   } finally {
     lock.end()
   }

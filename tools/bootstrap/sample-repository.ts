@@ -8,12 +8,12 @@ export interface Run {
   output: string
 }
 
-/** A small repository without packages, to test the bootstrap offline. Its build counts its runs. */
+/** A small repository without packages, to test the bootstrap offline. Its build notes its runs. */
 export interface SampleRepository {
   root: string
   write(path: string, content: string): void
-  /** Returns how often the build script ran. */
-  builds(): number
+  /** Returns what each run of the build script has built. */
+  builds(): readonly string[]
   /** @param onOutput gets each chunk of output. */
   bootstrap(
     purpose: string,
@@ -25,7 +25,7 @@ export interface SampleRepository {
 }
 
 /** Waits while a file `slow` exists. */
-const build = `node -e "const fs = require('fs'); while (fs.existsSync('slow')); fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('builds', '|'); if (fs.existsSync('broken')) { console.error('The build tripped.'); process.exit(1) }"`
+const build = `node -e "const fs = require('fs'); while (fs.existsSync('slow')); fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('builds', (process.argv[1] || 'all') + ' '); if (fs.existsSync('broken')) { console.error('The build tripped.'); process.exit(1) }"`
 
 /** Creates the repository in a folder whose name has a space, because users have such folders. */
 export function makeSampleRepository(): SampleRepository {
@@ -47,7 +47,7 @@ export function makeSampleRepository(): SampleRepository {
   return {
     root,
     write,
-    builds: () => readFileSync(join(root, 'builds'), 'utf8').length,
+    builds: () => readFileSync(join(root, 'builds'), 'utf8').split(' ').slice(0, -1),
     bootstrap: (purpose, nodeOptions = [], onOutput = () => undefined, environment = {}) =>
       run([...nodeOptions, join(root, 'tools/bootstrap.mjs'), purpose], onOutput, {
         env: { ...process.env, ...environment },

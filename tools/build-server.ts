@@ -1,0 +1,72 @@
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { rolldown } from 'rolldown'
+
+/** Packages that are loaded from node_modules. */
+const apart = [
+  // With parts that are no JavaScript.
+  'sharp',
+  '@node-rs/argon2',
+  'pg-native',
+  // They read files beside their own.
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  'pino',
+  // Fastify requires them where a route has a JSON schema, which none has.
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
+]
+
+/**
+ * Builds the server with its packages: a few files instead of a thousand, each of which Node would find,
+ * read and keep (docs/decisions/0108). What is imported on demand stays in files of its own. Names, lines and comments stay, so
+ * that the place of an error can be read.
+ *
+ * @param root is the repository.
+ * @param folder for the result. What only the build before has stays there, because its shop may still run and load it.
+ * @throws when a package looks for files beside its own and is not listed above.
+ */
+export async function buildServer(root: string, folder: string, entry = 'server/main.ts'): Promise<void> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: entry,
+    platform: 'node',
+    external: [/^node:/, ...apart.map((name) => new RegExp(`^${name}(?:/|$)`))],
+    // Libraries try what Node may lack with `eval`, which stays as it is.
+    checks: { eval: false },
+    plugins: [
+      {
+        name: 'own folders',
+        transform: (code, id) => withFolder(code, relative(root, dirname(id)), relative(folder, root)),
+      },
+    ],
+  })
+  const { output } = await bundle
+    .write({ dir: folder, entryFileNames: '[name].js' })
+    .finally(() => bundle.close())
+  for (const chunk of output) {
+    if (chunk.type === 'chunk' && /\b__(?:dir|file)name\b/.test(chunk.code)) {
+      throw new Error(`${chunk.fileName} looks for files beside a package: list it in tools/build-server.ts.`)
+    }
+  }
+  removeOlder(
+    folder,
+    output.map(({ fileName }) => fileName),
+  )
+}
+
+/** Removes what neither this build nor the one before has. The date 0 marks what only the one before has. */
+function removeOlder(folder: string, built: readonly string[]): void {
+  for (const name of readdirSync(folder).filter((each) => !built.includes(each))) {
+    const file = join(folder, name)
+    if (statSync(file).mtimeMs === 0) rmSync(file)
+    else utimesSync(file, 0, 0)
+  }
+}
+
+/** Lets the shop's own modules find files where their sources are. */
+function withFolder(code: string, folder: string, rootFromBuilt: string): string | null {
+  if (folder.includes('node_modules') || !code.includes('import.meta.dirname')) return null
+  const path = join(rootFromBuilt, folder).replaceAll('\\', '/')
+  return code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${path}`)})`)
+}
