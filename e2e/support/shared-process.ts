@@ -12,6 +12,7 @@ const builtShops = join(root, 'dist/journeys')
  * Builds `shops-of-a-process.ts` as `npm run build` builds the shop, so that journeys run what a start runs. Playwright calls it
  * before all tests.
  */
+// biome-ignore lint/style/noDefaultExport: that is what Playwright calls
 export default function buildShops(): Promise<void> {
   return buildServer(root, builtShops, 'e2e/support/shops-of-a-process.ts')
 }
