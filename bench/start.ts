@@ -31,7 +31,6 @@ async function start(): Promise<Figures> {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   })
-  const ended = once(npm, 'close')
   while (!(await answers(`${origin}/readyz`))) await wait(5)
   const readyMs = performance.now() - startedAt
   await wait(idleMs)
@@ -39,9 +38,21 @@ async function start(): Promise<Figures> {
   for (const page of ['/', '/tools']) await (await fetch(origin + page)).text()
   await wait(1_000)
   const afterPagesMb = await residentMb(origin)
-  if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGTERM')
-  await ended
+  if (npm.pid !== undefined) {
+    process.kill(-npm.pid, 'SIGTERM')
+    // npm may end before the shop, which has the folder until it ends.
+    while (isAlive(npm.pid)) await wait(20)
+  }
   return { readyMs, idleMb, afterPagesMb }
+}
+
+/** Whether a process of the group is alive. */
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(-group, 0)
+  } catch {
+    return false
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

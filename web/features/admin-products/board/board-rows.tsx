@@ -30,7 +30,8 @@ interface BoardRowsProps {
 export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // At once: a smooth scroll that something else ends leaves the row between two places, and its key is lost.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   )
   const ids = rows.map(({ _id }) => _id)
   const drop = ({ active, over }: DragEndEvent) => {
