@@ -44,6 +44,12 @@ test('A package that looks for files beside its own fails the build', async () =
   await expect(build()).rejects.toThrow('list it in tools/build-server.ts')
 })
 
+test('A module of the server that asks for its own file fails the build', async () => {
+  const { write, build } = sampleServer()
+  write('server/main.ts', 'export const file = import.meta.filename')
+  await expect(build()).rejects.toThrow('A module in server has import.meta.filename')
+})
+
 test('A running shop still finds the files of its build after the next one, and not after two', async () => {
   const { folder, write, build } = sampleServer()
   const files = () => readdirSync(folder).filter((name) => name.startsWith('later-'))

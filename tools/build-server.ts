@@ -19,12 +19,14 @@ const apart = [
 
 /**
  * Builds the server with its packages: a few files instead of a thousand, each of which Node would find,
- * read and keep (docs/decisions/0108). What is imported on demand stays in files of its own. Names, lines and comments stay, so
- * that the place of an error can be read.
+ * read and keep (docs/decisions/0108). What is imported on demand stays in files of its own. Names stay, and a
+ * comment names each source, so that the place of an error can be read.
  *
  * @param root is the repository.
  * @param folder for the result. What only the build before has stays there, because its shop may still run and load it.
- * @throws when a package looks for files beside its own and is not listed above.
+ * @param entry is the program, from the root.
+ * @throws when a package looks for files beside its own and is not listed above, or a module of the shop asks for its own address
+ *   in another way than `import.meta.dirname`.
  */
 export async function buildServer(root: string, folder: string, entry = 'server/main.ts'): Promise<void> {
   const bundle = await rolldown({
@@ -37,7 +39,11 @@ export async function buildServer(root: string, folder: string, entry = 'server/
     plugins: [
       {
         name: 'own folders',
-        transform: (code, id) => withFolder(code, relative(root, dirname(id)), relative(folder, root)),
+        transform: {
+          // Neither packages nor the bundler's own module, whose name begins with a null byte.
+          filter: { id: { exclude: [/\/node_modules\//, /^\0/] } },
+          handler: (code, id) => withFolder(code, relative(root, dirname(id)), relative(folder, root)),
+        },
       },
     ],
   })
@@ -66,7 +72,9 @@ function removeOlder(folder: string, built: readonly string[]): void {
 
 /** Lets the shop's own modules find files where their sources are. */
 function withFolder(code: string, folder: string, rootFromBuilt: string): string | null {
-  if (folder.includes('node_modules') || !code.includes('import.meta.dirname')) return null
+  if (!code.includes('import.meta.')) return null
+  const other = /\bimport\.meta\.(?!dirname\b)\w+/.exec(code)
+  if (other) throw new Error(`A module in ${folder} has ${other[0]}, which is another one in a built server.`)
   const path = join(rootFromBuilt, folder).replaceAll('\\', '/')
   return code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${path}`)})`)
 }
