@@ -63,7 +63,7 @@ export default defineConfig({
           include: serverAndChecks,
           exclude: [...never, ...screensAndRules],
           isolate: false,
-          setupFiles: [...setUp, 'tools/test-run/no-server-left.ts', 'server/testing/new-process.ts'],
+          setupFiles: [...setUp, 'server/testing/new-process.ts'],
           globalSetup: databases,
         },
       },

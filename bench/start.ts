@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../tools/test-run/free-port.ts'
+import { signalGroup } from '../tools/test-run/signal-group.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const idleMs = 10_000
@@ -39,20 +40,11 @@ async function start(): Promise<Figures> {
   await wait(1_000)
   const afterPagesMb = await residentMb(origin)
   if (npm.pid !== undefined) {
-    process.kill(-npm.pid, 'SIGTERM')
+    signalGroup(npm.pid, 'SIGTERM')
     // npm may end before the shop, which has the folder until it ends.
-    while (isAlive(npm.pid)) await wait(20)
+    while (signalGroup(npm.pid, 0)) await wait(20)
   }
   return { readyMs, idleMb, afterPagesMb }
-}
-
-/** Whether a process of the group is alive. */
-function isAlive(group: number): boolean {
-  try {
-    return process.kill(-group, 0)
-  } catch {
-    return false
-  }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -36,12 +36,13 @@ test('A module of the server finds the files beside its source', async () => {
   expect((await load()).greeting).toBe('Hello')
 })
 
-test('A package that looks for files beside its own fails the build', async () => {
-  const { write, build } = sampleServer()
+test('A package that looks for files beside its own fails the build before it writes anything', async () => {
+  const { folder, write, build } = sampleServer()
   write('node_modules/looks/package.json', '{ "name": "looks", "main": "index.js" }')
   write('node_modules/looks/index.js', 'module.exports = () => __dirname')
   write('server/main.ts', `import looks from 'looks'\nexport const folder = looks()`)
   await expect(build()).rejects.toThrow('list it in tools/build-server.ts')
+  expect(existsSync(folder)).toBe(false)
 })
 
 test('A module of the server that asks for its own file fails the build', async () => {

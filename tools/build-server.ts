@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { rolldown } from 'rolldown'
+import { type OutputAsset, type OutputChunk, rolldown } from 'rolldown'
 
 /** Packages that are loaded from node_modules. */
 const apart = [
@@ -44,21 +44,23 @@ export async function buildServer(root: string, folder: string, entry = 'server/
           filter: { id: { exclude: [/\/node_modules\//, /^\0/] } },
           handler: (code, id) => withFolder(code, relative(root, dirname(id)), relative(folder, root)),
         },
+        // Before anything is written, so that the last good build stays.
+        generateBundle: (_, built) => Object.values(built).forEach(refuseOwnFiles),
       },
     ],
   })
   const { output } = await bundle
     .write({ dir: folder, entryFileNames: '[name].js' })
     .finally(() => bundle.close())
-  for (const chunk of output) {
-    if (chunk.type === 'chunk' && /\b__(?:dir|file)name\b/.test(chunk.code)) {
-      throw new Error(`${chunk.fileName} looks for files beside a package: list it in tools/build-server.ts.`)
-    }
-  }
   removeOlder(
     folder,
     output.map(({ fileName }) => fileName),
   )
+}
+
+function refuseOwnFiles(built: OutputAsset | OutputChunk): void {
+  if (built.type !== 'chunk' || !/\b__(?:dir|file)name\b/.test(built.code)) return
+  throw new Error(`${built.fileName} looks for files beside a package: list it in tools/build-server.ts.`)
 }
 
 /** Removes what neither this build nor the one before has. The date 0 marks what only the one before has. */
@@ -74,7 +76,10 @@ function removeOlder(folder: string, built: readonly string[]): void {
 function withFolder(code: string, folder: string, rootFromBuilt: string): string | null {
   if (!code.includes('import.meta.')) return null
   const other = /\bimport\.meta\.(?!dirname\b)\w+/.exec(code)
-  if (other) throw new Error(`A module in ${folder} has ${other[0]}, which is another one in a built server.`)
+  if (other)
+    throw new Error(
+      `A module in ${folder} has ${other[0]}, which differs in a built server: use import.meta.dirname.`,
+    )
   const path = join(rootFromBuilt, folder).replaceAll('\\', '/')
   return code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${path}`)})`)
 }

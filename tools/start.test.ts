@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './test-run/free-port.ts'
 import { describeOnPosix } from './test-run/posix.ts'
+import { signalGroup } from './test-run/signal-group.ts'
 
 /** Runs `npm start` in a new process group, and waits until the shop is ready. */
 async function npmStart() {
@@ -19,7 +20,7 @@ async function npmStart() {
   const { pid } = npm
   if (pid === undefined) throw new Error('npm cannot be run.')
   onTestFinished(() => {
-    if (isAlive(pid)) process.kill(-pid, 'SIGKILL')
+    signalGroup(pid, 'SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   })
   const ready = () =>
@@ -31,19 +32,9 @@ async function npmStart() {
   return { group: pid, dataDir }
 }
 
-/** Whether a process of the group is alive. */
-function isAlive(group: number): boolean {
-  try {
-    return process.kill(-group, 0)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
-    throw error
-  }
-}
-
 /** Expects a clean stop: no process is left, and the database is closed. */
 async function expectOrderlyEnd({ group, dataDir }: { group: number; dataDir: string }): Promise<void> {
-  await expect.poll(() => isAlive(group)).toBe(false)
+  await expect.poll(() => signalGroup(group, 0)).toBe(false)
   expect(readdirSync(dataDir).filter((name) => name.startsWith('truewheel.sqlite'))).toEqual([
     'truewheel.sqlite',
   ])

@@ -1,6 +1,7 @@
 import { type Serializable, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { patienceMs } from '../../tools/test-run/patience.ts'
+import { signalGroup } from '../../tools/test-run/signal-group.ts'
 
 const pollMs = 20
 
@@ -75,16 +76,6 @@ function ownEnvironment(): Record<string, string> {
   return Object.fromEntries(
     inheritedVariables.flatMap((name) => [[name, process.env[name] ?? '']]).filter(([, v]) => v),
   )
-}
-
-/** Signals a process group. Returns false if it has no process. */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(-pid, signal)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
-    throw error
-  }
 }
 
 /** Waits until something is true, and returns false if it is not in time. */
