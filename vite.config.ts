@@ -28,7 +28,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 1,
   },
-  { name: 'calls', test: /(?:\/node_modules\/zod\/|\/contract\/|\/web\/api\/rows\/)/ },
+  { name: 'zod', test: /\/node_modules\/zod\// },
+  // Its schemas are made when it loads, so what only the owner's pages call has a chunk of its own.
+  { name: 'calls', test: /\/contract\/(?!catalogue\/|desk\/|shop\/)|\/web\/api\/rows\// },
+  { name: 'calls-desk', test: /\/contract\// },
   { name: 'ui', test: /\/web\/(?:ui\/|api\/not-ready)/, minShareCount: 4, maxModuleSize: 2_500 },
   {
     name: 'orders',

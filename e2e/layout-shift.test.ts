@@ -4,6 +4,7 @@ import { toolNamed } from './support/catalogue.ts'
 import { beAdmin, beSignedIn } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
+import { untilWhole } from './support/whole-page.ts'
 
 declare global {
   interface Window {
@@ -95,6 +96,27 @@ for (const width of [360, 1440]) {
     expect(await shifts(page), 'a toast').toEqual([])
   })
 }
+
+test('Nothing moves on a page of which only the browser knows what it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await watchShifts(page)
+  for (const path of ['/basket', '/reset-password', '/verify-address', '/restock', '/offer', '/order']) {
+    await page.goto(path)
+    await untilWhole(page, path)
+    expect(await shifts(page), path).toEqual([])
+  }
+  const { _id: id, name } = await toolNamed(page, 'Axle vice')
+  await page.evaluate((line) => localStorage.setItem('basket', JSON.stringify([line])), {
+    id,
+    name,
+    quantity: 2,
+  })
+  await page.goto('/basket')
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await untilWhole(page, '/basket')
+  await expect(page.getByRole('status').filter({ hasText: '$' })).toBeVisible()
+  expect(await shifts(page), 'a basket with a line').toEqual([])
+})
 
 for (const width of [360, 768, 1440]) {
   test(`Nothing moves when an admin’s menu loads, at ${width} px`, async ({ page, shop }) => {

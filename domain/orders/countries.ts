@@ -24,15 +24,20 @@ const alsoWritten: Readonly<Record<string, string>> = {
   macau: 'MO',
 }
 
-/** The English names of all countries by code. */
-export const countryNames: ReadonlyMap<string, string> = new Map(namesIn('en'))
+let english: ReadonlyMap<string, string> | undefined
+
+/** Returns the English names of all countries by code. Made at the first call: it takes a slow phone 60 ms. */
+export function countryNames(): ReadonlyMap<string, string> {
+  english ??= new Map(namesIn('en'))
+  return english
+}
 
 let codes: ReadonlyMap<string, string> | undefined
 
 /** Returns the code of a country by its code or by its name in one of several languages; undefined for other words. */
 export function countryCode(written: string): string | undefined {
   const name = folded(written)
-  if (countryNames.has(name.toUpperCase())) return name.toUpperCase()
+  if (countryNames().has(name.toUpperCase())) return name.toUpperCase()
   codes ??= new Map([
     ...languages.flatMap((language) =>
       namesIn(language).map(([code, known]) => [folded(known), code] as const),

@@ -6,9 +6,9 @@ import type { Absolute } from '../machines/product-facts.ts'
 import type { PageHead } from '../routes/page-handle.ts'
 import { titleOf } from '../routes/page-heads.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
-import { inlineScript, scriptsElementId } from './inline-script.ts'
+import { inlineScript } from './inline-script.ts'
 import type { PageAssets } from './page-assets.ts'
-import { pageDataElementId } from './page-data.ts'
+import { pageDataElementId, scriptsElementId } from './page-data.ts'
 
 interface DocumentParts {
   readonly address: string

@@ -16,10 +16,12 @@ import { addFurtherRoutes, loadFurtherRoutes } from './further-routes.ts'
 import { loadEarly } from './load-early.ts'
 import { readPageData } from './page-data.ts'
 import { resolveMatchedRoutes } from './resolve-matched-routes.ts'
+import { runInTurns } from './run-in-turns.ts'
 import { SeenPages } from './seen-pages.ts'
 
 /** Hydrates the server-rendered page. */
 async function start(): Promise<void> {
+  await runInTurns()
   const further = isFurther(window.location)
   const routes = routesWith(further ? await loadFurtherRoutes() : [])
   await resolveMatchedRoutes(routes, window.location)

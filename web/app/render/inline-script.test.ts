@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inlineScript, scriptsElementId } from './inline-script.ts'
+import { inlineScript } from './inline-script.ts'
+import { scriptsElementId } from './page-data.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
@@ -42,4 +43,18 @@ test('A frame that does not come holds the scripts up for two seconds at most', 
   expect(loaded()).toBe(0)
   await vi.advanceTimersByTimeAsync(200)
   expect(loaded()).toBe(1)
+})
+
+test.each([
+  ['nothing', '', null, {}],
+  ['a basket and a link of an email', '#token=abc&email=a%40b.co', '[{}]', { basket: '', link: '' }],
+  ['an address without a token', '#token=', null, {}],
+])('Before the first paint the document is marked with %s', (_what, hash, basket, marks) => {
+  history.replaceState(null, '', `/${hash}`)
+  localStorage.clear()
+  if (basket !== null) localStorage.setItem('basket', basket)
+  delete document.documentElement.dataset.basket
+  delete document.documentElement.dataset.link
+  openPage()
+  expect({ ...document.documentElement.dataset }).toEqual(marks)
 })

@@ -1,5 +1,6 @@
-import { countryNames as names } from '../../../domain/orders/countries.ts'
+import { countryNames } from '../../../domain/orders/countries.ts'
 
+const names = countryNames()
 const codes = new Map([...names].map(([code, known]) => [known.toLowerCase(), code]))
 
 /** Writes countries by their names, one per line. */

@@ -26,11 +26,14 @@ import { PutInTyped } from './put-in-typed.tsx'
 import { basketTexts as texts } from './texts.ts'
 import { useHolding } from './use-holding.ts'
 
-/** Renders `/basket`: what the person is about to book. The server renders its frame; the lines are the browser's. */
+/**
+ * Renders `/basket`: what the person is about to book. The lines are the browser's: the server renders the empty basket and a
+ * skeleton, and the pre-paint script hides one of them (`html[data-basket]`).
+ */
 export function BasketPage() {
   const ready = useInBrowser()
   return (
-    <div className="wrap section basket">
+    <div className="wrap section basket in-data-basket:min-h-svh">
       <SectionHeading level={1} text={basketHeadTexts.title} />
       {ready ? <Basket /> : <NotReady />}
     </div>
@@ -40,8 +43,14 @@ export function BasketPage() {
 function NotReady() {
   return (
     <>
-      <div className="card card-padded noscript:hidden">
+      <div className="card card-padded hidden in-data-basket:block noscript:hidden">
         <Skeleton label={texts.loading} lines={4} />
+      </div>
+      <div className="contents in-data-basket:hidden noscript:hidden">
+        <Empty />
+        <div className="basket-board">
+          <PutInTyped />
+        </div>
       </div>
       <p className="card card-padded hidden noscript:block">{texts.needsScript}</p>
     </>

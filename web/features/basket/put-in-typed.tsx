@@ -6,6 +6,7 @@ import { mostBasketLines } from '../../buying/basket.ts'
 import { putIn } from '../../buying/put-in.ts'
 import { readDraft, useDraft, writeDraft } from '../../forms/drafts.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
@@ -23,6 +24,7 @@ const draftKey = 'basket-typed'
 export function PutInTyped() {
   const api = useApi()
   const offered = useHost().offers({ id: 'searchProducts' })
+  const ready = useInBrowser()
   const typed = textOf(useDraft(draftKey))
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
@@ -75,6 +77,7 @@ export function PutInTyped() {
         name="lines"
         rows={3}
         autoComplete="off"
+        disabled={!ready}
         spellCheck={false}
         value={typed}
         onChange={(event) => {
@@ -84,7 +87,7 @@ export function PutInTyped() {
         onKeyDown={addOnEnter}
       />
       {failure && <Alert message={failure.message} />}
-      <Button type="submit" kind="quiet" busy={busy}>
+      <Button type="submit" kind="quiet" disabled={!ready} busy={busy}>
         {busy ? texts.adding : texts.add}
       </Button>
     </form>

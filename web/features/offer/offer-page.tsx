@@ -8,6 +8,7 @@ import { useHost } from '../../api/host.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { PasteLinkForm } from '../../forms/paste-link-form.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
+import { WithoutLink } from '../../forms/without-link.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
@@ -36,12 +37,9 @@ export function OfferPage() {
             <PastedLink pasted={pasted} />
           ) : (
             <>
-              {link === undefined && (
-                <p role="status" className="noscript:hidden">
-                  {texts.checking}
-                </p>
-              )}
-              {link === null && <Over message={texts.noLink} />}
+              <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
+                <Over message={texts.noLink} />
+              </WithoutLink>
               {link && <OpenedOffer key={before} token={link.token} />}
             </>
           )}

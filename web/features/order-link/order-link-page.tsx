@@ -7,6 +7,7 @@ import { useHost } from '../../api/host.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { PasteLinkForm } from '../../forms/paste-link-form.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
+import { WithoutLink } from '../../forms/without-link.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
@@ -29,12 +30,11 @@ export function OrderLinkPage() {
         {useHost().offers(viewOrders) ? (
           <>
             {pasted !== undefined && !link && <Pasted pasted={pasted} />}
-            {pasted === undefined && link === undefined && (
-              <p role="status" className="noscript:hidden">
-                {texts.checking}
-              </p>
+            {pasted === undefined && (
+              <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
+                <Nothing message={texts.noLink} />
+              </WithoutLink>
             )}
-            {pasted === undefined && link === null && <Nothing message={texts.noLink} />}
             {link && <Opened key={before} token={link.token} />}
             {(pasted === undefined || 'problem' in pasted) && (
               <noscript>

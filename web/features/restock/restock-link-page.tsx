@@ -4,6 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useMailLink } from '../../forms/use-mail-link.ts'
+import { WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,8 +23,9 @@ export function RestockLinkPage() {
     <div className="wrap section">
       <Card className="grid max-w-2xl gap-6">
         <h1>{texts.title}</h1>
-        {link === undefined && <p role="status">{texts.checking}</p>}
-        {link === null && <Alert message={texts.noLink} />}
+        <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
+          <Alert message={texts.noLink} />
+        </WithoutLink>
         {link && <Choice key={before} token={link.token} />}
       </Card>
     </div>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { signUpForm } from '../../../contract/accounts/accounts.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
+import { WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
 import { resetPasswordTexts as texts } from '../../texts/sign-in-by-mail.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
@@ -37,9 +38,17 @@ export function ResetPasswordPage() {
           </p>
         </>
       )}
-      {!done && link === null && <Alert message={texts.noLink} />}
-      {!done && link !== null && <NewPassword key={before} link={link} onDone={onDone} />}
-      {!done && link !== undefined && (
+      {!done && (
+        <WithoutLink link={link}>
+          <Alert message={texts.noLink} />
+        </WithoutLink>
+      )}
+      {!done && link !== null && (
+        <div className={link ? 'contents' : 'hidden in-data-link:contents noscript:contents'}>
+          <NewPassword key={before} link={link} onDone={onDone} />
+        </div>
+      )}
+      {!done && (
         <p>
           <FormLink to={links.forgotPassword}>{texts.askAgain}</FormLink>
         </p>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
+import { WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
 import { emailDelivery } from '../../session/email-delivery.ts'
 import { useSession } from '../../session/session.ts'
@@ -19,8 +20,9 @@ export function VerifyAddressPage() {
   const { status } = useSession()
   return (
     <SignInCard title={texts.title}>
-      {link === undefined && <p role="status">{texts.checking}</p>}
-      {link === null && <Alert message={texts.noLink} />}
+      <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
+        <Alert message={texts.noLink} />
+      </WithoutLink>
       {link && status === 'out' && <LogInFirst />}
       {link && status === 'in' && <Verification key={before} token={link.token} forget={forget} />}
     </SignInCard>

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import { useInBrowser } from '../session/in-browser.ts'
+
+interface WithoutLinkProps {
+  /** Of `useMailLink`: undefined until hydration. */
+  readonly link: object | null | undefined
+  /** Shown until hydration to those whose address carries a link. */
+  readonly checking?: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * Shows what a page says to those who come without an email's link. The server does not know about the link, so it
+ * renders both, and the pre-paint script hides one (`html[data-link]`): nothing moves when the scripts arrive.
+ */
+export function WithoutLink({ link, checking, children }: WithoutLinkProps) {
+  const inBrowser = useInBrowser()
+  const [renderedByServer] = useState(!inBrowser)
+  if (link) return null
+  const unknown = link === undefined
+  return (
+    <>
+      {unknown && <div className="hidden in-data-link:contents noscript:hidden">{checking}</div>}
+      {(link === null || renderedByServer) && (
+        <div className={unknown ? 'contents in-data-link:hidden noscript:hidden' : 'contents'}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
