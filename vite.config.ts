@@ -29,8 +29,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   { name: 'zod', test: /\/node_modules\/zod\// },
-  // Its schemas are made when it loads, so what only the owner's pages call has a chunk of its own.
-  { name: 'calls', test: /\/contract\/(?!catalogue\/|desk\/|shop\/)|\/web\/api\/rows\// },
+  // Their schemas are made when they load, each chunk in a turn of its own (web/app/render/run-in-turns.ts), so
+  // what only the owner's pages call is apart.
+  { name: 'calls', test: /\/contract\/(?:accounts\/|errors\.ts)/ },
+  { name: 'calls-buying', test: /\/contract\/(?!catalogue\/|desk\/|shop\/)|\/web\/api\/rows\// },
   { name: 'calls-desk', test: /\/contract\// },
   { name: 'ui', test: /\/web\/(?:ui\/|api\/not-ready)/, minShareCount: 4, maxModuleSize: 2_500 },
   {

@@ -26,15 +26,15 @@ test('A page loads the entry, its imports, and all their styles and fonts', () =
   expect(assetsOf(manifest)).toMatchObject({
     entry: '/assets/entry.js',
     css: ['/assets/shop.css'],
-    preload: ['/assets/shop.js', '/assets/framework.js', '/assets/wide.woff2'],
+    preload: ['/assets/framework.js', '/assets/shop.js', '/assets/wide.woff2'],
   })
 })
 
-test('A part that loads on demand lists only what is not on every page, with its styles', () => {
+test('A part that loads on demand lists only what is not on every page, with its styles, and what it imports first', () => {
   expect(assetsOf(manifest).modules?.['web/app/routes/tool-route.tsx']).toEqual([
     '/assets/tool.css',
-    '/assets/tool.js',
     '/assets/form.js',
+    '/assets/tool.js',
   ])
 })
 

@@ -4,7 +4,7 @@ export interface PageAssets {
   readonly css: readonly string[]
   /** Scripts and fonts to preload on every page. */
   readonly preload: readonly string[]
-  /** Maps the source file of a part that loads on demand to its style sheets and scripts. */
+  /** Maps the source file of a part that loads on demand to its style sheets and scripts, what a script imports before it. */
   readonly modules?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -23,13 +23,15 @@ const entryModule = 'web/app/render/entry-client.tsx'
 
 /** Reads the pages' files from the build's manifest. Throws when the entry is missing. */
 export function assetsOf(manifest: BuildManifest): PageAssets {
-  const [entry, ...always] = chunksOf(manifest, entryModule)
+  const everyPage = chunksOf(manifest, entryModule)
+  const entry = everyPage.at(-1)
   if (!entry) throw new Error(`The build's manifest has no ${entryModule}`)
-  const everyPage = [entry, ...always]
+  const always = everyPage.slice(0, -1)
   const fonts = everyPage.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))
   const modules = Object.keys(manifest).map((name): [string, string[]] => {
     const extra = chunksOf(manifest, name).filter((chunk) => !everyPage.includes(chunk))
-    return [name, extra.flatMap(({ css = [], file }) => [...css, file]).map((file) => `/${file}`)]
+    const styles = extra.toReversed().flatMap(({ css = [] }) => css)
+    return [name, [...styles, ...extra.map(({ file }) => file)].map((file) => `/${file}`)]
   })
   return {
     entry: `/${entry.file}`,
@@ -39,10 +41,10 @@ export function assetsOf(manifest: BuildManifest): PageAssets {
   }
 }
 
-/** Returns a part's own chunk, then its imports, each once. */
+/** Returns what a part imports, then its own chunk, each once: no chunk runs another one first. */
 function chunksOf(manifest: BuildManifest, name: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []
   seen.add(name)
-  return [chunk, ...(chunk.imports ?? []).flatMap((part) => chunksOf(manifest, part, seen))]
+  return [...(chunk.imports ?? []).flatMap((part) => chunksOf(manifest, part, seen)), chunk]
 }

@@ -9,10 +9,10 @@ const shortMs = 8
  */
 export async function runInTurns(): Promise<void> {
   const text = document.getElementById(scriptsElementId)?.textContent
-  // Our server wrote this element: the entry, then each script before those that it imports.
+  // Our server wrote this element: the entry, then each script after those that it imports.
   const [, ...scripts] = text ? (JSON.parse(text) as readonly string[]) : []
   let startedAt = performance.now()
-  for (const script of scripts.toReversed()) {
+  for (const script of scripts) {
     await import(/* @vite-ignore */ script).catch(() => undefined)
     if (performance.now() - startedAt < shortMs) continue
     await new Promise((resolve) => setTimeout(resolve))
