@@ -6,6 +6,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { useMailLink } from '../../forms/use-mail-link.ts'
 import { WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
+import { linkNeedsScript } from '../../texts/sign-in-by-mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -26,6 +27,9 @@ export function RestockLinkPage() {
         <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
           <Alert message={texts.noLink} />
         </WithoutLink>
+        <noscript>
+          <p>{linkNeedsScript}</p>
+        </noscript>
         {link && <Choice key={before} token={link.token} />}
       </Card>
     </div>

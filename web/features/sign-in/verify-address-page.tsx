@@ -6,7 +6,7 @@ import { WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
 import { emailDelivery } from '../../session/email-delivery.ts'
 import { useSession } from '../../session/session.ts'
-import { verifyAddressTexts as texts } from '../../texts/sign-in-by-mail.ts'
+import { linkNeedsScript, verifyAddressTexts as texts } from '../../texts/sign-in-by-mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -23,6 +23,9 @@ export function VerifyAddressPage() {
       <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
         <Alert message={texts.noLink} />
       </WithoutLink>
+      <noscript>
+        <p>{linkNeedsScript}</p>
+      </noscript>
       {link && status === 'out' && <LogInFirst />}
       {link && status === 'in' && <Verification key={before} token={link.token} forget={forget} />}
     </SignInCard>
