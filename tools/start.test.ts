@@ -91,7 +91,7 @@ describeOnPosix('The memory of a shop under load', () => {
     expect(told).toEqual({
       pid,
       ppid: process.pid,
-      execArgv: ['--max-semi-space-size=8', '--no-warnings'],
+      execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=70', '--no-warnings'],
       argv: ['given'],
       arenas: '1',
     })

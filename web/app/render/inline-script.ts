@@ -2,22 +2,23 @@ import { scriptsElementId } from './page-data.ts'
 
 /**
  * Before the first paint: applies the chosen theme and view of lists, and marks whether an access token or a basket is
- * stored and whether the address carries an email's link, so that nothing flashes or shifts. It also makes the key `/` focus the search field, except while the person
- * types, or has turned the key off.
+ * stored and whether the address carries an email's link, so that nothing flashes or shifts. It also makes the key `/`
+ * focus the search field, except while the person types, or has turned the key off.
  */
 const beforePaint =
-  "try{const d=document.documentElement.dataset,s=localStorage,t=s.getItem('theme');" +
+  "{const d=document.documentElement.dataset;if(/[#&]token=./.test(location.hash))d.link='';" +
+  "try{const s=localStorage,t=s.getItem('theme');" +
   "if(t==='light'||t==='dark')d.theme=t;if(s.getItem('accessToken'))d.session='in';" +
-  "if(s.getItem('basket'))d.basket='';if(/[#&]token=./.test(location.hash))d.link='';" +
-  "const v=s.getItem('view');if(v==='table'||v==='scale')d.view=v}catch{}" +
+  "if(s.getItem('basket'))d.basket='';" +
+  "const v=s.getItem('view');if(v==='table'||v==='scale')d.view=v}catch{}}" +
   "addEventListener('keydown',e=>{let o;try{o=localStorage.getItem('searchKey')}catch{}const f=document.querySelector('.find input');" +
   "if(e.key==='/'&&f&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&o!=='off'&&" +
   "!e.target.closest('input,select,textarea,dialog,[contenteditable]')){e.preventDefault();f.focus();f.select()}})"
 
 /**
  * After the page and its first pictures are painted: loads its scripts, so that they take neither the network nor the
- * processor from what a person sees first. A frame is on the screen later than its callback. Pictures and their frame hold them up for two seconds at most. A tab in the
- * background paints nothing and loads them at once.
+ * processor from what a person sees first. The browser says when that is on the screen, later than the callback of its
+ * frame. It holds the scripts up for two seconds at most. A tab in the background paints nothing and loads them at once.
  */
 const afterPaint =
   ";addEventListener('DOMContentLoaded',()=>{const h=document.head," +
