@@ -4,7 +4,7 @@ export interface PageAssets {
   readonly css: readonly string[]
   /** Scripts and fonts to preload on every page. */
   readonly preload: readonly string[]
-  /** Maps the source file of a part that loads on demand to its style sheets and scripts, what a script imports before it. */
+  /** Maps the source file of a part that loads on demand to its style sheets and scripts, imports first. */
   readonly modules?: Readonly<Record<string, readonly string[]>>
 }
 

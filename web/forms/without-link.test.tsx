@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { WithoutLink } from './without-link.tsx'
+
+const page = (link: object | null | undefined) => (
+  <WithoutLink link={link} checking={<p>Checking</p>}>
+    <p role="alert">No link</p>
+  </WithoutLink>
+)
+
+/** Shows the page as the server renders it; the returned function hydrates it and tells it about the link. */
+function openFromServer() {
+  const main = document.createElement('main')
+  main.innerHTML = renderToString(page(undefined))
+  document.body.replaceChildren(main)
+  const hydrateWith = async (link: object | null) => {
+    const root = await act(() => hydrateRoot(main, page(undefined)))
+    await act(() => root.render(page(link)))
+  }
+  return { main, hydrateWith }
+}
+
+test('The server renders both contents, and without a link the same one stays', async () => {
+  const { main, hydrateWith } = openFromServer()
+  expect(main.textContent).toBe('CheckingNo link')
+  const shown = screen.getByRole('alert')
+  await hydrateWith(null)
+  expect(main.textContent).toBe('No link')
+  expect(screen.getByRole('alert')).toBe(shown)
+})
+
+test('With a link neither content stays', async () => {
+  const { main, hydrateWith } = openFromServer()
+  await hydrateWith({})
+  expect(main.textContent).toBe('')
+})
+
+test('A page that the router opens does not say that a link is missing before it has looked', () => {
+  render(page(undefined))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
