@@ -53,8 +53,8 @@ test.each([
   history.replaceState(null, '', `/${hash}`)
   localStorage.clear()
   if (basket !== null) localStorage.setItem('basket', basket)
-  delete document.documentElement.dataset.basket
-  delete document.documentElement.dataset.link
+  const { dataset } = document.documentElement
+  for (const mark of Object.keys(dataset)) delete dataset[mark]
   openPage()
-  expect({ ...document.documentElement.dataset }).toEqual(marks)
+  expect({ ...dataset }).toEqual(marks)
 })
