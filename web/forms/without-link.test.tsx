@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { WithoutLink } from './without-link.tsx'
 
 const page = (link: object | null | undefined) => (
-  <WithoutLink link={link} checking={<p>Checking</p>}>
+  <WithoutLink link={link} checking="Checking">
     <p role="alert">No link</p>
   </WithoutLink>
 )

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useInBrowser } from '../session/in-browser.ts'
+import { problems } from '../texts/problems.ts'
 
 interface WithoutLinkProps {
   /** Of `useMailLink`: undefined until hydration. */
   readonly link: object | null | undefined
   /** Shown until hydration to those whose address carries a link. */
-  readonly checking?: ReactNode
+  readonly checking?: string
   readonly children: ReactNode
 }
 
@@ -20,12 +21,25 @@ export function WithoutLink({ link, checking, children }: WithoutLinkProps) {
   const unknown = link === undefined
   return (
     <>
-      {unknown && <div className="hidden in-data-link:contents noscript:hidden">{checking}</div>}
+      {unknown && checking && (
+        <p role="status" className="hidden in-data-link:block noscript:hidden">
+          {checking}
+        </p>
+      )}
       {(link === null || renderedByServer) && (
         <div className={unknown ? 'contents in-data-link:hidden noscript:hidden' : 'contents'}>
           {children}
         </div>
       )}
     </>
+  )
+}
+
+/** Says on a page of an email's link that it needs JavaScript. */
+export function LinkNeedsScript() {
+  return (
+    <noscript>
+      <p>{problems.linkNeedsScript}</p>
+    </noscript>
   )
 }

@@ -19,10 +19,6 @@ export const forgotPasswordTexts = {
   back: 'Log in',
 } as const
 
-/** Shown on a page that an email's link leads to. */
-export const linkNeedsScript =
-  'This page needs JavaScript. Turn it on in your browser and open the link in the email again.'
-
 export const resetPasswordTexts = {
   title: 'Set a new password',
   description: 'Set a new password for your account.',

@@ -4,8 +4,8 @@ import { scriptsElementId } from './page-data.ts'
 const shortMs = 8
 
 /**
- * Runs the scripts that the page has loaded one by one, with pauses, so that a tap waits for one of them at most. A script that
- * fails is reported by what imports it.
+ * Runs the scripts that the page has loaded one by one, with pauses, so that a tap waits for one of them at most. A
+ * script that fails is reported by what imports it.
  */
 export async function runInTurns(): Promise<void> {
   const text = document.getElementById(scriptsElementId)?.textContent

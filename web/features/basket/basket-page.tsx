@@ -27,8 +27,8 @@ import { basketTexts as texts } from './texts.ts'
 import { useHolding } from './use-holding.ts'
 
 /**
- * Renders `/basket`: what the person is about to book. The lines are the browser's: the server renders the empty basket and a
- * skeleton, and the pre-paint script hides one of them (`html[data-basket]`).
+ * Renders `/basket`: what the person is about to book. The lines are the browser's: the server renders the empty
+ * basket and a skeleton, and the pre-paint script hides one of them (`html[data-basket]`).
  */
 export function BasketPage() {
   const ready = useInBrowser()

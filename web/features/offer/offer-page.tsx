@@ -37,7 +37,7 @@ export function OfferPage() {
             <PastedLink pasted={pasted} />
           ) : (
             <>
-              <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
+              <WithoutLink link={link} checking={texts.checking}>
                 <Over message={texts.noLink} />
               </WithoutLink>
               {link && <OpenedOffer key={before} token={link.token} />}

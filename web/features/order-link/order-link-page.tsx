@@ -31,7 +31,7 @@ export function OrderLinkPage() {
           <>
             {pasted !== undefined && !link && <Pasted pasted={pasted} />}
             {pasted === undefined && (
-              <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
+              <WithoutLink link={link} checking={texts.checking}>
                 <Nothing message={texts.noLink} />
               </WithoutLink>
             )}

@@ -4,9 +4,8 @@ import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useMailLink } from '../../forms/use-mail-link.ts'
-import { WithoutLink } from '../../forms/without-link.tsx'
+import { LinkNeedsScript, WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
-import { linkNeedsScript } from '../../texts/sign-in-by-mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -24,12 +23,10 @@ export function RestockLinkPage() {
     <div className="wrap section">
       <Card className="grid max-w-2xl gap-6">
         <h1>{texts.title}</h1>
-        <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
+        <WithoutLink link={link} checking={texts.checking}>
           <Alert message={texts.noLink} />
         </WithoutLink>
-        <noscript>
-          <p>{linkNeedsScript}</p>
-        </noscript>
+        <LinkNeedsScript />
         {link && <Choice key={before} token={link.token} />}
       </Card>
     </div>

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { signUpForm } from '../../../contract/accounts/accounts.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
-import { WithoutLink } from '../../forms/without-link.tsx'
+import { LinkNeedsScript, WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
-import { linkNeedsScript, resetPasswordTexts as texts } from '../../texts/sign-in-by-mail.ts'
+import { resetPasswordTexts as texts } from '../../texts/sign-in-by-mail.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -48,9 +48,7 @@ export function ResetPasswordPage() {
           <NewPassword key={before} link={link} onDone={onDone} />
         </div>
       )}
-      <noscript>
-        <p>{linkNeedsScript}</p>
-      </noscript>
+      <LinkNeedsScript />
       {!done && (
         <p>
           <FormLink to={links.forgotPassword}>{texts.askAgain}</FormLink>

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
-import { WithoutLink } from '../../forms/without-link.tsx'
+import { LinkNeedsScript, WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
 import { emailDelivery } from '../../session/email-delivery.ts'
 import { useSession } from '../../session/session.ts'
-import { linkNeedsScript, verifyAddressTexts as texts } from '../../texts/sign-in-by-mail.ts'
+import { verifyAddressTexts as texts } from '../../texts/sign-in-by-mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -20,12 +20,10 @@ export function VerifyAddressPage() {
   const { status } = useSession()
   return (
     <SignInCard title={texts.title}>
-      <WithoutLink link={link} checking={<p role="status">{texts.checking}</p>}>
+      <WithoutLink link={link} checking={texts.checking}>
         <Alert message={texts.noLink} />
       </WithoutLink>
-      <noscript>
-        <p>{linkNeedsScript}</p>
-      </noscript>
+      <LinkNeedsScript />
       {link && status === 'out' && <LogInFirst />}
       {link && status === 'in' && <Verification key={before} token={link.token} forget={forget} />}
     </SignInCard>
