@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { moveProduct } from '../../../../contract/catalogue/product-places.ts'
 import { listProducts, type Product } from '../../../api/rows/products.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
@@ -77,6 +77,29 @@ describe('The order on the board', () => {
     await user.click(button(texts.toTop, 'Crank'))
     expect((await screen.findByRole('alert')).textContent).toContain(refusal('BUSY').message)
     expect(await names()).toEqual(['Anvil', 'Bell', 'Crank'])
+  })
+
+  test('loses no key that is pressed right after the one that picks up', async () => {
+    const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const place = [...(this.parentElement?.children ?? [])].indexOf(this)
+      return DOMRect.fromRect({
+        y: this.matches('.board-order > li') ? place * 100 : 0,
+        width: 300,
+        height: 100,
+      })
+    })
+    onTestFinished(() => rect.mockRestore())
+    open()
+    await rows()
+    const handle = button('Move', 'Crank')
+    const scrolls = ['Space', 'ArrowUp', 'ArrowUp', 'Space'].map((code) =>
+      fireEvent.keyDown(handle, { code }),
+    )
+    expect(scrolls).not.toContain(true)
+    expect(await screen.findByText(texts.moved('Crank', 1))).toBeDefined()
+    expect(await names()).toEqual(['Crank', 'Anvil', 'Bell'])
   })
 
   test('keeps both of two quick moves while the first one is loaded again', async () => {

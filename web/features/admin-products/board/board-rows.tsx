@@ -3,7 +3,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -18,6 +17,7 @@ import {
 import type { Product } from '../../../api/rows/products.ts'
 import { BoardRow, type RowMoves } from './board-row.tsx'
 import { boardTexts as texts } from './board-texts.ts'
+import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts'
 
 interface BoardRowsProps {
   readonly rows: readonly Product[]
@@ -30,8 +30,11 @@ interface BoardRowsProps {
 export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // At once: a smooth scroll that something else ends leaves the row between two places, and its key is lost.
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
+    // At once: the row is over its new place only when the scroll has ended.
+    useSensor(PromptKeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      scrollBehavior: 'instant',
+    }),
   )
   const ids = rows.map(({ _id }) => _id)
   const drop = ({ active, over }: DragEndEvent) => {

@@ -1,0 +1,31 @@
+import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core'
+
+/**
+ * The keyboard of dnd-kit, without its gap: it listens for keys only a task after the one that picks up. A key in
+ * between would scroll the page, with the row, instead of moving the row. It waits for its turn here.
+ */
+export class PromptKeyboardSensor extends KeyboardSensor {
+  constructor(props: KeyboardSensorProps) {
+    super(props)
+    const early: KeyboardEvent[] = []
+    let isReplaying = false
+    const hold = (key: KeyboardEvent) => {
+      if (isReplaying) return
+      key.preventDefault()
+      key.stopPropagation()
+      early.push(key)
+    }
+    // One at a time, because dnd-kit sees what a key has moved once React has rendered it.
+    const replay = () => {
+      const key = early.shift()
+      if (!key) return document.removeEventListener('keydown', hold, { capture: true })
+      isReplaying = true
+      document.dispatchEvent(new KeyboardEvent('keydown', { code: key.code, cancelable: true }))
+      isReplaying = false
+      setTimeout(replay)
+    }
+    // Not the key that picks up: the document has captured that one already.
+    document.addEventListener('keydown', hold, { capture: true })
+    setTimeout(replay)
+  }
+}
