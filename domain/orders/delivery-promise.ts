@@ -48,14 +48,14 @@ const hourMs = 3_600_000
 
 /** Returns what the shop promises at an instant. */
 export function deliveryPromise(now: number, rule: DeliveryRule): DeliveryPromise {
-  const inZone = formatIn(rule.timeZone)
-  const today = dayAt(inZone, now)
-  const cutOff = instantOf(inZone, today, rule.leavesBefore)
+  const zone = zoneOf(rule.timeZone)
+  const today = dayAt(zone, now)
+  const cutOff = instantOf(zone, today, rule.leavesBefore)
   const leavesToday = isWorkingDay(rule, today) && now < cutOff
   const leavesOn = leavesToday ? today : workingDaysAfter(rule, today, 1)
   return {
-    payBy: instantOf(inZone, leavesOn, rule.leavesBefore),
-    changesAt: leavesToday ? cutOff : instantOf(inZone, dayAfter(today), 0),
+    payBy: instantOf(zone, leavesOn, rule.leavesBefore),
+    changesAt: leavesToday ? cutOff : instantOf(zone, dayAfter(today), 0),
     leavesToday,
     leavesOn,
     arrivesFrom: workingDaysAfter(rule, leavesOn, rule.daysFrom),
@@ -63,13 +63,23 @@ export function deliveryPromise(now: number, rule: DeliveryRule): DeliveryPromis
   }
 }
 
-/** The format of the time zone that was asked last: a shop has one, and making a format costs more than using it. */
-let lastFormat: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined
+/** A time zone's distances from UTC in milliseconds, by the quarter of an hour: no zone changes its clocks within one. */
+interface Zone {
+  readonly name: string
+  readonly format: Intl.DateTimeFormat
+  readonly offsets: Map<number, number>
+}
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  if (lastFormat?.timeZone === timeZone) return lastFormat.format
+const quarterMs = hourMs / 4
+const maxOffsets = 1_000
+
+/** The time zone that was asked last: a shop has one, and asking `Intl` takes a hundred times as long as remembering. */
+let lastZone: Zone | undefined
+
+function zoneOf(name: string): Zone {
+  if (lastZone?.name === name) return lastZone
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
+    timeZone: name,
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
@@ -77,41 +87,38 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     hour: 'numeric',
     minute: 'numeric',
   })
-  lastFormat = { timeZone, format }
-  return format
+  lastZone = { name, format, offsets: new Map() }
+  return lastZone
 }
 
-function clockAt(
-  inZone: Intl.DateTimeFormat,
-  instant: number,
-): CalendarDay & { readonly hour: number; readonly minute: number } {
-  const parts = new Map(inZone.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-  }
-}
-
-function dayAt(inZone: Intl.DateTimeFormat, instant: number): CalendarDay {
-  const { year, month, day } = clockAt(inZone, instant)
-  return { year, month, day }
+function dayAt(zone: Zone, instant: number): CalendarDay {
+  return dayOf(new Date(instant + offsetAt(zone, instant)))
 }
 
 /** Returns the instant of a full hour of a day in the workshop's time zone. */
-function instantOf(inZone: Intl.DateTimeFormat, { year, month, day }: CalendarDay, hour: number): number {
+function instantOf(zone: Zone, { year, month, day }: CalendarDay, hour: number): number {
   const wanted = Date.UTC(year, month - 1, day, hour)
   // The first guess is off by the zone's distance from UTC; the second corrects a change of the clocks between.
-  const shifted = wanted - offsetAt(inZone, wanted)
-  return wanted - offsetAt(inZone, shifted)
+  const shifted = wanted - offsetAt(zone, wanted)
+  return wanted - offsetAt(zone, shifted)
 }
 
-function offsetAt(inZone: Intl.DateTimeFormat, instant: number): number {
-  const { year, month, day, hour, minute } = clockAt(inZone, instant)
-  return Math.round((Date.UTC(year, month - 1, day, hour, minute) - instant) / (hourMs / 4)) * (hourMs / 4)
+function offsetAt({ format, offsets }: Zone, instant: number): number {
+  const quarter = Math.floor(instant / quarterMs)
+  const known = offsets.get(quarter)
+  if (known !== undefined) return known
+  if (offsets.size >= maxOffsets) offsets.clear()
+  const offset = clockAt(format, quarter * quarterMs) - quarter * quarterMs
+  offsets.set(quarter, offset)
+  return offset
+}
+
+/** Returns what the clocks of a zone show, as if it were UTC, rounded to a quarter of an hour. */
+function clockAt(inZone: Intl.DateTimeFormat, instant: number): number {
+  const parts = new Map(inZone.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return Math.round(shown / quarterMs) * quarterMs
 }
 
 /** Returns the day of the week, 0 for Sunday. */
@@ -129,8 +136,12 @@ function writtenDay({ year, month, day }: CalendarDay): string {
 }
 
 function dayAfter({ year, month, day }: CalendarDay): CalendarDay {
-  const next = new Date(Date.UTC(year, month - 1, day + 1))
-  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
+  return dayOf(new Date(Date.UTC(year, month - 1, day + 1)))
+}
+
+/** Returns the day of an instant in UTC. */
+function dayOf(date: Date): CalendarDay {
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
 function workingDaysAfter(rule: DeliveryRule, start: CalendarDay, count: number): CalendarDay {

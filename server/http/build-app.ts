@@ -84,7 +84,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   watchLoad(app, admission)
   keepClientAddresses(app)
   refuseLongOrigins(app)
-  await secureHeaders(app, {
+  secureHeaders(app, {
     ...options.headers,
     pictureOrigin: web.shop.imageHosting?.pictureOrigin,
     signIn: web.identity.browser,

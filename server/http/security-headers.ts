@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { SignInBrowser } from '../providers/identity/identity.ts'
 
 export interface SecureHeaders {
@@ -53,9 +55,9 @@ const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com']
 
 /** Adds headers that restrict pages to their own scripts and to the hosts in the settings. */
-export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): Promise<void> {
+export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void {
   const scriptHash = createHash('sha256').update(hosts.inlineScript).digest('base64')
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -90,10 +92,21 @@ export async function secureHeaders(app: FastifyInstance, hosts: SecureHeaders):
     crossOriginOpenerPolicy: { policy: hosts.signIn?.popup ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  const permissions = permissionsPolicy(hosts.passkeys === true)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions)
+  headers.set('permissions-policy', permissionsPolicy(hosts.passkeys === true))
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.raw.setHeaders(headers)
+    next()
   })
+}
+
+/** Returns what helmet sets. It would write the same text again for each response: a twentieth of a booking. */
+function headersOf(options: HelmetOptions): Map<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet(options)(request, response, (error) => {
+    if (error) throw error
+  })
+  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
 function permissionsPolicy(hasPasskeys: boolean): string {

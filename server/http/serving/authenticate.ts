@@ -34,7 +34,14 @@ export async function authenticate(
   const sessionId = await tokens.verify(token)
   if (sessionId === undefined) return refused('SESSION_ENDED')
   const caller = await callerOfSession(shop, sessionId, operation, request)
-  return caller.ok ? done({ ...caller.value, addressHash: hashAddress(request.ip) }) : caller
+  if (!caller.ok) return caller
+  return done({
+    ...caller.value,
+    // Few operations ask for it.
+    get addressHash() {
+      return hashAddress(request.ip)
+    },
+  })
 }
 
 /** Returns whose session it is, if it lasts and its role suffices for the operation. The log names the account. */

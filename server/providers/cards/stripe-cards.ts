@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
-import * as z from 'zod/mini'
 import { boundedFetch } from '../../platform/bounded-fetch.ts'
 import { type CardIntent, type Cards, CardsForbidden, CardsUnavailable, type PaidCard } from './cards.ts'
 import { readDeclinedCharges, readDisputes } from './stripe-charges.ts'
+import { StripeClient } from './stripe-client.ts'
 import { readEvents } from './stripe-events.ts'
 import { underFreshKey } from './stripe-keys.ts'
 import { makeRefund, readRefunds } from './stripe-refunds.ts'
@@ -37,7 +37,7 @@ export function stripeCards({
   call = boundedFetch({ withinMs: answerWithinMs, maxBytes: maxResponseBytes }),
 }: StripePlace): Cards {
   const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(validated(call)),
+    httpClient: new StripeClient(call),
     // The limit of `call` expires first.
     timeout: 2 * answerWithinMs,
     maxNetworkRetries: retries,
@@ -80,23 +80,6 @@ export function stripeCards({
 /** Stripe refuses a key with other parameters, which a restart with the other setting would send. */
 function keyOfIntent(key: string, otherWays: boolean): string {
   return otherWays ? `${key}-other-ways` : key
-}
-
-/** Every response of Stripe is an object with its type, or an error (https://docs.stripe.com/api/errors). */
-const stripeObject = z.object({ object: z.string() })
-const errorBody = z.object({ error: z.object({ type: z.string() }) })
-
-/**
- * Rejects responses that are neither an object nor an error of Stripe, such as those of a proxy. Stripe's library
- * accepts any JSON as the requested object, whatever the status.
- */
-function validated(call: typeof fetch): typeof fetch {
-  return async (input, init) => {
-    const answer = await call(input, init)
-    const body: unknown = await answer.clone().json()
-    if (z.safeParse(answer.ok ? stripeObject : errorBody, body).success) return answer
-    throw new CardsUnavailable(`it answered with status ${answer.status} and nothing that Stripe says`)
-  }
 }
 
 async function cancelIntent(stripe: Stripe, id: string): Promise<CardIntent> {
