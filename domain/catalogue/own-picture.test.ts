@@ -106,8 +106,8 @@ describe('The files of a picture', () => {
 
   test('shipped with the shop have two types, the largest without a suffix', () => {
     expect(pictureFiles('/pictures/spoke-wrench.webp')).toEqual({
-      webp: '/pictures/spoke-wrench-240.webp 240w, /pictures/spoke-wrench-480.webp 480w, /pictures/spoke-wrench-720.webp 720w, /pictures/spoke-wrench.webp 960w',
-      avif: '/pictures/spoke-wrench-240.avif 240w, /pictures/spoke-wrench-480.avif 480w, /pictures/spoke-wrench-720.avif 720w, /pictures/spoke-wrench.avif 960w',
+      webp: '/pictures/spoke-wrench-240.webp 240w, /pictures/spoke-wrench-320.webp 320w, /pictures/spoke-wrench-480.webp 480w, /pictures/spoke-wrench-720.webp 720w, /pictures/spoke-wrench.webp 960w',
+      avif: '/pictures/spoke-wrench-240.avif 240w, /pictures/spoke-wrench-320.avif 320w, /pictures/spoke-wrench-480.avif 480w, /pictures/spoke-wrench-720.avif 720w, /pictures/spoke-wrench.avif 960w',
     })
   })
 

@@ -6,14 +6,15 @@ const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')})
 const shipped = /^\/pictures\/[\w-]{1,80}\.(?:svg|webp|avif|png|jpg)$/
 /** A file's path, including folders. */
 const fileName = /^(?:\/[\w.%-]{1,200}){1,8}$/
+/** The widths in pixels of a shipped photograph, as AVIF and WebP; the largest has no suffix. */
+export const photographWidths = [240, 320, 480, 720, 960] as const
 /**
  * A photograph shipped with the shop, by its largest file; the smaller ones are next to it. As a path only: another
  * backend's picture may have the same name without other sizes.
  */
-const photographed = /^\/pictures\/(?![a-z0-9-]+-(?:240|480|720)\.)[a-z0-9-]+\.webp$/
-
-/** The widths in pixels of a shipped photograph, as AVIF and WebP; the largest has no suffix. */
-export const photographWidths = [240, 480, 720, 960] as const
+const photographed = new RegExp(
+  `^/pictures/(?![a-z0-9-]+-(?:${photographWidths.slice(0, -1).join('|')})\\.)[a-z0-9-]+\\.webp$`,
+)
 
 /** Where pictures of the shop may be. */
 export interface PicturePlaces {

@@ -73,7 +73,7 @@ interface Zone {
 const quarterMs = hourMs / 4
 const maxOffsets = 1_000
 
-/** The time zone that was asked last: a shop has one, and asking `Intl` takes a hundred times as long as remembering. */
+/** The time zone that was asked last: a shop has one, and asking `Intl` costs more than remembering. */
 let lastZone: Zone | undefined
 
 function zoneOf(name: string): Zone {

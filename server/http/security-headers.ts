@@ -99,7 +99,7 @@ export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void 
   })
 }
 
-/** Returns what helmet sets. It would write the same text again for each response: a twentieth of a booking. */
+/** Returns what helmet sets. It would put the same text together for each response: 3 % of a booking. */
 function headersOf(options: HelmetOptions): Map<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)

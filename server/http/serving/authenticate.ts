@@ -35,11 +35,13 @@ export async function authenticate(
   if (sessionId === undefined) return refused('SESSION_ENDED')
   const caller = await callerOfSession(shop, sessionId, operation, request)
   if (!caller.ok) return caller
+  let addressHash: string | undefined
   return done({
     ...caller.value,
     // Few operations ask for it.
     get addressHash() {
-      return hashAddress(request.ip)
+      addressHash ??= hashAddress(request.ip)
+      return addressHash
     },
   })
 }
