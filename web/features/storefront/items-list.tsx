@@ -49,7 +49,7 @@ function ItemCard({ item, level, first }: ItemCardProps) {
         src={item.img}
         files={pictureFiles(item.img)}
         alt=""
-        sizes="(min-width: 75rem) 272px, (min-width: 44rem) 20vw, 38vw"
+        sizes="(min-width: 75rem) 272px, (min-width: 44rem) 20vw, 41vw"
         outline={item.outline}
         gone={availableQuantity === 0}
         first={first}

@@ -1,8 +1,8 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core'
 
 /**
- * The keyboard of dnd-kit, without its gap: it listens for keys only a task after the one that picks up. A key in
- * between would scroll the page, with the row, instead of moving the row. It waits for its turn here.
+ * Moves rows by keyboard as dnd-kit does, which begins to listen for keys one task after the key that picks up. A key in
+ * between would scroll the page, and the row with it. Here it waits until dnd-kit listens.
  */
 export class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
