@@ -1,8 +1,8 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core'
 
 /**
- * Moves rows by keyboard as dnd-kit does, which begins to listen for keys one task after the key that picks up. A key in
- * between would scroll the page, and the row with it. Here it waits until dnd-kit listens.
+ * Moves rows by keyboard as dnd-kit does, which begins to listen for keys one task after the key that picks up. A key
+ * in between would scroll the page, and the row with it. Here it waits until dnd-kit listens.
  */
 export class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
