@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts'
 import { reloadShown } from '../api/use-loaded.ts'
+import { showToast } from '../ui/toast/toast.ts'
 import { failureSentence } from './failure-sentence.ts'
 
 interface Failure<Subject> {
@@ -26,7 +27,8 @@ export interface Action<Subject> {
 
 /**
  * Runs the action of a control, one at a time. Every failure, also an unexpected one, becomes a sentence to
- * show next to the control, which can be pressed again. Afterwards the page's data is reloaded.
+ * show next to the control, which can be pressed again. If the control is gone by then, a toast shows it. Afterwards the
+ * page's data is reloaded.
  *
  * @param act a stable function (useCallback) where the result must be a stable object.
  */
@@ -34,6 +36,7 @@ export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<
   const [busyWith, setBusyWith] = useState<Subject>()
   const [failure, setFailure] = useState<Failure<Subject>>()
   const running = useRef(false)
+  const isMounted = useIsMounted()
   const reloadAfter = useReloadAfter()
 
   const run = useCallback(
@@ -46,19 +49,42 @@ export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<
         await reloadAfter(act(of))
       } catch (error) {
         const code = error instanceof ApiError ? error.code : undefined
-        setFailure({ of, message: failureSentence(error), code })
+        const message = failureSentence(error)
+        if (isMounted.current) setFailure({ of, message, code })
+        else if (!isAboutSession(error)) showToast('error', fieldProblemOf(error) ?? message)
       } finally {
         running.current = false
         setBusyWith(undefined)
       }
     },
-    [act, reloadAfter],
+    [act, reloadAfter, isMounted],
   )
   const forget = useCallback(() => setFailure(undefined), [])
   return useMemo(
     () => ({ busyWith, failure, start: (of: Subject) => void run(of), forget }),
     [busyWith, failure, run, forget],
   )
+}
+
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true)
+  useLayoutEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
+}
+
+/** Whoever signed out knows it, and the page says when a session has ended. */
+function isAboutSession(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** Returns the first sentence about a field: the general one points at fields, which are gone with the form. */
+function fieldProblemOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? Object.values(error.fields)[0] : undefined
 }
 
 /**

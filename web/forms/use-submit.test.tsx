@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepSession } from '../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer, refusal } from '../testing/fake-shop-api.ts'
-import { renderInShop, submitTwiceAtOnce } from '../testing/in-shop.tsx'
+import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../testing/in-shop.tsx'
 import { problems } from '../texts/problems.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { textProblem } from './field-rules.ts'
@@ -36,7 +36,10 @@ function Page() {
 const open = async () => {
   const shown = renderInShop(
     new FakeShop(),
-    [{ path: '/', Component: Page, loader: load, HydrateFallback: () => null }],
+    [
+      { path: '/', Component: Page, loader: load, HydrateFallback: () => null },
+      { path: '/elsewhere', Component: () => null },
+    ],
     '/',
   )
   await screen.findByLabelText('Phone')
@@ -120,6 +123,24 @@ describe('A submit', () => {
     send.mockRejectedValue(refusal('INPUT_INVALID', { other: 'Elsewhere.' }))
     await user.click(press())
     await waitFor(() => expect(alerts()).toEqual([refusal('INPUT_INVALID').message]))
+  })
+
+  test.each([
+    ['a reason', refusal('BUSY'), [`error: ${refusal('BUSY').message}`]],
+    ['a field', refusal('INPUT_INVALID', { userPhone: 'No such phone.' }), ['error: No such phone.']],
+    ['the end of the session, which the page tells', refusal('SESSION_ENDED'), []],
+  ])('that is refused after its form was left, for %s', async (_, error, said) => {
+    const heard = listenForToasts()
+    const { user, router } = await open()
+    const answered = Promise.withResolvers<string>()
+    send.mockReturnValue(answered.promise)
+    await user.type(phone(), '555')
+    await user.click(press())
+    await act(() => router.navigate('/elsewhere'))
+    expect(heard.toasts).toEqual([])
+    await act(async () => answered.reject(error))
+    expect(heard.toasts).toEqual(said)
+    heard.stop()
   })
 
   test('that fails unexpectedly says so, keeps the values and can be repeated', async () => {
