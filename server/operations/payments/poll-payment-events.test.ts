@@ -114,6 +114,19 @@ describeOnEveryEngine("Polling the card provider's events", (engine) => {
     expect(stored.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   })
 
+  test('An event that cannot be handled does not block those after the first query', async () => {
+    shop.cards.dispute(intentId)
+    for (let index = 0; index < 500; index += 1) {
+      shop.cards.events.push({ id: `evt_${index}`, type: 'customer.created', intentId: undefined })
+    }
+    shop.cards.refundByHand(intentId, 500)
+    shop.cards.meanwhile('before listDisputes', () => {
+      throw new CardsForbidden('The key may not read disputes')
+    })
+    await expect(pollPaymentEvents(shop)).rejects.toThrow('may not read')
+    expect((await order()).refundedCents).toBe(500)
+  })
+
   test('The first of several failures is reported', async () => {
     for (const name of ['first', 'second']) {
       const broken = await payForSomething(shop)

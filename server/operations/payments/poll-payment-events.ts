@@ -28,17 +28,23 @@ export async function pollPaymentEvents(shop: Shop): Promise<void> {
   const stored = await findStoredSetting(shop.database.read, polledUntilKey)
   const since = stored === undefined ? startedAt - providerStoresMs : Number(stored) - overlapMs
   const events = await shop.cards.listEvents(since)
+  const errors: unknown[] = []
   for (let from = 0; from < events.length; from += batchSize) {
-    await handleNewOnes(shop, events.slice(from, from + batchSize))
+    errors.push(...(await handleNewOnes(shop, events.slice(from, from + batchSize))))
   }
+  if (errors.length > 0) throw errors[0]
   await shop.database.write(async (transaction) => {
     await setStoredSetting(transaction, polledUntilKey, String(startedAt))
     return done(null)
   })
 }
 
-/** Handles new events. One that fails does not block the others, unless the provider is down: then the round ends. */
-async function handleNewOnes(shop: Shop, events: readonly CardEvent[]): Promise<void> {
+/**
+ * Handles new events, and returns the errors of those that failed: they do not block the others.
+ *
+ * @throws CardsUnavailable when the provider is down, which ends the round.
+ */
+async function handleNewOnes(shop: Shop, events: readonly CardEvent[]): Promise<readonly unknown[]> {
   const handled = await findHandledEvents(
     shop.database.read,
     events.map(({ id }) => id),
@@ -52,5 +58,5 @@ async function handleNewOnes(shop: Shop, events: readonly CardEvent[]): Promise<
       errors.push(error)
     }
   }
-  if (errors.length > 0) throw errors[0]
+  return errors
 }
