@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dropSession, keepSession } from '../session/access-token/stored-session.ts'
+import { proposeAddress } from './address-proposal.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
 const draft = { typed: 'so far' }
@@ -29,6 +31,15 @@ describe('A draft', () => {
   test('can be limited to the current page', () => {
     writeDraft('a-form', draft, { forPage: true })
     expect([readDraft('a-form'), sessionStorage.length]).toEqual([draft, 0])
+  })
+
+  test('is gone when its person logs out, whatever its name', () => {
+    keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+    proposeAddress('order-1', { phone: '555', address: '1 Main St' })
+    writeDraft('profile-draft:ada@example.com', draft, { forPage: true })
+    dropSession('left')
+    expect(readDraft('profile-draft:ada@example.com')).toBeUndefined()
+    expect(sessionStorage.length).toBe(0)
   })
 
   test('is undefined when another program wrote the key', () => {

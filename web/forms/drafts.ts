@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { readInTab, writeInTab } from '../session/browser-storage.ts'
 
 interface CachedDraft {
   /** The stored text when the value was read or written. */
@@ -27,7 +28,7 @@ export function useDraft(key: string): unknown {
 
 /** Returns the draft of a key: the same object until it changes; undefined without a usable one. */
 export function readDraft(key: string): unknown {
-  const text = storedText(key)
+  const text = readInTab(key)
   const last = cache.get(key)
   if (last?.text === text) return last.value
   const value = parse(text)
@@ -36,41 +37,21 @@ export function readDraft(key: string): unknown {
 }
 
 /**
- * Stores a draft until the tab is closed; undefined removes it. Where storage is blocked, the draft lasts as
- * long as the page.
+ * Stores a draft until the tab is closed or its person logs out; undefined removes it. Where storage is blocked, the
+ * draft lasts as long as the page.
  *
  * @param options.forPage keeps it for this page only, not across a reload.
  */
-export function writeDraft(
-  key: string,
-  value: unknown,
-  { forPage = false }: { readonly forPage?: boolean } = {},
-): void {
-  store(key, forPage ? undefined : value)
-  cache.set(key, { text: storedText(key), value })
+export function writeDraft(key: string, value: unknown, options?: { readonly forPage?: boolean }): void {
+  const text = value === undefined ? null : JSON.stringify(value)
+  writeInTab(key, text, options)
+  cache.set(key, { text, value })
   for (const listener of [...listeners]) listener()
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-function store(key: string, value: unknown): void {
-  try {
-    if (value === undefined) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Storage is blocked for this site; the cache still holds the draft until the page is left.
-  }
-}
-
-function storedText(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 function parse(text: string | null): unknown {

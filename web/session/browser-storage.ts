@@ -23,12 +23,54 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-/** Removes what this tab stored under keys that end with a person's email: what was typed and opened. */
-export function forgetInTab(email: string): void {
+/** What lasts as long as the page: chosen so, or because the tab's storage is blocked. */
+const inThisPage = new Map<string, string>()
+
+/** Reads what this tab stored until it is closed; null without it. */
+export function readInTab(key: string): string | null {
+  const ofPage = inThisPage.get(key)
+  if (ofPage !== undefined) return ofPage
   try {
-    const keys = Object.keys(window.sessionStorage).filter((key) => key.endsWith(email))
-    for (const key of keys) window.sessionStorage.removeItem(key)
+    return window.sessionStorage.getItem(key)
+  } catch {
+    // Storage is blocked for this site.
+    return null
+  }
+}
+
+/**
+ * Stores a value until the tab is closed or its person logs out; null removes it. Where storage is blocked, it lasts as
+ * long as the page.
+ *
+ * @param options.forPage keeps it for this page only, not across a reload.
+ */
+export function writeInTab(
+  key: string,
+  value: string | null,
+  { forPage = false }: { readonly forPage?: boolean } = {},
+): void {
+  inThisPage.delete(key)
+  const isStored = storeInTab(key, forPage ? null : value)
+  if (value !== null && (forPage || !isStored)) inThisPage.set(key, value)
+}
+
+/** Removes everything that this tab stored: what was typed and opened in it. */
+export function forgetTab(): void {
+  inThisPage.clear()
+  try {
+    window.sessionStorage.clear()
   } catch {
     // Storage is blocked for this site: nothing was stored.
+  }
+}
+
+function storeInTab(key: string, value: string | null): boolean {
+  try {
+    if (value === null) window.sessionStorage.removeItem(key)
+    else window.sessionStorage.setItem(key, value)
+    return true
+  } catch {
+    // Storage is blocked for this site, or full.
+    return false
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readInTab, writeInTab } from '../../session/browser-storage.ts'
 
 const mostRecent = 5
 
@@ -12,10 +13,10 @@ const keyOf = (email: string) => `quick ${email}`
 /** Returns what a person opened last by the quick way in this tab, the latest first. */
 export function readRecent(email: string): Recent {
   try {
-    const stored = recent.safeParse(JSON.parse(sessionStorage.getItem(keyOf(email)) ?? '[]'))
+    const stored = recent.safeParse(JSON.parse(readInTab(keyOf(email)) ?? '[]'))
     return stored.success ? stored.data : []
   } catch {
-    // Storage is blocked for this site, or another version wrote it.
+    // Another version wrote it.
     return []
   }
 }
@@ -23,9 +24,5 @@ export function readRecent(email: string): Recent {
 /** Remembers what a person opened. */
 export function rememberRecent(email: string, opened: Recent[number]): void {
   const others = readRecent(email).filter(({ to }) => to !== opened.to)
-  try {
-    sessionStorage.setItem(keyOf(email), JSON.stringify([opened, ...others].slice(0, mostRecent)))
-  } catch {
-    // Storage is blocked for this site: nothing is remembered.
-  }
+  writeInTab(keyOf(email), JSON.stringify([opened, ...others].slice(0, mostRecent)))
 }

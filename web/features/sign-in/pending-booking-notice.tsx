@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { links } from '../../routing/links.ts'
+import { readInTab, writeInTab } from '../../session/browser-storage.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
-import { type PendingBooking, parsePendingBooking, pendingBookingKey } from '../../session/pending-booking.ts'
+import { parsePendingBooking, pendingBookingKey } from '../../session/pending-booking.ts'
 import { useSession } from '../../session/session.ts'
 
 const pendingBooking = {
@@ -21,10 +22,10 @@ export function PendingBookingNotice() {
 }
 
 function Notice() {
-  const [pending, setPending] = useState(readPending)
+  const [pending, setPending] = useState(() => parsePendingBooking(readInTab(pendingBookingKey)))
   if (!pending) return null
   function drop() {
-    window.sessionStorage.removeItem(pendingBookingKey)
+    writeInTab(pendingBookingKey, null)
     setPending(null)
   }
   return (
@@ -42,13 +43,4 @@ function Notice() {
       </div>
     </div>
   )
-}
-
-function readPending(): PendingBooking | null {
-  try {
-    return parsePendingBooking(window.sessionStorage.getItem(pendingBookingKey))
-  } catch {
-    // Storage is blocked for this site, so no booking can be pending.
-    return null
-  }
 }

@@ -1,4 +1,4 @@
-import { forgetInTab, readStored, writeStored } from '../browser-storage.ts'
+import { forgetTab, readStored, writeStored } from '../browser-storage.ts'
 import { forgetRole } from '../remembered-role.ts'
 
 /** Storage key of the access token (spec §3, §9). */
@@ -74,8 +74,7 @@ export function keepSession(token: string, { email, name }: Person): void {
  * opened in this tab. A session that only ended keeps it, so that nothing has to be typed twice.
  */
 export function dropSession(why?: SignOutReason): void {
-  const before = currentSession()
-  if (why === 'left' && before.status === 'in') forgetInTab(before.email)
+  if (why === 'left') forgetTab()
   signedOutState = why ? { status: 'out', why } : signedOut
   writeStored(accessTokenKey, null)
   writeStored(personKey, null)
