@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptySettings, sampleSettings } from '../shop/sample-settings.ts'
+import { shopDays } from '../shop/shop-days.ts'
 import { type CalendarDay, type DeliveryRule, deliveryPromise, deliveryRuleOf } from './delivery-promise.ts'
 
 const rule = sampleRule()
@@ -84,5 +85,21 @@ describe('The delivery promise, in the time zone of the workshop', () => {
     // Sundays: clocks go back at 02:00 on 1 November, and forward on 8 March.
     expect(payBy('2026-11-01T05:00:00Z', 'America/New_York', [0])).toBe('2026-11-01T09:00:00.000Z')
     expect(payBy('2026-03-08T05:30:00Z', 'America/New_York', [0])).toBe('2026-03-08T08:00:00.000Z')
+  })
+
+  // In the first three clocks go forward at midnight, so a day of the year begins at 1:00.
+  test.each([
+    'America/Santiago',
+    'America/Havana',
+    'Atlantic/Azores',
+    'Asia/Beirut',
+    'Australia/Lord_Howe',
+    'Europe/Berlin',
+    'Asia/Kathmandu',
+  ])('It is stated anew at the beginning of each next day in %s', (timeZone) => {
+    for (const { to } of shopDays(timeZone, '2026-01-01', '2026-12-31')) {
+      const { changesAt } = deliveryPromise(to - 1, { ...rule, timeZone })
+      expect(new Date(changesAt).toISOString()).toBe(new Date(to).toISOString())
+    }
   })
 })

@@ -95,12 +95,16 @@ function dayAt(zone: Zone, instant: number): CalendarDay {
   return dayOf(new Date(instant + offsetAt(zone, instant)))
 }
 
-/** Returns the instant of a full hour of a day in the workshop's time zone. */
+/**
+ * Returns the instant of a full hour of a day in the workshop's time zone. An hour that the clocks skip begins when they go
+ * forward.
+ */
 function instantOf(zone: Zone, { year, month, day }: CalendarDay, hour: number): number {
   const wanted = Date.UTC(year, month - 1, day, hour)
   // The first guess is off by the zone's distance from UTC; the second corrects a change of the clocks between.
   const shifted = wanted - offsetAt(zone, wanted)
-  return wanted - offsetAt(zone, shifted)
+  const instant = wanted - offsetAt(zone, shifted)
+  return instant + offsetAt(zone, instant) === wanted ? instant : Math.max(shifted, instant)
 }
 
 function offsetAt({ format, offsets }: Zone, instant: number): number {
