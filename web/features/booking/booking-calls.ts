@@ -71,11 +71,8 @@ export function loadProfile(api: ShopApi, email: string): Promise<Profile> {
 /** Saves phone and address in the profile and leaves the other fields as they are (PUT /profile/{email}). */
 export async function keepInProfile(
   api: ShopApi,
-  profile: Profile,
+  email: string,
   { phone, address }: BookingValues,
 ): Promise<void> {
-  await api.call(saveProfile, {
-    params: { email: profile.email },
-    body: { ...profile, phone: phone.trim(), address: address.trim() },
-  })
+  await api.call(saveProfile, { params: { email }, body: { phone: phone.trim(), address: address.trim() } })
 }

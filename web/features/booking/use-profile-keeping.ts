@@ -33,7 +33,7 @@ export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping 
     set(to, { status: 'sending' })
     try {
       const { keepInProfile } = await loadOnDemand(() => import('./booking-calls.ts'))
-      await keepInProfile(api, to, values)
+      await keepInProfile(api, to.email, values)
       set(to, { status: 'kept' })
     } catch (error) {
       const message = error instanceof ApiError ? error.message : partMissingText
