@@ -16,19 +16,27 @@ import { wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
 import { forgetWaiting, keepWaiting } from './waiting-offer.ts'
 
-type Accepted = AnswerOf<typeof acceptOffer>['orders']
+type Orders = AnswerOf<typeof acceptOffer>['orders']
+
+interface Accepted {
+  /** Email of the account that accepted. */
+  readonly of: string
+  readonly orders: Orders
+}
 
 /** Accepts an offer for the signed-in person; a visitor signs in first and comes back. */
 export function AcceptOffer({ token }: { readonly token: string }) {
   const api = useApi()
   const session = useSession()
-  const [orders, setOrders] = useState<Accepted>()
+  const [accepted, setAccepted] = useState<Accepted>()
+  const email = session.status === 'in' ? session.email : ''
   const { busyWith, failure, start } = useAction(async (token: string) => {
     const { orders } = await api.call(acceptOffer, { body: { token } })
     forgetWaiting()
-    setOrders(orders)
+    setAccepted({ of: email, orders })
   })
-  if (orders !== undefined) return <AcceptedOrders orders={orders} />
+  // The page stays after Log Out, and the next person at the screen must not see it.
+  if (accepted?.of === email) return <AcceptedOrders orders={accepted.orders} />
   if (session.status !== 'in') {
     return (
       <>
@@ -48,7 +56,7 @@ export function AcceptOffer({ token }: { readonly token: string }) {
   const busy = busyWith !== undefined
   return (
     <>
-      <p className="soft">{texts.as(session.email)}</p>
+      <p className="soft">{texts.as(email)}</p>
       <Button kind="go" className="sm:justify-self-start" busy={busy} onClick={() => start(token)}>
         {busy ? texts.accepting : texts.accept}
       </Button>
@@ -64,7 +72,7 @@ export function AcceptOffer({ token }: { readonly token: string }) {
   )
 }
 
-function AcceptedOrders({ orders }: { readonly orders: Accepted }) {
+function AcceptedOrders({ orders }: { readonly orders: Orders }) {
   const until = orders.find(({ holdExpiresAt }) => holdExpiresAt !== null)?.holdExpiresAt ?? null
   return (
     <>

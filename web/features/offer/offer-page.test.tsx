@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { acceptOffer, viewOffer } from '../../../contract/requests/offers.ts'
@@ -75,6 +75,17 @@ test('Who is signed in accepts by a press, and reads where to pay', async () => 
   )
   expect(shop.callsOf(acceptOffer)).toMatchObject([{ body: { token } }])
   expect(sessionStorage.getItem('pending-booking')).toBeNull()
+})
+
+test('The next person at the screen does not see what the one before has accepted', async () => {
+  signIn()
+  const { user } = show(`/offer#token=${token}`)
+  await user.click(await screen.findByRole('button', { name: texts.accept }))
+  await screen.findByText('TW-1001-1')
+  act(() => dropSession('left'))
+  expect(screen.queryByText('TW-1001-1')).toBeNull()
+  act(() => keepSession('other', { email: 'bob@example.com', name: 'Bob' }))
+  expect(screen.queryByText('TW-1001-1')).toBeNull()
 })
 
 test('A line that cannot be had is named beside the button, and the offer stays', async () => {
