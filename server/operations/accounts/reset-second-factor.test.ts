@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { listSubjectsOf } from '../../data/queries/accounts/identities.ts'
+import { bindIdentity, listSubjectsOf } from '../../data/queries/accounts/identities.ts'
 import { listUsers } from '../../data/queries/accounts/listed-users.ts'
 import { listOpenSignIns } from '../../data/queries/accounts/sessions.ts'
-import { hasSecondFactor } from '../../data/queries/auth/second-factors.ts'
+import {
+  hasSecondFactor,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+} from '../../data/queries/auth/second-factors.ts'
+import { insertProvenAccount } from '../../data/queries/auth/sign-in-accounts.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin } from '../../testing/shop-contents.ts'
 import { addWithSecondFactor } from '../../testing/signing-in.ts'
@@ -26,6 +31,20 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
     const [subject = ''] = await listSubjectsOf(shop.database.read, userId)
     return hasSecondFactor(shop.database.read, subject)
   }
+  const passkeyOf = (subject: string) => ({
+    id: `passkey-of-${subject}`,
+    credential_id: `credential-of-${subject}`,
+    user_id: subject,
+    name: null,
+    public_key: 'a key',
+    counter: 0,
+    device_type: 'multiDevice',
+    backed_up: 1 as const,
+    transports: null,
+    aaguid: null,
+    created_at: new Date(shop.clock()).toISOString(),
+    last_used_at: null,
+  })
   const recorded = () =>
     shop.database.read
       .selectFrom('changes')
@@ -43,6 +62,30 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
     expect(mails).toEqual([{ recipient: packer.email, subject: 'The second step of your account was reset' }])
     expect(await resetSecondFactor(shop, owner, packer.email)).toEqual(done(false))
     expect(await recorded()).toHaveLength(1)
+  })
+
+  test('Every account of the person loses its passkeys, whichever of them asks for the second step', async () => {
+    await shop.database.write(async (transaction) => {
+      for (const email of ['one@example.com', 'two@example.com']) {
+        const subject = await insertProvenAccount(transaction, { email, name: 'Pat' }, shop.clock())
+        if (subject === undefined) throw new Error('The address is taken')
+        await bindIdentity(
+          transaction,
+          packer.userId,
+          { issuer: 'truewheel', subject, verified: false },
+          shop.clock(),
+        )
+      }
+      const subjects = await listSubjectsOf(transaction.db, packer.userId)
+      for (const subject of subjects) {
+        await switchOffSecondFactor(transaction, subject)
+        await transaction.db.insertInto('auth_passkeys').values(passkeyOf(subject)).execute()
+      }
+      await switchOnSecondFactor(transaction, subjects.at(-1) ?? '', shop.clock())
+      return done(null)
+    })
+    expect(await resetSecondFactor(shop, owner, packer.email)).toEqual(done(true))
+    expect(await shop.database.read.selectFrom('auth_passkeys').select('user_id').execute()).toEqual([])
   })
 
   test('Nobody resets the own one, or that of nobody', async () => {

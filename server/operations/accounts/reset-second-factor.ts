@@ -53,14 +53,14 @@ async function reset(
   by: Caller | 'shop',
   now: number,
 ): Promise<boolean> {
+  const subjects = await listSubjectsOf(transaction.db, user.id)
   let wasOn = false
-  for (const subject of await listSubjectsOf(transaction.db, user.id)) {
-    wasOn = (await switchOffSecondFactor(transaction, subject)) || wasOn
-    if (!wasOn) continue
+  for (const subject of subjects) wasOn = (await switchOffSecondFactor(transaction, subject)) || wasOn
+  if (!wasOn) return false
+  for (const subject of subjects) {
     await deletePasskeysOf(transaction, subject)
     await endProviderSessions(transaction, subject)
   }
-  if (!wasOn) return false
   await endAllSignIns(transaction, user.id, now)
   await recordChange(transaction, {
     at: now,
