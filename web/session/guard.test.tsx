@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import type { RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getAdmin, listUsers } from '../../contract/accounts/accounts.ts'
+import { getAdmin } from '../../contract/accounts/accounts.ts'
 import { FakeShop } from '../testing/fake-shop-api.ts'
 import { forAdmins, inDashboard } from '../testing/in-dashboard.tsx'
 import { renderInShop } from '../testing/in-shop.tsx'
 import { accessTokenKey, dropSession, keepSession } from './access-token/stored-session.ts'
-import { guardedLoader } from './guard.ts'
+import { personContext } from './guard.ts'
 import { returnPath } from './return-to.ts'
 import { signOut } from './session.ts'
 
@@ -21,7 +21,6 @@ beforeEach(() => {
   localStorage.clear()
   shop = new FakeShop()
   shop.answers(getAdmin, { admin: false })
-  shop.answers(listUsers, [])
   loadedFor = []
   keepSession('t', ada)
 })
@@ -30,10 +29,10 @@ afterEach(() => {
   dropSession()
 })
 
-const loader = guardedLoader(({ person }) => {
-  loadedFor.push(person.email)
+function loader({ context }: LoaderFunctionArgs): null {
+  loadedFor.push(context.get(personContext)?.email ?? 'nobody')
   return null
-})
+}
 const page: RouteObject = { path: 'account', loader, Component: () => 'the account' }
 
 function open(...pages: RouteObject[]) {
@@ -115,7 +114,7 @@ describe('The guard', () => {
 
   test('leads to /login when the session ends during a loader, and drops the late data', async () => {
     const data = Promise.withResolvers<null>()
-    const slow = { path: 'slow', loader: guardedLoader(() => data.promise), Component: () => 'slow data' }
+    const slow = { path: 'slow', loader: () => data.promise, Component: () => 'slow data' }
     const opened = open(slow)
     await screen.findByText('the account')
     act(() => void opened.router.navigate('/dashboard/slow'))
@@ -128,7 +127,7 @@ describe('The guard', () => {
   })
 
   test('leads home when the person logs out while data is loading', async () => {
-    const opened = open({ path: 'slow', loader: guardedLoader(() => new Promise(() => undefined)) })
+    const opened = open({ path: 'slow', loader: () => new Promise(() => undefined) })
     await screen.findByText('the account')
     act(() => void opened.router.navigate('/dashboard/slow'))
     await waitFor(() => expect(opened.router.state.navigation.state).toBe('loading'))
@@ -170,14 +169,12 @@ describe('The guard', () => {
     await screen.findByText('at /login')
   })
 
-  test('runs no loader of an admin page for a customer', async () => {
-    const users = guardedLoader(({ api }) => void api.call(listUsers, {}))
-    const opened = open(forAdmins({ path: 'allusers', loader: users, Component: () => 'every user' }))
+  test('signs a customer out who opens an admin page', async () => {
+    const opened = open(forAdmins({ path: 'allusers', Component: () => 'every user' }))
     await screen.findByText('the account')
     await act(() => opened.router.navigate('/dashboard/allusers'))
     await screen.findByText('at /login')
     expect(comesBackTo(opened)).toBe('/')
-    expect(shop.callsOf(listUsers)).toEqual([])
     expect(localStorage.getItem(accessTokenKey)).toBeNull()
   })
 })

@@ -4,7 +4,6 @@ import {
   createContext,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
-  type Params,
   redirect,
   replace,
 } from 'react-router'
@@ -12,9 +11,6 @@ import type { Role } from '../../contract/accounts/roles.ts'
 import { errors } from '../../contract/errors.ts'
 import { isStaff } from '../../domain/accounts/rights.ts'
 import { apiContext } from '../api/api-context.ts'
-import type { ShopApi } from '../api/client.ts'
-import { type Host, hostOf } from '../api/host.ts'
-import { settingsContext } from '../api/settings-context.ts'
 import { dashboardLinks } from '../routing/dashboard-links.ts'
 import { links } from '../routing/links.ts'
 import { showToast } from '../ui/toast/toast.ts'
@@ -29,8 +25,8 @@ import { signOut } from './session.ts'
  */
 export const personContext = createContext<Person | null>(null)
 
-/** Whether the loaders of this navigation may load data. */
-const clearedContext = createContext(false)
+/** Whether a role that the page admits is confirmed. */
+const confirmedContext = createContext(false)
 
 /**
  * Admits only a signed-in person (spec §2). Everyone else is redirected; the target depends only on why the
@@ -41,7 +37,6 @@ export const requireSession: MiddlewareFunction = ({ request, context }) => {
   if (session.status === 'out')
     throw redirectSignedOut(request, session, roleCheckOf(context.get(apiContext)))
   context.set(personContext, { email: session.email, name: session.name })
-  context.set(clearedContext, true)
 }
 
 /** Admits only an admin (spec §2). */
@@ -51,8 +46,8 @@ export const requireAdmin = requireRole(pageRights.owner)
 export const requireOrders = requireRole(pageRights.orders)
 
 /**
- * Admits only some roles. While the role is unknown the page shows a spinner, and its loaders load nothing. Every
- * other role is signed out (spec §2); a failed check signs nobody out.
+ * Admits only some roles. While the role is unknown the page shows a spinner. Every other role is signed out (spec §2);
+ * a failed check signs nobody out.
  */
 function requireRole(admits: (role: Role) => boolean): MiddlewareFunction {
   return ({ context }) => {
@@ -61,7 +56,7 @@ function requireRole(admits: (role: Role) => boolean): MiddlewareFunction {
       void signOut('forced')
       throw redirect(links.login())
     }
-    context.set(clearedContext, role !== undefined)
+    context.set(confirmedContext, role !== undefined)
   }
 }
 
@@ -93,36 +88,13 @@ export function redirectOut({ request, context }: ActionFunctionArgs): Response 
   return redirectSignedOut(request, session, roleCheckOf(context.get(apiContext)), replace)
 }
 
-interface GuardedCall {
-  readonly api: ShopApi
-  readonly host: Host
-  readonly person: Person
-  readonly params: Params
-  readonly query: URLSearchParams
-  readonly signal: AbortSignal
-}
-
 /**
- * Makes the loader of a page below the guard. It returns null on the server, and on a page of staff until the
- * role is confirmed; the page is not rendered then.
+ * Returns true once a role that the page of staff admits is confirmed; null until then and on the server, where the page is
+ * not rendered.
  */
-export function guardedLoader<Data>(load: (call: GuardedCall) => Data) {
-  return ({ context, params, request }: LoaderFunctionArgs): Data | null => {
-    const person = context.get(personContext)
-    if (!person || !context.get(clearedContext)) return null
-    return load({
-      api: context.get(apiContext),
-      host: hostOf(context.get(settingsContext)),
-      person,
-      params,
-      query: new URL(request.url).searchParams,
-      signal: request.signal,
-    })
-  }
+export function loadConfirmed({ context }: LoaderFunctionArgs): true | null {
+  return context.get(confirmedContext) || null
 }
-
-/** Returns true once a role that the page admits is confirmed. */
-export const loadConfirmed = guardedLoader(() => true as const)
 
 function knownRole(context: LoaderFunctionArgs['context']): Role | undefined {
   const person = context.get(personContext)

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getAdmin, listUsers } from '../../../contract/accounts/accounts.ts'
+import { useApi } from '../../api/api-context.ts'
 import { accessTokenKey, dropSession, keepSession } from '../../session/access-token/stored-session.ts'
-import { guardedLoader } from '../../session/guard.ts'
 import { returnPath } from '../../session/return-to.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { forAdmins, inDashboard } from '../../testing/in-dashboard.tsx'
@@ -25,9 +26,15 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+/** Asks for its data once it is shown, as every page of the dashboard does. */
+function Users() {
+  const api = useApi()
+  useEffect(() => void api.call(listUsers, {}), [api])
+  return <p>every user</p>
+}
+
 function open() {
-  const loader = guardedLoader(({ api }) => void api.call(listUsers, {}))
-  const secret = { path: 'allusers', loader, Component: () => <p>every user</p> }
+  const secret = { path: 'allusers', Component: Users }
   return renderInShop(
     shop,
     [{ ...inDashboard({ ...forAdmins(secret), Component: AdminOnly }), Component: DashboardShell }],
