@@ -21,11 +21,6 @@ export function SignIns() {
   const load = useCallback((signal: AbortSignal) => api.call(listSignIns, {}, { signal }), [api])
   const [signIns, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
-  const ended = useCallback(() => {
-    // The pressed button disappears with its session.
-    toHeading()
-    reload()
-  }, [toHeading, reload])
   const again = { label: problems.tryAgain, run: reload }
   return (
     <DashboardPart title={texts.heading} heading={heading}>
@@ -35,7 +30,7 @@ export function SignIns() {
           {signIns.stale && (
             <Alert message={`${accountTexts.notRefreshed} ${signIns.stale.message}`} again={again} />
           )}
-          <SignInsList signIns={signIns.data} onEnded={ended} />
+          <SignInsList signIns={signIns.data} onGone={toHeading} />
         </>
       )}
     </DashboardPart>
@@ -44,11 +39,12 @@ export function SignIns() {
 
 interface SignInsListProps {
   readonly signIns: readonly SignIn[]
-  readonly onEnded: () => void
+  /** The pressed button disappears with its session. */
+  readonly onGone: () => void
 }
 
-function SignInsList({ signIns, onEnded }: SignInsListProps) {
-  const ending = useEndingSignIns(onEnded)
+function SignInsList({ signIns, onGone }: SignInsListProps) {
+  const ending = useEndingSignIns(onGone)
   const { busyWith, failure, start } = ending
   const here = signIns.filter(({ current }) => current)
   const others = signIns.filter(({ current }) => !current)

@@ -16,18 +16,19 @@ export function isSame(ended: Ended | undefined, { _id }: SignIn): boolean {
 }
 
 /**
- * Ends one of the person's sessions, or all others, one request at a time. Calls `onEnded` when the list is
- * out of date.
+ * Ends one of the person's sessions, or all others, one request at a time.
+ *
+ * @param onGone is called when a session is over, and its row disappears.
  */
-export function useEndingSignIns(onEnded: () => void): Ending {
+export function useEndingSignIns(onGone: () => void): Ending {
   const api = useApi()
   return useAction(async (of: Ended): Promise<void> => {
     try {
       showToast('success', await end(api, of))
-      onEnded()
+      onGone()
     } catch (error) {
       // It was already ended elsewhere.
-      if (error instanceof ApiError && error.code === 'SIGN_IN_NOT_FOUND') onEnded()
+      if (error instanceof ApiError && error.code === 'SIGN_IN_NOT_FOUND') onGone()
       throw error
     }
   })

@@ -12,11 +12,10 @@ import { passkeyTexts as texts } from './texts.ts'
 interface AddPasskeyProps {
   /** Whether the account has none yet. */
   readonly first: boolean
-  readonly onAdded: () => void
 }
 
 /** Adds a passkey: the browser asks the person for a device. Closing its window changes nothing. */
-export function AddPasskey({ first, onAdded }: AddPasskeyProps) {
+export function AddPasskey({ first }: AddPasskeyProps) {
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
   const { busyWith, failure, start } = useAction(async (given: string) => {
@@ -28,7 +27,6 @@ export function AddPasskey({ first, onAdded }: AddPasskeyProps) {
     showToast('success', texts.addedNow(given))
     setName('')
     setTried(false)
-    onAdded()
   })
   const busy = busyWith !== undefined
   const missing = name.trim() === ''

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { NotReady } from '../../../api/not-ready.tsx'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import type { Passkey } from '../../../session/passkeys/passkey-port.ts'
@@ -22,12 +21,7 @@ const load = async () => (await withPasskeys((passkeys) => passkeys.list())) ?? 
 export function PasskeysPart() {
   const [passkeys, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
-  const changed = useCallback(() => {
-    // The pressed button disappears with its row.
-    toHeading()
-    reload()
-  }, [toHeading, reload])
-  const changing = useChangingPasskeys(changed)
+  const changing = useChangingPasskeys(toHeading)
   const again = { label: problems.tryAgain, run: reload }
   return (
     <DashboardPart title={texts.heading} heading={heading}>
@@ -45,7 +39,7 @@ export function PasskeysPart() {
               keyOf={keyOf}
             />
           )}
-          <AddPasskey first={passkeys.data.length === 0} onAdded={reload} />
+          <AddPasskey first={passkeys.data.length === 0} />
           <RemovePasskey changing={changing} />
           <SecondStepPart hasPasskeys={passkeys.data.length > 0} />
         </>

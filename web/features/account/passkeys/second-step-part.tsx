@@ -26,7 +26,7 @@ export function SecondStepPart({ hasPasskeys }: SecondStepPartProps) {
   const role = use(RoleContext)
   const [state, reload] = useLoaded(load)
   const [codes, setCodes] = useState<readonly string[]>()
-  const { changing, asked, ask } = useChangingSecondStep(setCodes, reload)
+  const { changing, asked, ask } = useChangingSecondStep(setCodes)
   const { busyWith, failure } = changing
   if (state.status === 'failed') {
     return <Alert message={state.error.message} again={{ label: problems.tryAgain, run: reload }} />

@@ -10,9 +10,13 @@ import { passkeyTexts as texts } from './texts.ts'
 /** The state of renaming and removing passkeys. */
 export type Changing = ReturnType<typeof useChangingPasskeys>
 
-/** Renames and removes passkeys. Calls `onChanged` when the list is out of date. */
-export function useChangingPasskeys(onChanged: () => void) {
-  const renaming = useOpenForm<Passkey['id']>(onChanged)
+/**
+ * Renames and removes passkeys.
+ *
+ * @param onGone is called when the control that had the focus disappears.
+ */
+export function useChangingPasskeys(onGone: () => void) {
+  const renaming = useOpenForm<Passkey['id']>(onGone)
   /** A removal was refused because the sign-in, which all passkeys share, was too long ago. */
   const [signInTooOld, setSignInTooOld] = useState(false)
   const removing = useConfirm<Passkey>(async ({ id, name }) => {
@@ -24,6 +28,6 @@ export function useChangingPasskeys(onChanged: () => void) {
     }
     showToast('success', texts.removed(name))
     return undefined
-  }, onChanged)
+  }, onGone)
   return { renaming, removing, signInTooOld }
 }

@@ -19,10 +19,7 @@ interface ChangingSecondStep {
  * Switches the second step on and off, and makes recovery codes. Switching on asks for a passkey first, so that nobody
  * relies on one that does not work.
  */
-export function useChangingSecondStep(
-  onCodes: (codes: readonly string[]) => void,
-  onChanged: () => void,
-): ChangingSecondStep {
+export function useChangingSecondStep(onCodes: (codes: readonly string[]) => void): ChangingSecondStep {
   const [asked, setAsked] = useState<'off' | 'codes'>()
   const changing = useAction(async (change: Change) => {
     const done = await withPasskeys(async (passkeys) => {
@@ -39,7 +36,6 @@ export function useChangingSecondStep(
     setAsked(undefined)
     if (done.length > 0) onCodes(done)
     else showToast('success', texts.isOff)
-    onChanged()
   })
   function ask(change: 'off' | 'codes' | undefined): void {
     changing.forget()
