@@ -2,8 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { useRevalidator } from 'react-router'
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts'
 import { reloadShown } from '../api/use-loaded.ts'
-import { showToast } from '../ui/toast/toast.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { failureSentence, showLateFailure } from './failure-sentence.ts'
 
 interface Failure<Subject> {
   /** The subject of the failed action. */
@@ -49,9 +48,8 @@ export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<
         await reloadAfter(act(of))
       } catch (error) {
         const code = error instanceof ApiError ? error.code : undefined
-        const message = failureSentence(error)
-        if (isMounted.current) setFailure({ of, message, code })
-        else if (!isAboutSession(error)) showToast('error', fieldProblemOf(error) ?? message)
+        if (isMounted.current) setFailure({ of, message: failureSentence(error), code })
+        else showLateFailure(error)
       } finally {
         running.current = false
         setBusyWith(undefined)
@@ -75,16 +73,6 @@ function useIsMounted(): RefObject<boolean> {
     }
   }, [])
   return isMounted
-}
-
-/** Whoever signed out knows it, and the page says when a session has ended. */
-function isAboutSession(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401
-}
-
-/** Returns the first sentence about a field: the general one points at fields, which are gone with the form. */
-function fieldProblemOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? Object.values(error.fields)[0] : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react'
-import { failureSentence } from './failure-sentence.ts'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { showToast } from '../ui/toast/toast.ts'
+import { failureSentence, showLateFailure } from './failure-sentence.ts'
 import { useReloadAfter } from './use-action.ts'
 
 /** An action that waits for confirmation. */
@@ -12,8 +13,8 @@ export interface Confirmation<Subject> {
 }
 
 /**
- * Asks for confirmation before an action on one subject. A failure keeps the question open with its reason;
- * afterwards the page's data is reloaded.
+ * Asks for confirmation before an action on one subject. A failure keeps the question open with its reason, or is shown
+ * as a toast if the question was closed meanwhile; afterwards the page's data is reloaded.
  *
  * @param act returns the reason of a refusal, or undefined; an error that it throws becomes a sentence.
  * @param onDone is called in the same render that closes the question.
@@ -23,23 +24,39 @@ export function useConfirm<Subject>(
   onDone?: (about: Subject) => void,
 ) {
   const [question, setQuestion] = useState<Confirmation<Subject>>()
+  // An answer reads what is asked now, not at its own start.
+  const latest = useRef<Confirmation<Subject>>(undefined)
+  const set = useCallback((next: Confirmation<Subject> | undefined) => {
+    latest.current = next
+    setQuestion(next)
+  }, [])
+  useLayoutEffect(() => {
+    return () => {
+      latest.current = undefined
+    }
+  }, [])
   const reloadAfter = useReloadAfter()
 
   async function confirm(): Promise<void> {
     if (!question || question.busy) return
     const { about } = question
     const asked = { about, busy: true }
-    setQuestion(asked)
-    const problem = await reloadAfter(act(about)).catch(failureSentence)
-    const answered = problem === undefined ? undefined : { about, busy: false, problem }
-    // Meanwhile the dialog may have been closed or ask about another subject.
-    setQuestion((now) => (now === asked ? answered : now))
-    if (problem === undefined) onDone?.(about)
+    set(asked)
+    const isOpen = () => latest.current === asked
+    try {
+      const problem = await reloadAfter(act(about))
+      if (isOpen()) set(problem === undefined ? undefined : { about, busy: false, problem })
+      else if (problem !== undefined) showToast('error', problem)
+      if (problem === undefined) onDone?.(about)
+    } catch (error) {
+      if (isOpen()) set({ about, busy: false, problem: failureSentence(error) })
+      else showLateFailure(error)
+    }
   }
-  const keep = () => setQuestion(undefined)
+  const keep = () => set(undefined)
   return {
     question,
-    ask: useCallback((about: Subject) => setQuestion({ about, busy: false }), []),
+    ask: useCallback((about: Subject) => set({ about, busy: false }), [set]),
     confirm: () => void confirm(),
     keep,
     /** Connects a `ConfirmDialog` with the question. */
