@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { settingsTable } from '../../server/config/settings-table.ts'
 import { sourceFiles } from '../source-files.ts'
-import { findEnvExampleFlaws, findMissingTitles, titlesNamedIn, titlesWrittenIn } from './documents.ts'
+import {
+  exportsName,
+  findEnvExampleFlaws,
+  findMissingTitles,
+  placesNamedIn,
+  titlesNamedIn,
+  titlesWrittenIn,
+} from './documents.ts'
 
 describe('The documents', () => {
   it('Every test that docs/specification.md names exists', () => {
@@ -11,6 +18,12 @@ describe('The documents', () => {
     const named = titlesNamedIn(readFileSync('docs/specification.md', 'utf8'))
     expect(named.length).toBeGreaterThan(0)
     expect(findMissingTitles(named, written)).toEqual([])
+  })
+
+  it('Everything that docs/architecture.md names in a file is exported there', () => {
+    const places = placesNamedIn(readFileSync('docs/architecture.md', 'utf8'))
+    expect(places.length).toBeGreaterThan(15)
+    expect(places.filter(({ file, name }) => !exportsName(readFileSync(file, 'utf8'), name))).toEqual([])
   })
 
   it('.env.example lists exactly the settings that the server reads, with their defaults', () => {
@@ -36,6 +49,13 @@ describe('The checks themselves', () => {
     const tests = "it('A paid order stays', () => {})\nit.each([1])(\n  \"It's %s\",\n  () => {},\n)"
     expect(titlesWrittenIn(tests)).toEqual(['A paid order stays', "It's %s"])
     expect(findMissingTitles(titlesNamedIn(table), titlesWrittenIn(tests))).toEqual(['Pay twice | once'])
+  })
+
+  it('Report a name that its file does not export', () => {
+    const [place] = placesNamedIn('| 1 | `bookTool` in `server/book-tool.ts` | the `key` |')
+    expect(place).toEqual({ name: 'bookTool', file: 'server/book-tool.ts' })
+    expect(exportsName('export async function bookTool() {}', 'bookTool')).toBe(true)
+    expect(exportsName('export const bookTools = 1\nfunction bookTool() {}', 'bookTool')).toBe(false)
   })
 
   it('Unescape quotes in a title', () => {

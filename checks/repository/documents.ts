@@ -26,6 +26,17 @@ export function findMissingTitles(named: readonly string[], written: readonly st
   return named.filter((title) => !existing.has(title))
 }
 
+/** Returns what a document names as `name` in `file`. */
+export function placesNamedIn(markdown: string): readonly { readonly name: string; readonly file: string }[] {
+  const places = markdown.matchAll(/`(\w+)` in `([\w./-]+\.tsx?)`/g)
+  return [...places].map(([, name = '', file = '']) => ({ name, file }))
+}
+
+/** Returns whether a module's text exports a function, class or constant of this name. */
+export function exportsName(source: string, name: string): boolean {
+  return new RegExp(`^export (?:async )?(?:function|class|const) ${name}\\b`, 'm').test(source)
+}
+
 interface Setting {
   readonly fallback?: string
 }
