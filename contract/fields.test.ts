@@ -11,7 +11,7 @@ import {
   requiredText,
   stars,
   typedText,
-  wireDollars,
+  wireAmount,
   wireInteger,
   wireNumber,
 } from './fields.ts'
@@ -91,10 +91,10 @@ describe('A dollar amount on the wire', () => {
     ['x,5', 'Enter a number.'],
     ['9,5x', 'Enter a number.'],
   ])('%j with a comma is refused: %s', (value, message) => {
-    expect(read(wireDollars, value)).toEqual({ refused: message })
+    expect(read(wireAmount, value)).toEqual({ refused: message })
   })
   test.each([0, 0.01, 0.29, 19.99, '19.9', 1_000_000, 999_999.99, 1.1, 4.35])('%j is accepted', (value) => {
-    expect(read(wireDollars, value)).toBe(Number(value))
+    expect(read(wireAmount, value)).toBe(Number(value))
   })
   test.each([
     [-0.01, 'A price cannot be negative.'],
@@ -103,7 +103,7 @@ describe('A dollar amount on the wire', () => {
     ['19.999', 'Use at most two decimals.'],
     [1_000_000.01, 'A price is at most 1,000,000.'],
   ])('%j is refused: %s', (value, message) => {
-    expect(read(wireDollars, value)).toEqual({ refused: message })
+    expect(read(wireAmount, value)).toEqual({ refused: message })
   })
 })
 

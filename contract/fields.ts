@@ -27,7 +27,7 @@ function withPoint(text: string): string | undefined {
 export const wireInteger = z.pipe(wireNumber, z.int('Enter a whole number.'))
 
 /** An amount in the shop's currency on the wire, with two decimals. */
-export const wireDollars = z.pipe(
+export const wireAmount = z.pipe(
   wireNumber,
   z.number().check(
     z.gte(0, 'A price cannot be negative.'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsOf, dollarsOf, orderPriceCents, unitPriceCents } from './money.ts'
+import { amountOf, centsOf, orderPriceCents, sumOfAmounts, unitPriceCents } from './money.ts'
 
 test.each([
   [0, 0],
@@ -10,14 +10,19 @@ test.each([
   [19.99, 1999],
   [4.35, 435],
   [1_000_000, 100_000_000],
-])('%d dollars are %i cents', (dollars, cents) => {
-  expect(centsOf(dollars)).toBe(cents)
+])('An amount of %d is %i cents', (amount, cents) => {
+  expect(centsOf(amount)).toBe(cents)
 })
 
-test('Every amount in cents survives the conversion to dollars and back', () => {
+test('Amounts add up exactly', () => {
+  expect(sumOfAmounts([0.1, 0.2, 19.99])).toBe(20.29)
+  expect(sumOfAmounts([])).toBe(0)
+})
+
+test('Every amount in cents survives the conversion to the wire and back', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 31), (cents) => {
-      const onTheWire: unknown = JSON.parse(JSON.stringify(dollarsOf(cents)))
+      const onTheWire: unknown = JSON.parse(JSON.stringify(amountOf(cents)))
       expect(centsOf(Number(onTheWire))).toBe(cents)
     }),
   )

@@ -1,16 +1,19 @@
-/**
- * Amounts are integer hundredths of the shop's currency (cents) inside, and its units with two decimals on the wire and the screen.
- *
- * Converts an amount from the wire to cents. The wire's schema has already refused more than two decimals.
- */
+// Amounts are integer hundredths of the shop's currency (cents) inside, and its units with two decimals on the wire and
+// the screen.
 
-export function centsOf(dollars: number): number {
-  return Math.round(dollars * 100)
+/** Converts an amount of the wire to cents. The wire's schema has already refused more than two decimals. */
+export function centsOf(amount: number): number {
+  return Math.round(amount * 100)
 }
 
 /** Converts cents to an amount of the wire. */
-export function dollarsOf(cents: number): number {
+export function amountOf(cents: number): number {
   return cents / 100
+}
+
+/** Returns the sum of amounts of the wire, without the errors that adding fractions would make. */
+export function sumOfAmounts(amounts: readonly number[]): number {
+  return amountOf(amounts.reduce((cents, amount) => cents + centsOf(amount), 0))
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { typedText, wireDollars, wireInteger } from '../fields.ts'
+import { typedText, wireAmount, wireInteger } from '../fields.ts'
 import { pageParameters } from '../list-parameters.ts'
 
 /** The names of sort orders; a hyphen before a name means descending. Without `q`, `relevance` is the shop's order. */
@@ -65,7 +65,7 @@ export const facets = z.object({
   brands: z.array(counted),
   fits: z.array(z.object({ id: z.string(), name: z.string(), count: wireInteger })),
   inStock: wireInteger,
-  price: z.nullable(z.object({ from: wireDollars, to: wireDollars })),
+  price: z.nullable(z.object({ from: wireAmount, to: wireAmount })),
   /** A key has choices, or a range with the number of products in each of its equally wide parts. */
   specs: z.array(
     z.union([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { outline, wireDollars, wireInteger } from '../fields.ts'
+import { outline, wireAmount, wireInteger } from '../fields.ts'
 import { listHeaders } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
@@ -14,7 +14,7 @@ import { toolPrices } from './tool-prices.ts'
 export const item = z.object({
   _id: z.string(),
   img: z.string(),
-  price: wireDollars,
+  price: wireAmount,
   name: z.optional(z.string()),
   outline,
   shortDescription: z.optional(z.string()),

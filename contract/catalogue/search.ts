@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { outline, typedText, wireDollars, wireInteger } from '../fields.ts'
+import { outline, typedText, wireAmount, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** A product that a search found. A tool, and a part that can be booked, has a minimum and stock. */
@@ -8,7 +8,7 @@ export const searchResult = z.object({
   _id: z.string(),
   name: z.string(),
   img: z.string(),
-  price: wireDollars,
+  price: wireAmount,
   outline,
   sku: z.optional(z.string()),
   category: z.optional(z.string()),

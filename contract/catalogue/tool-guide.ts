@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, outline, wireDollars, wireInteger } from '../fields.ts'
+import { id, outline, wireAmount, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** A row of the specification with the dictionary's words. A key that the dictionary lacks has no meaning. */
@@ -18,7 +18,7 @@ const card = z.object({
   name: z.string(),
   img: z.string(),
   outline,
-  price: wireDollars,
+  price: wireAmount,
   availableQuantity: wireInteger,
   minOrderQuantity: wireInteger,
   /** For pictures at one common scale. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireDollars, wireInteger } from '../fields.ts'
+import { wireAmount, wireInteger } from '../fields.ts'
 
 /** The most price breaks of a tool. */
 export const mostPriceBreaks = 8
@@ -10,7 +10,7 @@ const priceBreak = z.object({
     wireInteger,
     z.int().check(z.gte(2, 'At least 2 pieces.'), z.lte(1_000_000, 'At most 1,000,000.')),
   ),
-  price: z.pipe(wireDollars, z.number().check(z.gte(0.01, 'At least 0.01.'))),
+  price: z.pipe(wireAmount, z.number().check(z.gte(0.01, 'At least 0.01.'))),
 })
 
 /** The price breaks of a tool: each needs more pieces than the one before, and costs less per piece. */
@@ -37,17 +37,15 @@ const priceBreaks = z.array(priceBreak).check(
 export const toolPrices = {
   priceBreaks: z.optional(priceBreaks),
   /** An earlier, higher price. */
-  compareAtPrice: z.optional(wireDollars),
+  compareAtPrice: z.optional(wireAmount),
   /** The instant from which the earlier price held, in ISO 8601. */
   compareAtPriceSince: z.optional(z.string()),
   /** The lowest price of the 30 days before the reduction. */
-  lowestPrice30Days: z.optional(wireDollars),
+  lowestPrice30Days: z.optional(wireAmount),
 }
 
 /** The prices in a request; `null` or an empty list clears. The shop knows itself since when a price held. */
 export const givenPrices = {
   priceBreaks: z.optional(z.nullable(priceBreaks)),
-  compareAtPrice: z.optional(
-    z.nullable(z.pipe(wireDollars, z.number().check(z.gte(0.01, 'At least 0.01.')))),
-  ),
+  compareAtPrice: z.optional(z.nullable(z.pipe(wireAmount, z.number().check(z.gte(0.01, 'At least 0.01.'))))),
 }

@@ -9,7 +9,7 @@ import {
   requiredText,
   typedText,
   updated,
-  wireDollars,
+  wireAmount,
   wireInteger,
 } from '../fields.ts'
 import { listHeaders } from '../list-parameters.ts'
@@ -57,7 +57,7 @@ export const tool = z.object({
   shortDescription: z.string(),
   minOrderQuantity: wireInteger,
   availableQuantity: wireInteger,
-  price: wireDollars,
+  price: wireAmount,
   outline,
   /** A part with stock, which `GET /tools/{id}` answers too; no list of tools has it. */
   kind: z.optional(z.literal('part')),
@@ -81,7 +81,7 @@ export const toolFields = {
   name: requiredText(name.maxLength.value, name.required),
   shortDescription: requiredText(description.maxLength.value, description.required),
   minOrderQuantity: pieces(minQuantity),
-  price: z.pipe(wireDollars, z.number().check(z.gte(price.min.value, price.min.message))),
+  price: z.pipe(wireAmount, z.number().check(z.gte(price.min.value, price.min.message))),
 }
 
 /** The picture of a new product: a draft may be without one until it is shown. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { outline, wireDollars, wireInteger, wireNumber } from '../fields.ts'
+import { outline, wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** A part of the board: its first rows, how many there are, and whether the counting stopped there. */
@@ -51,7 +51,7 @@ const paymentToCheck = z.object({
   /** The order; null when none is known. */
   order: z.nullable(z.string()),
   tool: z.nullable(z.string()),
-  amount: wireDollars,
+  amount: wireAmount,
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
   since: wireNumber,

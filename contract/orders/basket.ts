@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayedText, id, wireDollars, wireInteger } from '../fields.ts'
+import { displayedText, id, wireAmount, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { bookedQuantity } from './orders.ts'
 import { mostLines } from './purchases.ts'
@@ -9,7 +9,7 @@ const keptLine = {
   quantity: bookedQuantity,
   /** The product's name and the price of one piece when it was put in. */
   name: displayedText(400),
-  price: z.optional(wireDollars),
+  price: z.optional(wireAmount),
 }
 
 /** A line of the account's basket. */

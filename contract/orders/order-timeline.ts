@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, wireDollars, wireInteger, wireNumber } from '../fields.ts'
+import { id, wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** Kinds of events in an order's timeline, in the order in which simultaneous events are listed. */
@@ -28,7 +28,7 @@ export const timelineEntry = z.object({
   /** In milliseconds. */
   at: wireNumber,
   kind: z.enum(timelineKinds),
-  amount: z.optional(wireDollars),
+  amount: z.optional(wireAmount),
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
   /** Of a booking: it came from an accepted offer. */

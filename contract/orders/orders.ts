@@ -8,7 +8,7 @@ import {
   idempotencyHeaders,
   inserted,
   typedText,
-  wireDollars,
+  wireAmount,
   wireInteger,
   wireNumber,
 } from '../fields.ts'
@@ -39,9 +39,9 @@ export const order = z.object({
   availableQuantity: z.optional(wireInteger),
   minOrderQuantity: z.optional(wireInteger),
   quantity: wireInteger,
-  price: wireDollars,
+  price: wireAmount,
   /** What one piece cost when it was booked; an extension. */
-  unitPrice: z.optional(wireDollars),
+  unitPrice: z.optional(wireAmount),
   /** The quantity from which that price held; null when it was the price of a single piece. An extension. */
   priceFrom: z.optional(z.nullable(wireInteger)),
   customer: z.string(),
@@ -55,9 +55,9 @@ export const order = z.object({
   holdExtendsTo: z.optional(z.nullable(wireNumber)),
   createdAt: z.optional(wireNumber),
   /** What was refunded, of any payment for this order. */
-  refunded: z.optional(wireDollars),
+  refunded: z.optional(wireAmount),
   /** What can still be refunded of a paid order; null for an unpaid one. */
-  refundable: z.optional(z.nullable(wireDollars)),
+  refundable: z.optional(z.nullable(wireAmount)),
   /** When the shop recorded the payment, in milliseconds; null until then. */
   paidAt: z.optional(z.nullable(wireNumber)),
   /** When it was cancelled, in milliseconds; null for an order that stands. An extension. */
@@ -121,7 +121,7 @@ export const bookTool = operation({
   answer: z.object({
     ...inserted,
     /** The order's total; an extension. */
-    price: z.optional(wireDollars),
+    price: z.optional(wireAmount),
     holdExpiresAt: z.optional(z.nullable(wireNumber)),
     holdExtendsTo: z.optional(z.nullable(wireNumber)),
   }),

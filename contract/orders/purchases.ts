@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  displayedText,
-  id,
-  idempotencyHeaders,
-  idList,
-  inserted,
-  wireDollars,
-  wireNumber,
-} from '../fields.ts'
+import { displayedText, id, idempotencyHeaders, idList, inserted, wireAmount, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { bookedQuantity, order } from './orders.ts'
 
@@ -50,7 +42,7 @@ export const bookTogether = operation({
     /** What people call the purchase, such as `P-1042-3`. */
     number: z.string(),
     /** The sum of its orders. */
-    price: wireDollars,
+    price: wireAmount,
     /** When the first of its holds ends, in milliseconds; null when nothing is held any more. */
     holdExpiresAt: z.nullable(wireNumber),
     holdExtendsTo: z.nullable(wireNumber),

@@ -2,15 +2,16 @@ import * as z from 'zod/mini'
 import { displayedText, id, typedText, updated } from '../fields.ts'
 import { operation } from '../operation.ts'
 
+/** The most characters of a carrier and of a tracking number. */
+export const longestParcelText = 60
+export const trackingForm = /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/
+
 /** The parcel of an order. Carrier and tracking number are as typed; both may be empty. */
 const parcel = {
-  carrier: z.optional(displayedText(60)),
+  carrier: z.optional(displayedText(longestParcelText)),
   tracking: z.optional(
-    typedText(60).check(
-      z.regex(
-        /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/,
-        'Use letters, digits, spaces, hyphens, points and slashes.',
-      ),
+    typedText(longestParcelText).check(
+      z.regex(trackingForm, 'Use letters, digits, spaces, hyphens, points and slashes.'),
     ),
   ),
   /** Send although the order has no delivery address; without it such an order is refused. */

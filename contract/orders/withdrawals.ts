@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, id, requiredText, updated, wireDollars, wireInteger, wireNumber } from '../fields.ts'
+import { email, id, requiredText, updated, wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The rules of the form. */
@@ -21,7 +21,7 @@ const withdrawableOrder = z.object({
   number: z.string(),
   tool: z.string(),
   quantity: wireInteger,
-  price: wireDollars,
+  price: wireAmount,
   paid: z.boolean(),
   state: z.enum(withdrawalStates),
   /** Until when a sent order can be withdrawn from, in milliseconds; null for one that is not sent. */

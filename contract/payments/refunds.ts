@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idempotencyHeaders, requiredText, wireDollars, wireInteger, wireNumber } from '../fields.ts'
+import { id, idempotencyHeaders, requiredText, wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The result of an admin's refund. */
@@ -27,7 +27,7 @@ export const refundOrder = operation({
   params: z.object({ id }),
   headers: idempotencyHeaders,
   body: z.object({
-    amount: z.pipe(wireDollars, z.number().check(z.gte(0.01, 'Enter at least 0.01.'))),
+    amount: z.pipe(wireAmount, z.number().check(z.gte(0.01, 'Enter at least 0.01.'))),
     reason,
     restock: z.optional(
       z.pipe(
@@ -56,7 +56,7 @@ const owedRefund = z.object({
   tool: z.nullable(z.string()),
   /** The customer's email; null once the account is deleted. */
   customer: z.nullable(z.string()),
-  amount: wireDollars,
+  amount: wireAmount,
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
   /** The card provider's reason. */

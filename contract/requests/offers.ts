@@ -8,7 +8,7 @@ import {
   inserted,
   requiredText,
   updated,
-  wireDollars,
+  wireAmount,
   wireInteger,
   wireNumber,
 } from '../fields.ts'
@@ -36,7 +36,7 @@ export const newOfferLine = z.object({
     wireInteger,
     z.int().check(z.gte(1, 'Offer at least one piece.'), z.lte(1_000_000, 'Offer at most 1,000,000.')),
   ),
-  unitPrice: wireDollars,
+  unitPrice: wireAmount,
 })
 
 /** The part of an offer that staff and customer both see. */
@@ -46,7 +46,7 @@ const offered = {
       Id: z.string(),
       tool: z.string(),
       quantity: wireInteger,
-      unitPrice: wireDollars,
+      unitPrice: wireAmount,
       price: wireNumber,
       /** How many can be had now; null when the product is not for sale. */
       left: z.nullable(wireInteger),
@@ -198,7 +198,7 @@ export const acceptOffer = operation({
         number: z.string(),
         tool: z.string(),
         quantity: wireInteger,
-        price: wireDollars,
+        price: wireAmount,
         holdExpiresAt: z.nullable(wireNumber),
       }),
     ),

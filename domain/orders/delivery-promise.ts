@@ -1,7 +1,9 @@
 import type { ShopOnPages } from '../../contract/shop/shop-sections.ts'
+import { addDays, type CalendarDate } from '../shop/shop-days.ts'
+import { isWorkingDay, type WorkingDays, workingDaysAfter } from '../shop/working-days.ts'
 
 /** When orders leave and how long parcels take. */
-export interface DeliveryRule {
+export interface DeliveryRule extends WorkingDays {
   /** The workshop's time zone. */
   readonly timeZone: string
   /** An order that is paid before this full hour of a working day leaves on that day. */
@@ -9,10 +11,6 @@ export interface DeliveryRule {
   /** Working days that a parcel takes. */
   readonly daysFrom: number
   readonly daysTo: number
-  /** Working days of a week, 0 for Sunday; at least one. */
-  readonly weekdays: readonly number[]
-  /** Days such as 2026-12-25 that are no working days. */
-  readonly holidays: readonly string[]
 }
 
 /** Returns the rule that the shop's owner has set; null if the shop promises no days. */
@@ -25,23 +23,15 @@ export function deliveryRuleOf({
   return { timeZone: money.timeZone, leavesBefore, daysFrom, daysTo, weekdays, holidays }
 }
 
-/** A day of the calendar, without a time zone. */
-export interface CalendarDay {
-  readonly year: number
-  /** From 1. */
-  readonly month: number
-  readonly day: number
-}
-
 export interface DeliveryPromise {
   /** The instant until which this promise holds for an order that is paid, in milliseconds since 1970. */
   readonly payBy: number
   /** When the page must state the promise anew: at the cut-off, or at the beginning of the next day. */
   readonly changesAt: number
   readonly leavesToday: boolean
-  readonly leavesOn: CalendarDay
-  readonly arrivesFrom: CalendarDay
-  readonly arrivesTo: CalendarDay
+  readonly leavesOn: CalendarDate
+  readonly arrivesFrom: CalendarDate
+  readonly arrivesTo: CalendarDate
 }
 
 const hourMs = 3_600_000
@@ -55,7 +45,7 @@ export function deliveryPromise(now: number, rule: DeliveryRule): DeliveryPromis
   const leavesOn = leavesToday ? today : workingDaysAfter(rule, today, 1)
   return {
     payBy: instantOf(zone, leavesOn, rule.leavesBefore),
-    changesAt: leavesToday ? cutOff : instantOf(zone, dayAfter(today), 0),
+    changesAt: leavesToday ? cutOff : instantOf(zone, addDays(today, 1), 0),
     leavesToday,
     leavesOn,
     arrivesFrom: workingDaysAfter(rule, leavesOn, rule.daysFrom),
@@ -91,16 +81,16 @@ function zoneOf(name: string): Zone {
   return lastZone
 }
 
-function dayAt(zone: Zone, instant: number): CalendarDay {
-  return dayOf(new Date(instant + offsetAt(zone, instant)))
+function dayAt(zone: Zone, instant: number): CalendarDate {
+  return new Date(instant + offsetAt(zone, instant)).toISOString().slice(0, 10)
 }
 
 /**
  * Returns the instant of a full hour of a day in the workshop's time zone. An hour that the clocks skip begins when they go
  * forward.
  */
-function instantOf(zone: Zone, { year, month, day }: CalendarDay, hour: number): number {
-  const wanted = Date.UTC(year, month - 1, day, hour)
+function instantOf(zone: Zone, day: CalendarDate, hour: number): number {
+  const wanted = Date.parse(day) + hour * hourMs
   // The first guess is off by the zone's distance from UTC; the second corrects a change of the clocks between.
   const shifted = wanted - offsetAt(zone, wanted)
   const instant = wanted - offsetAt(zone, shifted)
@@ -123,36 +113,4 @@ function clockAt(inZone: Intl.DateTimeFormat, instant: number): number {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
   return Math.round(shown / quarterMs) * quarterMs
-}
-
-/** Returns the day of the week, 0 for Sunday. */
-function weekdayOf({ year, month, day }: CalendarDay): number {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay()
-}
-
-function isWorkingDay({ weekdays, holidays }: DeliveryRule, day: CalendarDay): boolean {
-  return weekdays.includes(weekdayOf(day)) && !holidays.includes(writtenDay(day))
-}
-
-/** Writes a day as 2026-12-25. */
-function writtenDay({ year, month, day }: CalendarDay): string {
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
-}
-
-function dayAfter({ year, month, day }: CalendarDay): CalendarDay {
-  return dayOf(new Date(Date.UTC(year, month - 1, day + 1)))
-}
-
-/** Returns the day of an instant in UTC. */
-function dayOf(date: Date): CalendarDay {
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-}
-
-function workingDaysAfter(rule: DeliveryRule, start: CalendarDay, count: number): CalendarDay {
-  let day = start
-  for (let left = count; left > 0; ) {
-    day = dayAfter(day)
-    if (isWorkingDay(rule, day)) left -= 1
-  }
-  return day
 }

@@ -1,5 +1,6 @@
 import type { SectionValues } from '../../contract/shop/shop-sections.ts'
 import { addDays, type CalendarDate, dateIn, startOfDay } from '../shop/shop-days.ts'
+import { workingDaysAfter } from '../shop/working-days.ts'
 
 type Delivery = SectionValues['delivery']
 
@@ -50,14 +51,5 @@ export function withdrawalState(
 function lastArrival(sent: CalendarDate, delivery: Delivery): CalendarDate {
   const { daysTo, daysFarthest } = delivery
   if (daysTo === null) return addDays(sent, longestWay)
-  let day = sent
-  for (let left = Math.max(daysTo, daysFarthest ?? 0); left > 0; ) {
-    day = addDays(day, 1)
-    if (isWorkingDay(day, delivery)) left -= 1
-  }
-  return day
-}
-
-function isWorkingDay(day: CalendarDate, { weekdays, holidays }: Delivery): boolean {
-  return weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) && !holidays.includes(day)
+  return workingDaysAfter(delivery, sent, Math.max(daysTo, daysFarthest ?? 0))
 }

@@ -4,7 +4,7 @@ import {
   isWithin,
   specPrefix,
 } from '../../domain/catalogue/catalogue-filter.ts'
-import { dollarsOf } from '../../domain/money.ts'
+import { amountOf } from '../../domain/money.ts'
 import { isInStock, type ProductFacts } from './product-facts.ts'
 
 /** A condition of a filter as a test of products. */
@@ -32,7 +32,7 @@ function testOf(name: string, anyOf: readonly FilterChoice[]): FilterTest['passe
     case 'stock':
       return isInStock
     case 'price':
-      return ({ unitPriceCents }) => isIn(dollarsOf(unitPriceCents))
+      return ({ unitPriceCents }) => isIn(amountOf(unitPriceCents))
     default: {
       const key = name.slice(specPrefix.length)
       return ({ specs }) =>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type CalendarDay, deliveryPromise, deliveryRuleOf } from '../../domain/orders/delivery-promise.ts'
+import { deliveryPromise, deliveryRuleOf } from '../../domain/orders/delivery-promise.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { calendarDay } from '../ui/values/calendar-day.ts'
 
@@ -10,10 +10,6 @@ export function usePromise(at: number | null | undefined) {
     const rule = deliveryRuleOf(shop)
     if (rule === null || typeof at !== 'number') return undefined
     const { leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(at, rule)
-    return { leaves: dayText(leavesOn), from: dayText(arrivesFrom), to: dayText(arrivesTo) }
+    return { leaves: calendarDay(leavesOn), from: calendarDay(arrivesFrom), to: calendarDay(arrivesTo) }
   }, [shop, at])
-}
-
-function dayText({ year, month, day }: CalendarDay): string {
-  return calendarDay([year, month, day].map((part) => String(part).padStart(2, '0')).join('-'))
 }

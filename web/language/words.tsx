@@ -13,7 +13,7 @@ import { Deadline } from '../ui/values/deadline.tsx'
 import { EarlierPrice } from '../ui/values/earlier-price.tsx'
 import { EmailText } from '../ui/values/email-text.tsx'
 import { Fact } from '../ui/values/fact.tsx'
-import { Dollars, Figure, Price } from '../ui/values/figure.tsx'
+import { Amount, Figure, Price } from '../ui/values/figure.tsx'
 import { Gauge } from '../ui/values/gauge.tsx'
 import { LocalDay, LocalTime } from '../ui/values/local-time.tsx'
 import { NamedEmail } from '../ui/values/named-email.tsx'
@@ -65,17 +65,17 @@ export const words: Chapter = {
       },
     },
     {
-      of: [Figure, Price, Dollars],
+      of: [Figure, Price, Amount],
       states: {
         beside: (
           <dl className="figures">
             <Figure label="Available" value={1180} unit="pieces" />
-            <Price label="Price" dollars={16.8} />
+            <Price label="Price" amount={16.8} />
           </dl>
         ),
         large: (
           <dl className="figures figures-large">
-            <Price label="Price" dollars={215} unit="per piece, tax and delivery included" />
+            <Price label="Price" amount={215} unit="per piece, tax and delivery included" />
             <Figure label="Minimum order" value={1} unit="piece" />
           </dl>
         ),

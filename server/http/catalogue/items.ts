@@ -1,13 +1,13 @@
 import * as contract from '../../../contract/catalogue/items.ts'
 import type { InputOf } from '../../../contract/operation.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { findItems, type ItemRow, listItemsByPage } from '../../data/queries/catalogue/items.ts'
 import { listPage } from '../serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
 import { serve } from '../serving/serve-operation.ts'
 import { readDictionary } from './spec-keys.ts'
-import { pricesInDollars } from './tool-prices.ts'
+import { wirePrices } from './tool-prices.ts'
 
 export const items = [
   serve(
@@ -37,10 +37,10 @@ function isFound(query: InputOf<typeof contract.listItems>['query']): boolean {
 function toItemResponse(item: ItemRow): contract.Item {
   const { id, name, img, priceCents, outline, shortDescription, stock, details } = item
   return {
-    ...{ _id: id, img, price: dollarsOf(priceCents), name, outline },
+    ...{ _id: id, img, price: amountOf(priceCents), name, outline },
     ...(shortDescription !== '' && { shortDescription }),
     ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
-    ...pricesInDollars(item),
+    ...wirePrices(item),
     ...details,
   }
 }

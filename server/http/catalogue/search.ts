@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/catalogue/search.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { WrittenPage } from '../../../domain/search/written-pages.ts'
 import type { SearchResult } from '../../search/catalogue-search.ts'
@@ -33,7 +33,7 @@ export function toSearchResponse(found: SearchResult): contract.SearchResult {
     _id: found.id,
     name: found.name,
     img: found.img,
-    price: dollarsOf(found.unitPriceCents),
+    price: amountOf(found.unitPriceCents),
     outline: found.outline,
     ...(found.sku !== undefined && { sku: found.sku }),
     ...(found.category !== undefined && { category: found.category }),

@@ -2,7 +2,7 @@ import * as contract from '../../../contract/catalogue/tool-guide.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
 import { guideTopics } from '../../../domain/fit/guide-topics.ts'
 import { doesNotFitOf, fitsOf, jobsOf } from '../../../domain/fit/tool-fits.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { describeProducts } from '../../data/queries/catalogue/described-products.ts'
 import { type CardRow, findToolGuide } from '../../data/queries/catalogue/tool-guide.ts'
@@ -62,7 +62,7 @@ function toCard({
   return {
     _id: id,
     ...card,
-    price: dollarsOf(unitPriceCents),
+    price: amountOf(unitPriceCents),
     availableQuantity: available,
     minOrderQuantity: minimumOrder,
     ...(details.lengthMm !== undefined && { lengthMm: details.lengthMm }),

@@ -1,6 +1,6 @@
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import type { PriceBreak } from '../../../domain/catalogue/price-breaks.ts'
-import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { amountOf, centsOf } from '../../../domain/money.ts'
 import type { ToolRow } from '../../data/queries/catalogue/tools.ts'
 
 /** Converts given price breaks to cents. */
@@ -9,22 +9,22 @@ export function breaksInCents(breaks: Tool['priceBreaks'] | null): readonly Pric
 }
 
 /** Converts a given price to cents; a missing and a cleared one stay so. */
-export function inCents(dollars: number | null | undefined): number | null | undefined {
-  return typeof dollars === 'number' ? centsOf(dollars) : dollars
+export function inCents(amount: number | null | undefined): number | null | undefined {
+  return typeof amount === 'number' ? centsOf(amount) : amount
 }
 
 /** Returns a tool's prices besides that of a single piece, in the contract's shape. */
-export function pricesInDollars({
+export function wirePrices({
   priceBreaks,
   reduction,
 }: Pick<ToolRow, 'priceBreaks' | 'reduction'>): Partial<Tool> {
-  const breaks = priceBreaks.map(({ from, unitPriceCents }) => ({ from, price: dollarsOf(unitPriceCents) }))
+  const breaks = priceBreaks.map(({ from, unitPriceCents }) => ({ from, price: amountOf(unitPriceCents) }))
   return {
     ...(breaks.length > 0 && { priceBreaks: breaks }),
     ...(reduction && {
-      compareAtPrice: dollarsOf(reduction.compareAtCents),
+      compareAtPrice: amountOf(reduction.compareAtCents),
       compareAtPriceSince: new Date(reduction.compareAtSince).toISOString(),
-      lowestPrice30Days: dollarsOf(reduction.lowest30DaysCents),
+      lowestPrice30Days: amountOf(reduction.lowest30DaysCents),
     }),
   }
 }

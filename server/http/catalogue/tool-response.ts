@@ -1,7 +1,7 @@
 import type { Tool } from '../../../contract/catalogue/tools.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import type { ToolRow } from '../../data/queries/catalogue/tools.ts'
-import { pricesInDollars } from './tool-prices.ts'
+import { wirePrices } from './tool-prices.ts'
 
 /** Converts a stored tool to the contract's shape. */
 export function toToolResponse(tool: ToolRow): Tool {
@@ -12,10 +12,10 @@ export function toToolResponse(tool: ToolRow): Tool {
     shortDescription: tool.shortDescription,
     minOrderQuantity: tool.minimumOrder,
     availableQuantity: tool.available,
-    price: dollarsOf(tool.unitPriceCents),
+    price: amountOf(tool.unitPriceCents),
     outline: tool.outline,
     ...(tool.kind === 'part' && { kind: tool.kind }),
-    ...pricesInDollars(tool),
+    ...wirePrices(tool),
     ...tool.details,
   }
 }

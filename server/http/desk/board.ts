@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/desk/board.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
 import { getBoard } from '../../operations/board/get-board.ts'
@@ -57,7 +57,7 @@ function toPayment(
   { id, kind, orderId, toolName, cents, currency, since }: Board['payments']['rows'][number],
   shopsCurrency: string,
 ): contract.PaymentToCheck {
-  const amount = dollarsOf(cents)
+  const amount = amountOf(cents)
   const other = currency !== shopsCurrency && { currency }
   return { _id: id, kind, order: orderId, tool: toolName, amount, ...other, since }
 }

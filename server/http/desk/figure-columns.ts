@@ -1,4 +1,4 @@
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import type { getFigures } from '../../operations/figures/get-figures.ts'
 import type { CsvColumn } from './csv-cells.ts'
 
@@ -12,11 +12,11 @@ interface ComparedDay {
 
 /** The figures of a day, each with the header of its column. */
 const columnsOfDay: readonly CsvColumn<Day>[] = [
-  ['taken', ({ takenCents }) => dollarsOf(takenCents)],
+  ['taken', ({ takenCents }) => amountOf(takenCents)],
   ['paid orders', ({ paid }) => paid],
   ['booked', ({ booked }) => booked],
   ['booked and paid by now', ({ bookedPaid }) => bookedPaid],
-  ['given back', ({ givenBackCents }) => dollarsOf(givenBackCents)],
+  ['given back', ({ givenBackCents }) => amountOf(givenBackCents)],
 ]
 
 /** Each day of a period, and the same day of the period before. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import * as contract from '../../../contract/desk/figures.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
 import { getFigures, type Period } from '../../operations/figures/get-figures.ts'
@@ -25,7 +25,7 @@ export const figures = [
       timeZone,
       now: toTotals(figures.now),
       before: toTotals(figures.before),
-      held: { amount: dollarsOf(figures.held.cents), orders: figures.held.count },
+      held: { amount: amountOf(figures.held.cents), orders: figures.held.count },
       days: figures.days.map(toDay),
       daysBefore: figures.daysBefore.map(toDay),
       best: figures.best.map(toSold),
@@ -59,13 +59,13 @@ function periodOf({ from, to, days = '7' }: z.output<typeof contract.exportFigur
 }
 
 function toDay({ takenCents, givenBackCents: _, ...day }: Figures['days'][number]) {
-  return { ...day, taken: dollarsOf(takenCents) }
+  return { ...day, taken: amountOf(takenCents) }
 }
 
 function toSold({ cents, ...tool }: { tool: string; name: string; pieces: number; cents: number }) {
-  return { ...tool, taken: dollarsOf(cents) }
+  return { ...tool, taken: amountOf(cents) }
 }
 
 function toTotals({ takenCents, givenBackCents, ...counts }: Figures['now']) {
-  return { ...counts, taken: dollarsOf(takenCents), givenBack: dollarsOf(givenBackCents) }
+  return { ...counts, taken: amountOf(takenCents), givenBack: amountOf(givenBackCents) }
 }

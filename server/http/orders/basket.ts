@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/orders/basket.ts'
-import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { amountOf, centsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { findBasket } from '../../data/queries/accounts/baskets.ts'
 import { replaceBasket } from '../../operations/orders/replace-basket.ts'
@@ -13,7 +13,7 @@ export const basket = [
       lines: lines.map(({ productId, unitPriceCents, ...line }) => ({
         Id: productId,
         ...line,
-        ...(unitPriceCents !== undefined && { price: dollarsOf(unitPriceCents) }),
+        ...(unitPriceCents !== undefined && { price: amountOf(unitPriceCents) }),
       })),
     })
   }),

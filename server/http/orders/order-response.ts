@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders/orders.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import type { StaffOrderRow } from '../../data/queries/orders/listed-orders.ts'
@@ -17,8 +17,8 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     availableQuantity: order.availableBefore,
     minOrderQuantity: order.minimumOrder,
     quantity: order.quantity,
-    price: dollarsOf(order.priceCents),
-    unitPrice: dollarsOf(order.unitPriceCents),
+    price: amountOf(order.priceCents),
+    unitPrice: amountOf(order.unitPriceCents),
     priceFrom: order.priceBreakFrom,
     customer: order.customerEmail,
     userName: order.userName,
@@ -28,7 +28,7 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     holdExpiresAt: order.holdExpiresAt,
     holdExtendsTo: order.holdExtendsTo,
     createdAt: order.createdAt,
-    refunded: dollarsOf(order.refundedCents),
+    refunded: amountOf(order.refundedCents),
     refundable: refundable(order),
     paidAt: order.paidAt,
     cancelledAt: order.cancelledAt,
@@ -52,7 +52,7 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
 
 /** Never negative: refunds made at the provider may exceed what the shop requested. */
 function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
-  return state === 'paid' ? dollarsOf(Math.max(0, priceCents - givenBackCents)) : null
+  return state === 'paid' ? amountOf(Math.max(0, priceCents - givenBackCents)) : null
 }
 
 function purchase({ purchaseId, purchaseNumber }: OrderRow): Order['purchase'] {

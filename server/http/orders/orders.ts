@@ -1,6 +1,6 @@
 import { getTimeline as getTimelineContract } from '../../../contract/orders/order-timeline.ts'
 import * as contract from '../../../contract/orders/orders.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
 import { listOrders, type OrdersChosen } from '../../data/queries/orders/listed-orders.ts'
@@ -28,7 +28,7 @@ export const orders = [
     })
     if (!booked.ok) return booked
     const { orderId, priceCents, ...hold } = booked.value
-    return done({ acknowledged: true, insertedId: orderId, price: dollarsOf(priceCents), ...hold })
+    return done({ acknowledged: true, insertedId: orderId, price: amountOf(priceCents), ...hold })
   }),
   serve(contract.listOrders, async ({ shop, input: { query }, setHeader }) => {
     const wanted = { ...(await chosen(shop, query)), oldestFirst: query.sort === 'createdAt' }
@@ -50,9 +50,9 @@ export const orders = [
       count,
       more: next !== undefined,
       ...(next !== undefined && { next }),
-      sum: dollarsOf(sumCents),
-      paid: dollarsOf(paidCents),
-      refunded: dollarsOf(refundedCents),
+      sum: amountOf(sumCents),
+      paid: amountOf(paidCents),
+      refunded: amountOf(refundedCents),
     })
   }),
   serve(contract.listOwnOrders, async ({ shop, caller, input }) => {

@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/orders/purchases.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
 import { bookTogether } from '../../operations/orders/book-together.ts'
@@ -23,7 +23,7 @@ export const purchases = [
         acknowledged: true,
         insertedId: purchase.id,
         number: formatPurchaseNumber(purchase.number),
-        price: dollarsOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
+        price: amountOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
         holdExpiresAt: first(orders.map(({ holdExpiresAt }) => holdExpiresAt)),
         holdExtendsTo: first(orders.map(({ holdExtendsTo }) => holdExtendsTo)),
         orders: orders.map(toOrderResponse),

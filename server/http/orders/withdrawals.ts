@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/orders/withdrawals.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { withdrawalEnds, withdrawalState } from '../../../domain/orders/withdrawal.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
@@ -51,7 +51,7 @@ async function answerOf(shop: Shop, outcome: Outcome<readonly OrderRow[]>) {
         number: formatOrderNumber(order.number),
         tool: order.toolName,
         quantity: order.quantity,
-        price: dollarsOf(order.priceCents),
+        price: amountOf(order.priceCents),
         paid: order.state === 'paid',
         state: withdrawalState(order, now, settings),
         until:

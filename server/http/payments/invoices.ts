@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/payments/invoices.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
@@ -44,7 +44,7 @@ export const invoices = [
 function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
   const { kind, grossCents, taxCents, content } = invoice
   const sign = kind === 'credit-note' ? -1 : 1
-  const amount = (cents: number) => (cents === 0 ? 0 : sign * dollarsOf(cents))
+  const amount = (cents: number) => (cents === 0 ? 0 : sign * amountOf(cents))
   return {
     number: formatInvoiceNumber(invoice),
     kind,

@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/payments/refunds.ts'
-import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { amountOf, centsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listOwedRefunds } from '../../operations/refunds/owed-refunds.ts'
 import { refundOrder } from '../../operations/refunds/refund-order.ts'
@@ -28,7 +28,7 @@ export const refunds = [
         tool: toolName,
         // A deleted account has no email.
         customer: customerEmail.includes('@') ? customerEmail : null,
-        amount: dollarsOf(cents),
+        amount: amountOf(cents),
         ...(currency !== shopsCurrency && { currency }),
         failure,
         createdAt,

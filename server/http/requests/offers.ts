@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/requests/offers.ts'
-import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { amountOf, centsOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { findMessagesOf } from '../../data/queries/emails/listed-messages.ts'
@@ -72,7 +72,7 @@ export const offers = [
         number: formatOrderNumber(number),
         tool: toolName,
         quantity,
-        price: dollarsOf(priceCents),
+        price: amountOf(priceCents),
         holdExpiresAt,
       }))
       return done({ acknowledged: true, orders })
@@ -88,11 +88,11 @@ function offered({ note, validUntil, expiresAt }: OfferRow, lines: readonly Line
       Id: toolId,
       tool: toolName,
       quantity,
-      unitPrice: dollarsOf(unitPriceCents),
-      price: dollarsOf(quantity * unitPriceCents),
+      unitPrice: amountOf(unitPriceCents),
+      price: amountOf(quantity * unitPriceCents),
       left,
     })),
-    total: dollarsOf(totalCents),
+    total: amountOf(totalCents),
     note,
     validUntil,
     expiresAt,

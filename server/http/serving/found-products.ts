@@ -1,7 +1,7 @@
 import type { Facets } from '../../../contract/catalogue/catalogue-query.ts'
 import { readFilter } from '../../../domain/catalogue/catalogue-filter.ts'
 import type { SpecDictionary } from '../../../domain/catalogue/spec-keys.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { allStandards } from '../../../standards/all.ts'
 import type { FacetCounts } from '../../search/count-facets.ts'
 import type { ProductChoice, ProductOrder } from '../../search/list-products.ts'
@@ -74,7 +74,7 @@ export function toFacets(
     brands: [...counts.brands],
     fits: fits.map(({ value: id, count }) => ({ id, name: nameOfStandard.get(id) ?? id, count })),
     inStock: counts.inStock,
-    price: priceCents ? { from: dollarsOf(priceCents.from), to: dollarsOf(priceCents.to) } : null,
+    price: priceCents ? { from: amountOf(priceCents.from), to: amountOf(priceCents.to) } : null,
     specs: specs.map((counter) => toSpecFacet(counter, dictionary)),
   }
 }

@@ -1,4 +1,4 @@
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { personalTables } from '../../data/queries/accounts/personal-data.ts'
@@ -46,7 +46,7 @@ function readableField(part: string, name: string, value: unknown): [string, unk
   const plain = name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
   if (name.endsWith('_at') && typeof value === 'number') return [plain, new Date(value).toISOString()]
   if (name.endsWith('_cents') && typeof value === 'number')
-    return [plain.replace(/Cents$/, ''), dollarsOf(value)]
+    return [plain.replace(/Cents$/, ''), amountOf(value)]
   if (part === 'orders' && name === 'number') return [plain, formatOrderNumber(Number(value))]
   const isPurchase = (part === 'purchases' && name === 'number') || name === 'purchase_number'
   if (isPurchase && value !== null) return [plain, formatPurchaseNumber(Number(value))]

@@ -8,7 +8,7 @@ import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { recentPrices, recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
 import type { ToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
-import { dollars } from '../emails/formats.ts'
+import { amountText } from '../emails/formats.ts'
 
 interface PriceChange {
   readonly before: Pick<ToolDescription, 'unitPriceCents' | 'reduction'>
@@ -56,8 +56,8 @@ function sentenceOf(history: readonly PricePeriod[]): string {
   const [lowest, present] = [Math.min(...cents), history.at(-1)?.unitPriceCents ?? 0]
   if (cents.length === 0) return 'This product had no other price yet, so leave the field empty.'
   if (lowest <= present) {
-    return `This product already cost ${dollars(lowest)} in the 30 days before its present price, so it is not reduced.`
+    return `This product already cost ${amountText(lowest)} in the 30 days before its present price, so it is not reduced.`
   }
-  const asked = [...new Set(cents)].map(dollars).join(', ')
+  const asked = [...new Set(cents)].map(amountText).join(', ')
   return `This product did not cost that. In the 30 days before its present price it cost ${asked}.`
 }

@@ -1,5 +1,5 @@
 import { type PriceBreak, problemOfBreaks } from '../../../domain/catalogue/price-breaks.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { isPayable } from '../../../domain/orders/booking-rules.ts'
 import { type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 
@@ -23,7 +23,7 @@ export function refusalOfPrices(tool: PricedTool): Refusal | undefined {
     const before = tool.priceBreaks[index - 1]
     const sentence = {
       from: `Enter more than ${before?.from ?? tool.minimumOrder} pieces${before ? '' : ', the smallest order'}.`,
-      price: `Enter less than ${dollarsOf(before?.unitPriceCents ?? tool.unitPriceCents).toFixed(2)}${before ? '' : ', the price of one piece'}.`,
+      price: `Enter less than ${amountOf(before?.unitPriceCents ?? tool.unitPriceCents).toFixed(2)}${before ? '' : ', the price of one piece'}.`,
     }
     return refusedAt(`priceBreaks.${index}.${field}`, 'PRICE_BREAKS_CONTRADICT', sentence[field])
   }

@@ -5,7 +5,7 @@ import {
   deliveryRuleOf,
 } from '../../../domain/orders/delivery-promise.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { calendarDayText, instantText } from './formats.ts'
+import { instantText, weekdayText } from './formats.ts'
 
 /** Where an order goes, as its row has it. */
 export interface Delivered {
@@ -56,7 +56,7 @@ function promiseSentence(count: number, paidAt: number, settings: DeliverySettin
   if (!rule) return ''
   const { leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(paidAt, rule)
   const leave = count === 1 ? 'It leaves' : 'They leave'
-  const days = [leavesOn, arrivesFrom, arrivesTo].map(calendarDayText)
+  const days = [leavesOn, arrivesFrom, arrivesTo].map(weekdayText)
   return `${leave} on ${days[0]} and should be with you between ${days[1]} and ${days[2]}.`
 }
 
@@ -66,7 +66,7 @@ export function promiseIfPaid(count: number, now: number, settings: DeliverySett
   if (!promise) return []
   const { payBy, leavesOn, arrivesFrom, arrivesTo } = promise
   const [it, leaves, is] = count === 1 ? ['it', 'leaves', 'it is'] : ['they', 'leave', 'they are']
-  const days = [leavesOn, arrivesFrom, arrivesTo].map(calendarDayText)
+  const days = [leavesOn, arrivesFrom, arrivesTo].map(weekdayText)
   return [
     `Paid before ${instantText(payBy)}, ${it} ${leaves} on ${days[0]}, and ${is} with you between ${days[1]} and ${days[2]}.`,
   ]
@@ -90,7 +90,7 @@ export function arrivalOfSent(sentAt: number, settings: DeliverySettings): reado
   const rule = deliveryRuleOf(settings)
   if (!rule) return []
   const { arrivesFrom, arrivesTo } = deliveryPromise(sentAt, rule)
-  const [from, to] = [arrivesFrom, arrivesTo].map(calendarDayText)
+  const [from, to] = [arrivesFrom, arrivesTo].map(weekdayText)
   return [`It should be with you between ${from} and ${to}.`]
 }
 

@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
-import { dollars, orderSummary, secondText } from './formats.ts'
+import { amountText, orderSummary, secondText } from './formats.ts'
 import { contactAddress, orderAddress, withdrawAddress } from './page-links.ts'
 import type { Withdrawn } from './withdrawal-emails.ts'
 
@@ -19,7 +19,7 @@ export function withdrawalClosedEmail(order: EndedOrder, ended: Ended, publicUrl
     paragraphs: [`We have closed your withdrawal from your order of ${what}.`],
     facts: [
       ...factsOf(order, ended),
-      ['Refunded', `${dollars(order.givenBackCents)} of ${dollars(order.priceCents)}`],
+      ['Refunded', `${amountText(order.givenBackCents)} of ${amountText(order.priceCents)}`],
     ],
     link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
     closing: [`You do not agree? Answer this email, or write to us: ${contactAddress(publicUrl)}`],

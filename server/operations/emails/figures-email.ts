@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { dateText, dollars } from './formats.ts'
+import { amountText, dateText } from './formats.ts'
 import { dashboardAddress } from './page-links.ts'
 
 /** What happened on one day of the shop, and what waits now. */
@@ -18,7 +18,7 @@ export interface DayFigures {
 export function figuresEmail(day: DayFigures, publicUrl: string): Email {
   const { takenCents, paid, booked, refunds, givenBackCents, toSend, low } = day
   const date = dateText(day.date)
-  const taken = dollars(takenCents)
+  const taken = amountText(takenCents)
   const orders = `${paid} ${paid === 1 ? 'order' : 'orders'}`
   return {
     subject: `${date}: ${taken} taken, ${orders} paid, ${toSend} to send`,
@@ -28,7 +28,7 @@ export function figuresEmail(day: DayFigures, publicUrl: string): Email {
       ['Taken', taken],
       ['Orders paid', String(paid)],
       ['Orders booked', String(booked)],
-      ['Refunded', `${dollars(givenBackCents)} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`],
+      ['Refunded', `${amountText(givenBackCents)} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`],
       ['To send now', String(toSend)],
       ['Products low now', String(low)],
     ],

@@ -1,7 +1,7 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
-import { dollarsOf } from '../../../domain/money.ts'
-import type { CalendarDay } from '../../../domain/orders/delivery-promise.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import type { CalendarDate } from '../../../domain/shop/shop-days.ts'
 
 /** Formats an order as "quantity × tool". */
 export function orderSummary({ quantity, toolName }: { quantity: number; toolName: string }): string {
@@ -55,14 +55,14 @@ function formatsOf({ currency, locale }: Pick<Money, 'currency' | 'locale'>) {
 }
 
 /** Formats an amount in hundredths of the shop's currency. */
-export function dollars(cents: number): string {
-  return withPlainSpaces(writing.amount.format(dollarsOf(cents)))
+export function amountText(cents: number): string {
+  return withPlainSpaces(writing.amount.format(amountOf(cents)))
 }
 
 /** Formats an amount in hundredths of any currency. */
 export function moneyText(cents: number, currency: string): string {
-  if (currency === writing.currency) return dollars(cents)
-  return `${withPlainSpaces(writing.plain.format(dollarsOf(cents)))} ${currency.toUpperCase()}`
+  if (currency === writing.currency) return amountText(cents)
+  return `${withPlainSpaces(writing.plain.format(amountOf(cents)))} ${currency.toUpperCase()}`
 }
 
 /** Some ICU versions put narrow no-break spaces into numbers and times, which some mail clients garble. */
@@ -85,7 +85,7 @@ export function dateText(date: string): string {
   return withPlainSpaces(writing.day.format(Date.parse(date)))
 }
 
-/** Formats a day of the shop's calendar with its weekday, as pages do. */
-export function calendarDayText({ year, month, day }: CalendarDay): string {
-  return withPlainSpaces(writing.weekday.format(Date.UTC(year, month - 1, day)))
+/** Formats a date of the shop's calendar with its weekday, as pages do. */
+export function weekdayText(date: CalendarDate): string {
+  return withPlainSpaces(writing.weekday.format(Date.parse(date)))
 }

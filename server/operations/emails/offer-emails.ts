@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { dateText, dollars, instantText, orderSummary } from './formats.ts'
+import { amountText, dateText, instantText, orderSummary } from './formats.ts'
 import { contactAddress, myOrdersAddress, offerAddress } from './page-links.ts'
 
 interface Line {
@@ -46,10 +46,10 @@ function factsOf(lines: readonly Line[]): readonly (readonly [string, string])[]
       const { quantity, unitPriceCents } = line
       return [
         orderSummary(line),
-        `${dollars(quantity * unitPriceCents)} (${dollars(unitPriceCents)} each)`,
+        `${amountText(quantity * unitPriceCents)} (${amountText(unitPriceCents)} each)`,
       ] as const
     }),
-    ['Total', `${dollars(totalCents)}, tax and delivery included`],
+    ['Total', `${amountText(totalCents)}, tax and delivery included`],
   ]
 }
 

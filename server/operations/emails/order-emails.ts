@@ -3,7 +3,7 @@ import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
-import { dollars, instantText, orderSummary, secondText } from './formats.ts'
+import { amountText, instantText, orderSummary, secondText } from './formats.ts'
 import { orderAddress, toolAddress, toolsAddress } from './page-links.ts'
 
 interface Booked {
@@ -37,7 +37,7 @@ export function orderBookedEmail(order: Booked, { now, settings }: Promising, pu
     ],
     facts: [
       ['Order', formatOrderNumber(order.number)],
-      ['To pay', `${dollars(order.priceCents)}, tax and delivery included`],
+      ['To pay', `${amountText(order.priceCents)}, tax and delivery included`],
       ['Held until', until],
     ],
     link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
@@ -66,7 +66,7 @@ export function orderCancelledEmail(order: Cancelled, publicUrl: string, withdra
     paragraphs: [`Your order of ${what} is cancelled. It was not paid, so nothing was charged.`],
     facts: [
       ['Order', formatOrderNumber(order.number)],
-      ['Not charged', dollars(order.priceCents)],
+      ['Not charged', amountText(order.priceCents)],
       ...(withdrawnAt === undefined ? [] : [['Withdrawn', secondText(withdrawnAt)] as const]),
     ],
     ...(withdrawnAt === undefined
@@ -99,7 +99,7 @@ export function paymentReceiptEmail(
   settings: Pick<SectionValues, 'delivery' | 'money'>,
   publicUrl: string,
 ): Email {
-  const paid = dollars(order.priceCents)
+  const paid = amountText(order.priceCents)
   return {
     subject: `Receipt: ${paid} for ${orderSummary(order)}`,
     paragraphs: [
@@ -114,7 +114,7 @@ export function paymentReceiptEmail(
       ['Tool', order.toolName],
       ['Quantity', String(order.quantity)],
       // Divides evenly: the order's price is the unit price times the quantity.
-      ['Price of one', dollars(order.priceCents / order.quantity)],
+      ['Price of one', amountText(order.priceCents / order.quantity)],
       ['Paid', `${paid}, tax and delivery included`],
       ['Paid on', instantText(paidAt)],
       ['Transaction', transactionId],

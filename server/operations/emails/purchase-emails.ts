@@ -3,7 +3,7 @@ import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
-import { dollars, instantText, orderSummary, wayBack } from './formats.ts'
+import { amountText, instantText, orderSummary, wayBack } from './formats.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
 
@@ -41,7 +41,7 @@ export function purchaseBookedEmail(
     facts: [
       ['Purchase', name],
       ...linesOf(orders),
-      ['To pay', `${dollars(sumOf(orders))}, tax and delivery included`],
+      ['To pay', `${amountText(sumOf(orders))}, tax and delivery included`],
       ['Held until', until],
     ],
     link: { text: 'Pay for all of it', address: payPurchaseAddress(publicUrl, id) },
@@ -70,7 +70,7 @@ export function setReceiptEmail(
   settings: Pick<SectionValues, 'delivery' | 'money'>,
   publicUrl: string,
 ): Email {
-  const paid = dollars(sumOf(orders))
+  const paid = amountText(sumOf(orders))
   const [first] = orders
   const numbers = new Set(orders.map(({ purchaseNumber }) => purchaseNumber))
   return {
@@ -82,7 +82,7 @@ export function setReceiptEmail(
       ...(refused.length === 0
         ? []
         : [
-            `Not paid: ${refused.map(orderSummary).join(', ')}. The pieces were sold or the order was closed before the money arrived. We refund this part, ${dollars(sumOf(refused))}, ${wayBack(orders)}.`,
+            `Not paid: ${refused.map(orderSummary).join(', ')}. The pieces were sold or the order was closed before the money arrived. We refund this part, ${amountText(sumOf(refused))}, ${wayBack(orders)}.`,
           ]),
     ],
     facts: [
@@ -103,7 +103,7 @@ export function setReceiptEmail(
 function linesOf(orders: readonly Line[]): readonly (readonly [string, string])[] {
   return orders.map(
     (order) =>
-      [formatOrderNumber(order.number), `${orderSummary(order)}, ${dollars(order.priceCents)}`] as const,
+      [formatOrderNumber(order.number), `${orderSummary(order)}, ${amountText(order.priceCents)}`] as const,
   )
 }
 

@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
-import { dollars, orderSummary, secondText, wayBack } from './formats.ts'
+import { amountText, orderSummary, secondText, wayBack } from './formats.ts'
 import { contactAddress, manageOrderAddress } from './page-links.ts'
 
 /** What an email about a withdrawal says of its order. */
@@ -29,7 +29,7 @@ function linesOf(orders: readonly Withdrawn[]): readonly (readonly [string, stri
     (order) =>
       [
         formatOrderNumber(order.number),
-        `${orderSummary(order)}, ${dollars(order.priceCents - order.givenBackCents)}`,
+        `${orderSummary(order)}, ${amountText(order.priceCents - order.givenBackCents)}`,
       ] as const,
   )
 }

@@ -6,7 +6,7 @@ import {
   productCell,
 } from '../../../domain/catalogue/product-file/product-columns.ts'
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
-import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { amountOf, centsOf } from '../../../domain/money.ts'
 import type { ComparedProduct } from '../../data/queries/imports/import-rows.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 
@@ -75,9 +75,9 @@ function filed(product: SideOfProduct): FiledProduct {
     state: product.state,
     minOrderQuantity: minimumOrder,
     availableQuantity: available,
-    price: dollarsOf(unitPriceCents),
-    priceBreaks: priceBreaks.map((each) => ({ from: each.from, price: dollarsOf(each.unitPriceCents) })),
-    ...(reduction && { compareAtPrice: dollarsOf(reduction.compareAtCents) }),
+    price: amountOf(unitPriceCents),
+    priceBreaks: priceBreaks.map((each) => ({ from: each.from, price: amountOf(each.unitPriceCents) })),
+    ...(reduction && { compareAtPrice: amountOf(reduction.compareAtCents) }),
     ...shownDetails,
   }
 }

@@ -1,4 +1,4 @@
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import type { InvoiceCells, InvoiceParty, InvoiceSheet } from '../../providers/invoices/invoice-sheet.ts'
 import type { Invoice, InvoiceContent } from './invoice-content.ts'
@@ -48,7 +48,7 @@ function writingOf({ currency, content: { locale, timeZone } }: Invoice): Writin
   const whole = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return {
-    amount: (cents) => amount.format(dollarsOf(cents)),
+    amount: (cents) => amount.format(amountOf(cents)),
     day: (at) => day.format(at),
     whole: (number) => whole.format(number),
     percent: (rate) => percent.format(rate / 100),

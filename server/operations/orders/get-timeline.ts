@@ -1,6 +1,6 @@
 import { type TimelineEntry, timelineKinds } from '../../../contract/orders/order-timeline.ts'
 import { isStaff } from '../../../domain/accounts/rights.ts'
-import { dollarsOf } from '../../../domain/money.ts'
+import { amountOf } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { listAddressesOfOrder } from '../../data/queries/orders/order-addresses.ts'
@@ -53,7 +53,7 @@ function byTime(one: TimelineEntry, other: TimelineEntry): number {
 }
 
 function ofOrder(order: OrderRow): readonly TimelineEntry[] {
-  const amount = dollarsOf(order.priceCents)
+  const amount = amountOf(order.priceCents)
   return [
     {
       at: order.createdAt,
@@ -128,7 +128,7 @@ async function ofPayments(read: Reader, id: string): Promise<readonly TimelineEn
     ...payments.map(({ openedAt, amountCents }) => ({
       at: openedAt,
       kind: 'payment-opened' as const,
-      amount: dollarsOf(amountCents),
+      amount: amountOf(amountCents),
     })),
     ...payments
       .filter(({ state }) => state === 'cancelled')
@@ -146,7 +146,7 @@ async function ofRefunds(
   return refunds.map(({ id: _, at, amountCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
     at,
     kind: 'refund',
-    amount: dollarsOf(amountCents),
+    amount: amountOf(amountCents),
     ...refund,
     ...(currency !== shopsCurrency && { currency }),
     ...(forAdmin && restock > 0 && { pieces: restock }),
@@ -165,7 +165,7 @@ async function ofDisputes(
 ): Promise<readonly TimelineEntry[]> {
   const disputes = await listDisputes(read, 'order_id', id)
   return disputes.flatMap(({ openedAt, closedAt, amountCents, currency, reason, state }) => {
-    const about = { amount: dollarsOf(amountCents), ...(currency !== shopsCurrency && { currency }) }
+    const about = { amount: amountOf(amountCents), ...(currency !== shopsCurrency && { currency }) }
     return [
       { at: openedAt, kind: 'disputed' as const, ...about, reason },
       ...entryAt(closedAt, { kind: state === 'won' ? 'dispute-won' : 'dispute-lost', ...about }),

@@ -13,7 +13,7 @@ import {
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { claimKey } from '../claim-key.ts'
-import { dollars } from '../emails/formats.ts'
+import { amountText } from '../emails/formats.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
@@ -107,7 +107,7 @@ function refusalOfAmount(
   const leftCents = order.priceCents - order.givenBackCents
   if (leftCents <= 0) return refused('NOTHING_TO_REFUND')
   if (amountCents <= leftCents) return undefined
-  const left = dollars(leftCents)
+  const left = amountText(leftCents)
   return refused('REFUND_ABOVE_LEFT', `Only ${left} of this order can be refunded. Lower the amount to that.`)
 }
 

@@ -9,11 +9,11 @@ import { outline } from '../../../contract/fields.ts'
 import {
   addressableId,
   asDescribed,
-  dollars,
   or,
   pictureAddress,
   piecesAtLeast,
   piecesLeft,
+  price,
   text,
 } from './fields.ts'
 import { detailsMay } from './product-details.ts'
@@ -28,9 +28,9 @@ export const toolNeeds = {
 const toolMay = {
   minOrderQuantity: piecesAtLeast,
   availableQuantity: piecesLeft,
-  price: dollars,
-  compareAtPrice: dollars,
-  lowestPrice30Days: dollars,
+  price,
+  compareAtPrice: price,
+  lowestPrice30Days: price,
   outline: asDescribed(outline),
 }
 export const describedMay = {
@@ -42,7 +42,7 @@ export const describedMay = {
 export const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
 const { minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days } = toolMay
 export const itemMay = {
-  ...{ price: dollars, name: text, outline: asDescribed(outline) },
+  ...{ price, name: text, outline: asDescribed(outline) },
   ...{ minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days },
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   addressableId,
   amount,
-  dollars,
   flag,
   pictureAddress,
   piecesAtLeast,
   piecesLeft,
+  price,
   starsGiven,
   text,
 } from './fields.ts'
@@ -75,8 +75,8 @@ test.each([
   [-1, undefined],
   [1e12, undefined],
   [null, undefined],
-])('A price of %j is read as %s dollars', (raw, read) => {
-  expect(dollars(raw)).toBe(read)
+])('A price of %j is read as %s', (raw, read) => {
+  expect(price(raw)).toBe(read)
 })
 
 test.each([

@@ -62,14 +62,15 @@ export function piecesAtLeast(raw: unknown): number | undefined {
   return count === undefined || count > mostPieces || count <= 0 ? undefined : Math.ceil(count)
 }
 
-const mostDollars = 1_000_000
+const highestPrice = 1_000_000
 
 /**
- * Reads US dollars, rounded to the cent and within the contract's limit; an implausible price is undefined.
+ * Reads an amount of the shop's currency, rounded to hundredths and within the contract's limit; an implausible price is
+ * undefined.
  */
-export function dollars(raw: unknown): number | undefined {
+export function price(raw: unknown): number | undefined {
   const value = amount(raw)
-  return value === undefined || value < 0 || value > mostDollars ? undefined : Math.round(value * 100) / 100
+  return value === undefined || value < 0 || value > highestPrice ? undefined : Math.round(value * 100) / 100
 }
 
 /** Reads stars out of 5, in halves (spec §10, other people's rows). */

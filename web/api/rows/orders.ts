@@ -9,12 +9,12 @@ import { listChosenOrders as listChosenOrdersStrictly } from '../../../contract/
 import {
   addressableId,
   asDescribed,
-  dollars,
   flag,
   or,
   pictureAddress,
   piecesAtLeast,
   piecesLeft,
+  price,
   text,
 } from './fields.ts'
 import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
@@ -27,7 +27,7 @@ const needs = {
   Id: or(text, ''),
   tool: or(text, ''),
   quantity: piecesAtLeast,
-  price: dollars,
+  price,
   customer: or(text, ''),
 }
 const may = {

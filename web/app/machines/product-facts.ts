@@ -45,10 +45,10 @@ export function productFacts(tool: DescribedTool, absolute: Absolute): ProductFa
   }
 }
 
-function offerOf(tool: DescribedTool, dollars: number): OfferFacts {
+function offerOf(tool: DescribedTool, price: number): OfferFacts {
   const { minOrderQuantity: minimum = 1, availableQuantity } = tool
   const stock = stockState(availableQuantity, minimum)
-  const unitPriceCents = centsOf(dollars)
+  const unitPriceCents = centsOf(price)
   const breaks = (tool.priceBreaks ?? []).map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
   return {
     unitPriceCents,

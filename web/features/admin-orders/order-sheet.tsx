@@ -14,7 +14,7 @@ import { Letterhead } from '../../ui/letterhead.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
-import { Dollars, Figure, Price } from '../../ui/values/figure.tsx'
+import { Amount, Figure, Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { DeliverTo } from './deliver-to.tsx'
@@ -39,7 +39,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
       </h1>
       <dl className="figures" aria-label={texts.figures}>
         <Figure label={allOrdersTexts.quantity} value={order.quantity} />
-        <Price label={allOrdersTexts.price} dollars={order.price} />
+        <Price label={allOrdersTexts.price} amount={order.price} />
       </dl>
       <OrderState order={order} />
       <dl className="facts">
@@ -90,7 +90,7 @@ function PriceOfOne({ order: { unitPrice, priceFrom, offer } }: Pick<OrderSheetP
   return (
     <Fact name={texts.priceOfOne}>
       <span className="figure">
-        <Dollars amount={unitPrice} />
+        <Amount amount={unitPrice} />
       </span>
       {priceFrom ? ` ${texts.priceFrom(wholeNumber(priceFrom))}` : ''}
       {offer ? ` ${texts.fromOffer}` : ''}

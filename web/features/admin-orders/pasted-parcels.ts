@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders/orders.ts'
+import { longestParcelText, trackingForm } from '../../../contract/orders/sending.ts'
 import { orderName, readOrderNumber } from '../../../domain/orders/order-number.ts'
 import { sendTexts as texts } from './texts.ts'
 
@@ -14,9 +15,6 @@ interface ReadParcels {
   readonly problem?: string
 }
 
-const trackingForm = /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/
-const longest = 60
-
 /** Reads a pasted list of parcels, a line each: order number, tracking number, carrier; a cell may be empty. */
 export function readParcels(typed: string, orders: readonly Order[]): ReadParcels {
   const parcels = new Map<string, Parcel>()
@@ -26,7 +24,11 @@ export function readParcels(typed: string, orders: readonly Order[]): ReadParcel
     const order = orders.find((one) => isNamed(one, name))
     if (!order) return { parcels, problem: texts.parcelOfNone(line) }
     if (parcels.has(order._id)) return { parcels, problem: texts.parcelTwice(line) }
-    if (!trackingForm.test(tracking) || tracking.length > longest || carrier.length > longest)
+    if (
+      !trackingForm.test(tracking) ||
+      tracking.length > longestParcelText ||
+      carrier.length > longestParcelText
+    )
       return { parcels, problem: `“${line}”: ${texts.trackingWrong}` }
     parcels.set(order._id, { ...(tracking && { tracking }), ...(carrier && { carrier }) })
   }

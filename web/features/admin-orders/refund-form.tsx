@@ -71,7 +71,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
     >
       <h2 className="card-title">{texts.heading}</h2>
       <dl className="figures">
-        <Price label={texts.left} dollars={left} />
+        <Price label={texts.left} amount={left} />
       </dl>
       <RefundFields form={form} order={order} left={left} fixed={asking} />
       {asking ? (

@@ -2,7 +2,7 @@ import '../../styles/dashboard/send-order.css'
 import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { markSent, undoSending } from '../../../contract/orders/sending.ts'
+import { longestParcelText, markSent, trackingForm, undoSending } from '../../../contract/orders/sending.ts'
 import { carrierNames } from '../../../domain/orders/carriers.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -83,8 +83,6 @@ interface SendFormProps {
   readonly onClose?: () => void
 }
 
-const trackingForm = /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/
-
 function SendForm({ order, onSent, onClose }: SendFormProps) {
   const api = useApi()
   const list = useId()
@@ -118,7 +116,7 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
       <TextField
         label={texts.carrier}
         name="carrier"
-        maxLength={60}
+        maxLength={longestParcelText}
         list={list}
         value={carrier}
         onChange={({ target }) => setCarrier(target.value)}
@@ -131,7 +129,7 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
       <TextField
         label={texts.tracking}
         name="tracking"
-        maxLength={60}
+        maxLength={longestParcelText}
         autoComplete="off"
         className="figure"
         problem={problem}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { getOrderTotals, type OrderTotals, type orderFilters } from '../../../contract/orders/orders.ts'
-import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { amountOf, centsOf } from '../../../domain/money.ts'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'
@@ -72,7 +72,7 @@ export function useAddingUp(chosen: ChosenOrders) {
 
 /** Adds in cents: sums of amounts with fractions drift. */
 function added(one: Sums, other: Sums): Sums {
-  const amount = (name: 'sum' | 'paid' | 'refunded') => dollarsOf(centsOf(one[name]) + centsOf(other[name]))
+  const amount = (name: 'sum' | 'paid' | 'refunded') => amountOf(centsOf(one[name]) + centsOf(other[name]))
   return {
     count: one.count + other.count,
     sum: amount('sum'),

@@ -10,7 +10,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { AnswerMail } from './answer-mail.tsx'
@@ -61,18 +61,18 @@ function OfferSums({ offer: { lines, total } }: { readonly offer: Offer }) {
             <th scope="row">
               {wholeNumber(quantity)} × {tool}{' '}
               <span className="order-note">
-                <Dollars amount={unitPrice} /> {texts.each}
+                <Amount amount={unitPrice} /> {texts.each}
               </span>
             </th>
             <td className="figure">
-              <Dollars amount={price} />
+              <Amount amount={price} />
             </td>
           </tr>
         ))}
         <tr className="sum">
           <th scope="row">{texts.total}</th>
           <td className="figure">
-            <Dollars amount={total} />
+            <Amount amount={total} />
           </td>
         </tr>
       </tbody>

@@ -4,7 +4,7 @@ import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { FindProduct } from './find-product.tsx'
 import { offerTexts as texts } from './offer-texts.ts'
@@ -42,7 +42,7 @@ export function OfferLines({ form, asked, busy }: OfferLinesProps) {
           <li className="offer-total">
             <b>{texts.total}</b>
             <span className="figure">
-              <Dollars amount={total} />
+              <Amount amount={total} />
             </span>
           </li>
         </ol>
@@ -96,7 +96,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
         onChange={({ target }) => onChange({ ...line, price: target.value })}
       />
       <span className="figure offer-line-price">
-        {priceOfLine(line) === undefined ? '–' : <Dollars amount={priceOfLine(line)} />}
+        {priceOfLine(line) === undefined ? '–' : <Amount amount={priceOfLine(line)} />}
       </span>
       <Button kind="quiet" className="button-row" busy={busy} onClick={onRemove}>
         {texts.remove}

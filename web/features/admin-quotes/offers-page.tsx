@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import type { DataColumn } from '../../ui/table/table-view.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { offerTone } from './offer-entry.tsx'
@@ -59,7 +59,7 @@ const columns: readonly DataColumn<Offer>[] = [
     // One element, because the cell of a card spreads its parts.
     cell: ({ total }) => (
       <span>
-        <Dollars amount={total} />
+        <Amount amount={total} />
       </span>
     ),
     figures: true,

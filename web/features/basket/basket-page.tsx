@@ -1,6 +1,7 @@
 import '../../styles/storefront/basket.css'
 import { useCallback, useEffect } from 'react'
 import { Link } from 'react-router'
+import { sumOfAmounts } from '../../../domain/money.ts'
 import { useApi } from '../../api/api-context.ts'
 import { hostOf } from '../../api/host.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
@@ -16,7 +17,7 @@ import { useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { BookedPurchase } from './booked-purchase.tsx'
 import { basketHeadTexts } from './head-texts.ts'
 import { problemOf, problemOfRefusal } from './line-problem.ts'
@@ -164,7 +165,7 @@ function Hold({ lines, total, holding }: HoldProps) {
         <p className="basket-total">
           <span>{texts.total}</span>
           <output className="figure" aria-live="polite">
-            {total === null ? texts.totalUnknown : <Dollars amount={total} />}
+            {total === null ? texts.totalUnknown : <Amount amount={total} />}
           </output>
           <span className="unit">{texts.totalNote}</span>
         </p>
@@ -203,9 +204,9 @@ function idsWithout(products: Products, lines: readonly BasketLine[]): string {
 /** Returns the sum of the lines in the shop's currency, without what is gone; null before each line is loaded. */
 function totalOfAll(lines: readonly BasketLine[], products: Products): number | null {
   if (lines.some(({ id }) => !products.has(id))) return null
-  const cents = lines.map(({ id, quantity }) => {
+  const totals = lines.map(({ id, quantity }) => {
     const product = products.get(id)
-    return Math.round(((product && totalOf(product, String(quantity))) ?? 0) * 100)
+    return (product && totalOf(product, String(quantity))) ?? 0
   })
-  return cents.reduce((sum, one) => sum + one, 0) / 100
+  return sumOfAmounts(totals)
 }

@@ -31,7 +31,7 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
           <dd className="figure">{number}</dd>
         </div>
         <Figure label={texts.orders} value={orders.length} />
-        <Price label={texts.price} dollars={price} />
+        <Price label={texts.price} amount={price} />
       </dl>
       {isEarlier && <Notice tone="warn">{texts.earlier}</Notice>}
       {shownTotal !== null && price !== shownTotal && (

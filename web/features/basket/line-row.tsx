@@ -10,7 +10,7 @@ import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { type LineProblem, priceChange } from './line-problem.ts'
 import { basketTexts as texts } from './texts.ts'
 
@@ -121,10 +121,10 @@ function LinePrice({ line, product }: { readonly line: BasketLine; readonly prod
   return (
     <>
       <b>
-        <Dollars amount={total} />
+        <Amount amount={total} />
       </b>
       <span className="unit">
-        <Dollars amount={total / line.quantity} /> {texts.each}
+        <Amount amount={total / line.quantity} /> {texts.each}
       </span>
     </>
   )

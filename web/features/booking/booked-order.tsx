@@ -28,7 +28,7 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
         {quantity !== null && (
           <Figure label={bookedTexts.quantity} value={quantity} unit={nounFor(quantity, bookedTexts.piece)} />
         )}
-        {cost !== null && <Price label={bookedTexts.price} dollars={cost} />}
+        {cost !== null && <Price label={bookedTexts.price} amount={cost} />}
       </dl>
       {price !== undefined && shownPrice !== null && price !== shownPrice && (
         <Notice tone="warn">{bookedTexts.priceDiffers(moneyFigure(shownPrice))}</Notice>

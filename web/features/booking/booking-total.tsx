@@ -1,6 +1,6 @@
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { totalOf } from '../../buying/order-total.ts'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { bookingTexts } from './texts.ts'
 
 /** Shows the order's total, and announces it when the quantity changes. */
@@ -15,7 +15,7 @@ export function BookingTotal({ tool, quantity }: { tool: DescribedTool; quantity
         ) : (
           <>
             <span className="figure text-3xl">
-              <Dollars amount={total} />
+              <Amount amount={total} />
             </span>{' '}
             <span className="unit block sm:inline">{bookingTexts.totalNote}</span>
           </>

@@ -2,7 +2,7 @@ import { nextPriceBreak, priceBreakFor } from '../../../domain/catalogue/price-b
 import { centsOf } from '../../../domain/money.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { centsOfBreaks, quantityOf } from '../../buying/order-total.ts'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { bookingTexts, ladderTexts as texts } from './texts.ts'
 
@@ -44,7 +44,7 @@ export function PriceLadder({ tool, quantity }: PriceLadderProps) {
               )}
             </th>
             <td className="figure">
-              <Dollars amount={row.price} />
+              <Amount amount={row.price} />
             </td>
           </tr>
         ))}

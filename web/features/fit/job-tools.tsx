@@ -9,7 +9,7 @@ import { bookTogether } from '../../buying/put-in-corner.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { keepJobList } from './job-list.ts'
 import { JobNeeds } from './job-needs.tsx'
 import { jobsTexts } from './jobs-texts.ts'
@@ -122,7 +122,7 @@ function Missing({ job, tools, parts }: MissingProps) {
         {all.length > 0 ? (
           <>
             <b className="figure">
-              <Dollars amount={totalOf(all)} />
+              <Amount amount={totalOf(all)} />
             </b>{' '}
             {jobsTexts.listCount(tools.length, all.length - tools.length)}
           </>

@@ -6,7 +6,7 @@ import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { hasStock, shortStockText } from '../../../domain/catalogue/stock-state.ts'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { productTexts } from './jobs-texts.ts'
@@ -34,7 +34,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
         {children}
         <p className="goods-row-figures">
           <b className="figure">
-            <Dollars amount={price} />
+            <Amount amount={price} />
           </b>
           <Stock {...product} />
         </p>

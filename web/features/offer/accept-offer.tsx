@@ -10,7 +10,7 @@ import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
@@ -91,7 +91,7 @@ function AcceptedOrders({ orders }: { readonly orders: Orders }) {
           <li key={_id}>
             <span className="figure">{number}</span>: {wholeNumber(quantity)} × {tool},{' '}
             <span className="figure">
-              <Dollars amount={price} />
+              <Amount amount={price} />
             </span>
           </li>
         ))}

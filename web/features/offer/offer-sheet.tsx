@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../contract/operation.ts'
 import type { viewOffer } from '../../../contract/requests/offers.ts'
 import { links } from '../../routing/links.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
@@ -38,10 +38,10 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
                 <span className="order-note block">{stockText(line)}</span>
               </th>
               <td className="figure">
-                <Dollars amount={line.unitPrice} />
+                <Amount amount={line.unitPrice} />
               </td>
               <td className="figure">
-                <Dollars amount={line.price} />
+                <Amount amount={line.price} />
               </td>
             </tr>
           ))}
@@ -50,7 +50,7 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
               {texts.total}
             </th>
             <td className="figure">
-              <Dollars amount={total} />
+              <Amount amount={total} />
             </td>
           </tr>
         </tbody>

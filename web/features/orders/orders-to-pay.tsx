@@ -41,7 +41,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
           {order.number && <p className="order-note figure">{order.number}</p>}
           <dl className="figures">
             <Figure label={ordersTexts.quantity} value={order.quantity} />
-            <Price label={ordersTexts.price} dollars={order.price} />
+            <Price label={ordersTexts.price} amount={order.price} />
           </dl>
           <OrderState order={order} />
           <PayLink order={order} urgent={order === unpaid[0]} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { centsOf, dollarsOf } from '../../../domain/money.ts'
+import { sumOfAmounts } from '../../../domain/money.ts'
 import { useHost } from '../../api/host.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -21,7 +21,7 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
   const unpaid = unpaidOf(orders).slice(0, mostTogether)
   if (!offered || unpaid.length < 2) return null
   const chosen = unpaid.filter(({ _id }) => !left.has(_id))
-  const sum = dollarsOf(chosen.reduce((cents, { price }) => cents + centsOf(price), 0))
+  const sum = sumOfAmounts(chosen.map(({ price }) => price))
   function choose(id: string, isChosen: boolean): void {
     const next = new Set(left)
     if (isChosen) next.delete(id)

@@ -70,7 +70,7 @@ function Line({ order, children }: { readonly order: Order; readonly children: R
         {order.number && <p className="order-note figure">{orderName(order)}</p>}
         {children}
         <dl className="figures">
-          <Price label={texts.price} dollars={order.price} />
+          <Price label={texts.price} amount={order.price} />
         </dl>
       </Card>
     </li>

@@ -30,7 +30,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
         )}
         <Price
           label={orders.some(isUnpaid) ? paymentTexts.price : paymentTexts.pricePaid}
-          dollars={sumOf(orders)}
+          amount={sumOf(orders)}
           unit={paymentTexts.priceNote}
         />
       </dl>

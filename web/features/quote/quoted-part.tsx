@@ -3,7 +3,7 @@ import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { quoteTexts } from './texts.ts'
 
 /** Shows the part of the quote, with a link to ask without it. */
@@ -25,7 +25,7 @@ export function QuotedPart({ item }: { item: Item }) {
         <p className="soft text-sm">{quoteTexts.part}</p>
         <p className="font-semibold">{item.name ?? quoteTexts.unnamedPart}</p>
         <p className="figure">
-          <Dollars amount={item.price} />
+          <Amount amount={item.price} />
         </p>
         <Link className="inline-flex min-h-11 items-center underline" to={links.quote()} preventScrollReset>
           {quoteTexts.withoutPart}

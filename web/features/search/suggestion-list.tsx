@@ -3,7 +3,7 @@ import type { SearchResult } from '../../../contract/catalogue/search.ts'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Suggestion } from './suggestions-of.ts'
 import { searchTexts } from './texts.ts'
@@ -72,7 +72,7 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
         </small>
       </span>
       <span className="figure">
-        <Dollars amount={product.price} />
+        <Amount amount={product.price} />
       </span>
     </>
   )

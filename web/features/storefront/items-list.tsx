@@ -7,7 +7,7 @@ import { links } from '../../routing/links.ts'
 import { itemsTexts, toolsTexts } from '../../texts/storefront.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { StockLine } from './stock-line.tsx'
 
 interface ItemsListProps {
@@ -58,7 +58,7 @@ function ItemCard({ item, level, first }: ItemCardProps) {
       <div className="item-body">
         <Heading className="card-title item-name">{name}</Heading>
         <p className="item-price figure">
-          <Dollars amount={item.price} />
+          <Amount amount={item.price} />
           {stocked && minOrderQuantity > 1 && <small> {itemsTexts.from(minOrderQuantity)}</small>}
         </p>
         <EarlierPrice of={item} />

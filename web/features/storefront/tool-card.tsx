@@ -35,7 +35,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
         </Heading>
         <p className="soft tool-text">{tool.shortDescription}</p>
         <dl className="figures">
-          <Price label={toolsTexts.price} dollars={tool.price} />
+          <Price label={toolsTexts.price} amount={tool.price} />
           <Figure
             label={toolsTexts.minimum}
             value={tool.minOrderQuantity}

@@ -5,7 +5,7 @@ import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
-import { Dollars } from '../../ui/values/figure.tsx'
+import { Amount } from '../../ui/values/figure.tsx'
 import { OneScale } from './one-scale.tsx'
 import { besideTexts } from './texts.ts'
 
@@ -55,7 +55,7 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
           </Link>
         </h3>
         <p className="soft">{why}</p>
-        <p className="figure">{gone ? besideTexts.soldOut : <Dollars amount={card.price} />}</p>
+        <p className="figure">{gone ? besideTexts.soldOut : <Amount amount={card.price} />}</p>
       </div>
     </li>
   )

@@ -11,7 +11,7 @@ export function ToolFigures({ tool }: { readonly tool: DescribedTool }) {
   return (
     <>
       <dl className="figures figures-large">
-        <Price label={toolTexts.price} dollars={tool.price} earlier={tool} unit={toolTexts.perPiece} />
+        <Price label={toolTexts.price} amount={tool.price} earlier={tool} unit={toolTexts.perPiece} />
         <Figure
           label={toolTexts.minimum}
           value={tool.minOrderQuantity}

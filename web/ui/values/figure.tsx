@@ -24,28 +24,28 @@ export function Figure({ label, value, unit }: FigureProps) {
 
 interface PriceProps {
   readonly label: string
-  readonly dollars: number | undefined
+  readonly amount: number | undefined
   readonly unit?: string
   /** The prices of a tool that may be reduced. */
   readonly earlier?: Reduced
 }
 
 /** Renders an amount in the shop's currency with its label inside a `<dl>`. */
-export function Price({ label, dollars, unit, earlier }: PriceProps) {
+export function Price({ label, amount, unit, earlier }: PriceProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figure">
-        <Dollars amount={dollars} />
+        <Amount amount={amount} />
         {earlier && <EarlierPrice of={earlier} />}
-        {unit && dollars !== undefined && <span className="unit"> {unit}</span>}
+        {unit && amount !== undefined && <span className="unit"> {unit}</span>}
       </dd>
     </div>
   )
 }
 
 /** Shows an amount in the shop's currency, or "on request" when it is undefined. */
-export function Dollars({ amount }: { amount: number | undefined }) {
+export function Amount({ amount }: { amount: number | undefined }) {
   if (amount === undefined) return 'on request'
   const parts = moneyParts(amount)
   const [first] = parts

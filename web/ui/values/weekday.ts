@@ -1,16 +1,7 @@
 import { dateFormat } from './date-format.ts'
 
-/** Writes a day of the calendar with its weekday in the shop's locale: Wednesday, November 25. */
-export function weekdayText({
-  year,
-  month,
-  day,
-}: {
-  readonly year: number
-  /** From 1. */
-  readonly month: number
-  readonly day: number
-}): string {
+/** Writes a date (2026-11-25) with its weekday in the shop's locale: Wednesday, November 25. */
+export function weekdayText(date: string): string {
   const format = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return format.format(Date.UTC(year, month - 1, day))
+  return format.format(Date.parse(date))
 }

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
-import { centsOf, dollarsOf, unitPriceCents } from '../../../../domain/money.ts'
+import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { receiptTexts as texts } from '../texts.ts'
 
@@ -16,7 +16,7 @@ export function ReceiptSums({ order }: { order: Order }) {
           name={
             unitPrice === undefined
               ? texts.line(pieces, tool)
-              : texts.lineAt(pieces, tool, moneyFigure(dollarsOf(unitPrice)))
+              : texts.lineAt(pieces, tool, moneyFigure(amountOf(unitPrice)))
           }
           amount={moneyFigure(price)}
         />
@@ -38,7 +38,7 @@ export function ReceiptSums({ order }: { order: Order }) {
  */
 function refundOf({ price, refundable, refunded = 0 }: Order): number {
   if (refundable === undefined || refundable === null) return Math.min(price, refunded)
-  return dollarsOf(centsOf(price) - centsOf(refundable))
+  return amountOf(centsOf(price) - centsOf(refundable))
 }
 
 function Sum({ name, amount, ruled }: { name: string; amount: string; ruled?: boolean }) {

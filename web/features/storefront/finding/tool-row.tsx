@@ -64,7 +64,7 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
               <dd>{tool.cells[place] || '–'}</dd>
             </div>
           ))}
-          <Price label={toolsTexts.price} dollars={tool.price} earlier={tool} />
+          <Price label={toolsTexts.price} amount={tool.price} earlier={tool} />
           <Figure
             label={toolsTexts.minimum}
             value={tool.minOrderQuantity}
