@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listUsers } from '../../contract/accounts/accounts.ts'
+import { findFit } from '../../contract/catalogue/fit.ts'
 import { getTool, listTools } from '../../contract/catalogue/tools.ts'
 import { bookTool } from '../../contract/orders/orders.ts'
 import { ApiError } from './api-error.ts'
@@ -90,6 +91,16 @@ describe('The typed client', () => {
       })
     },
   )
+
+  test("keeps a public operation's own refusal: what was asked for is not there", async () => {
+    const body = { code: 'STANDARD_NOT_FOUND', message: 'There is no such standard.' }
+    const call = apiAnswering(404, body).call(findFit, { query: { standard: 'nope' } })
+    expect(await refusal(call)).toMatchObject({ status: 404, ...body })
+    const missing = apiAnswering(404, { code: 'NOT_FOUND', message: 'No such path.' }).call(findFit, {
+      query: {},
+    })
+    expect(await refusal(missing)).toMatchObject({ status: 503, code: 'BUSY' })
+  })
 
   test("hides another backend's own error message from visitors", async () => {
     const call = apiAnswering(500, { message: 'TypeError: x is not a function' }).call(listTools, {})

@@ -82,13 +82,17 @@ export function createShopApi(transport: Transport, onReadIssues?: OnReadIssues)
 
 /**
  * Tells whether a refusal means that the host is broken: public data cannot be forbidden, a list always exists, and
- * only the contract's own refusals say that a list was requested wrongly.
+ * only the contract's own refusals say that a list was requested wrongly, or that what was asked for is not there.
  */
-function isBroken({ access, method, params }: Operation, status: number, body: unknown): boolean {
+function isBroken({ access, method, params, errors }: Operation, status: number, body: unknown): boolean {
   if (access !== 'public' || method !== 'GET') return false
   if ((status > 499 || status === 429) && !isOfContract(body)) return true
   if (status === 400) return !params && !isOfContract(body)
-  return status === 401 || status === 403 || (!params && status === 404)
+  if (status === 404) {
+    const { code } = refusalOf(status, body)
+    return !params && !errors.some((own) => own === code)
+  }
+  return status === 401 || status === 403
 }
 
 /** Reads an answer, leniently where the operation has a reader; undefined when it is unusable. */

@@ -41,8 +41,11 @@ export async function loadFit(api: ShopApi, { query, settings, signal }: Loading
     return { fit: await ask(asked.value === undefined && measure !== undefined ? rest : asked) }
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 404)) throw error
+    const { message } = error
     const { group, measure = '', value = '' } = asked
-    const fit = await ask(error.status === 400 && group ? { group } : {}).catch(() => ask({}))
-    return { fit, refused: { measure, value, message: error.message } }
+    const again = error.status === 400 && group ? await ask({ group }).catch(() => undefined) : undefined
+    if (again) return { fit: again, refused: { measure, value, message } }
+    // Without its component a reading has no field that could show the reason.
+    return { fit: await ask({}), refused: { measure: '', value: '', message } }
   }
 }
