@@ -97,9 +97,11 @@ export const setDeliveryAddress = operation({
       .array(id)
       .check(z.minLength(1, 'Name at least one order.'), z.maxLength(200, 'At most 200 orders.')),
     ...addressFields,
+    /** Only while all are unpaid: a payment's page may not know that another one has paid them with another address. */
+    onlyUnpaid: z.optional(z.literal(true)),
   }),
   answer: z.object(updated),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_SENT'],
+  errors: ['ORDER_NOT_FOUND', 'ORDER_SENT', 'ORDER_ALREADY_PAID'],
 })
 
 export const addresses = [

@@ -23,8 +23,8 @@ export const addresses = [
     deleted(await deleteAddress(shop, caller, params.id)),
   ),
   serve(contract.setDeliveryAddress, async ({ shop, caller, input: { body } }) => {
-    const { orders, ...address } = body
-    const set = await setDeliveryAddress(shop, caller, orders, address)
+    const { orders, onlyUnpaid, ...address } = body
+    const set = await setDeliveryAddress(shop, caller, orders, address, onlyUnpaid)
     if (!set.ok) return set
     return done({
       acknowledged: true,

@@ -45,6 +45,16 @@ describeOnEveryEngine("An order's address", (engine) => {
     expect(await addressOf(orderId)).toBe(home.address)
   })
 
+  test('Is not changed by a payment that comes after another one', async () => {
+    const bought = await bookSomething(shop)
+    const { customer, orderId } = bought
+    expect(granted(await setDeliveryAddress(shop, customer, [orderId], workshop, true))).toBe(1)
+    granted(await recordPayment(shop, customer, orderId, await payAtProvider(shop, bought)))
+    expect(codeOf(await setDeliveryAddress(shop, customer, [orderId], home, true))).toBe('ORDER_ALREADY_PAID')
+    expect(await addressOf(orderId)).toBe(workshop.address)
+    expect(await listAddresses(shop.database.read, customer.userId)).toMatchObject([workshop])
+  })
+
   test('Is given to all named orders or to none', async () => {
     const one = await bookSomething(shop)
     const other = await bookSomething(shop)

@@ -17,6 +17,7 @@ import { keepUsedAddress } from './keep-addresses.ts'
 /**
  * Gives the caller's orders their delivery address, all or none, until each is sent. The account keeps the address.
  *
+ * @param onlyUnpaid refuses if an order is paid.
  * @returns how many orders had another address before, or none.
  */
 export function setDeliveryAddress(
@@ -24,6 +25,7 @@ export function setDeliveryAddress(
   caller: Caller,
   orderIds: readonly string[],
   address: Address,
+  onlyUnpaid = false,
 ): Promise<Outcome<number>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
@@ -35,6 +37,7 @@ export function setDeliveryAddress(
       if (order?.userId !== caller.userId || !mayOrder(order.state, 'readdress'))
         return refused('ORDER_NOT_FOUND')
       if (order.sentAt !== null) return refused('ORDER_SENT')
+      if (onlyUnpaid && !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
       if (isAddressOf(order, address)) continue
       changed += 1
       await giveAddress(transaction, { id: newId(), order, source: 'customer', ...address }, now)

@@ -84,7 +84,7 @@ describe('Orders with different addresses', () => {
     expect(screen.getByText(texts.differ)).toBeDefined()
     await user.click(await button(texts.useOne))
     await pay(user)
-    expect(sent()).toEqual([{ orders: ['o2'], ...workshop }])
+    expect(sent()).toEqual([{ orders: ['o2'], ...workshop, onlyUnpaid: true }])
   })
 
   test('keep them while an order without one gets its own', async () => {
@@ -92,7 +92,13 @@ describe('Orders with different addresses', () => {
     const { user } = open({ ...hub, deliverTo: elsewhere }, { ...rim, deliverTo: null })
     await pay(user)
     expect(sent()).toEqual([
-      { orders: ['o2'], name: 'Ada Byron', address: '2 Hub Street\nSpringfield 62701\nUSA', phone: '555' },
+      {
+        orders: ['o2'],
+        name: 'Ada Byron',
+        address: '2 Hub Street\nSpringfield 62701\nUSA',
+        phone: '555',
+        onlyUnpaid: true,
+      },
     ])
   })
 
@@ -107,7 +113,13 @@ describe('Orders with different addresses', () => {
     await user.type(await screen.findByLabelText('Address'), '2 Hub Street\nSpringfield 62701\nUSA')
     await pay(user)
     expect(sent()).toEqual([
-      { orders: ['o3'], name: 'Ada', address: '2 Hub Street\nSpringfield 62701\nUSA', phone: '555' },
+      {
+        orders: ['o3'],
+        name: 'Ada',
+        address: '2 Hub Street\nSpringfield 62701\nUSA',
+        phone: '555',
+        onlyUnpaid: true,
+      },
     ])
   })
 })
@@ -117,12 +129,12 @@ test('An order without an address gets that of the others', async () => {
   await screen.findByText(/1 Elsewhere/, { selector: 'address' })
   expect(screen.queryByText(texts.differ)).toBeNull()
   await pay(user)
-  expect(sent()).toEqual([{ orders: ['o2'], ...elsewhere }])
+  expect(sent()).toEqual([{ orders: ['o2'], ...elsewhere, onlyUnpaid: true }])
 })
 
 test('Several orders without an address get one', async () => {
   const { user } = open({ ...hub, deliverTo: null }, { ...rim, deliverTo: null })
   await screen.findByText(/7 Chain Lane/, { selector: 'address' })
   await pay(user)
-  expect(sent()).toEqual([{ orders: ['o1', 'o2'], ...workshop }])
+  expect(sent()).toEqual([{ orders: ['o1', 'o2'], ...workshop, onlyUnpaid: true }])
 })

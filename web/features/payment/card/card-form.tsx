@@ -123,9 +123,11 @@ async function deliver({ form, save }: Delivery, values: AddressValues): Promise
     return undefined
   } catch (error) {
     form.refuse(fieldProblems(error, addressWireNames))
-    // An order was cancelled meanwhile: the page says which.
-    if (error instanceof ApiError && error.status === 404) reloadShown()
-    return paymentTexts.notDelivered(failureSentence(error))
+    if (!(error instanceof ApiError)) return paymentTexts.notDelivered(failureSentence(error))
+    const isPaid = error.code === 'ORDER_ALREADY_PAID'
+    // An order was cancelled or paid meanwhile: the page says which.
+    if (isPaid || error.code === 'ORDER_NOT_FOUND') reloadShown()
+    return isPaid ? error.message : paymentTexts.notDelivered(error.message)
   }
 }
 

@@ -62,7 +62,7 @@ describe('Paying an order without an address', () => {
     expect(screen.queryByLabelText('Address')).toBeNull()
     await user.click(await payButton())
     await screen.findByText(paymentTexts.congrats)
-    expect(sent()).toEqual([{ orders: ['o1'], ...workshop }])
+    expect(sent()).toEqual([{ orders: ['o1'], ...workshop, onlyUnpaid: true }])
     const order = shop.calls.map(({ id }) => id)
     expect(order.indexOf('setDeliveryAddress')).toBeLessThan(order.indexOf('recordPayment'))
   })
@@ -114,6 +114,18 @@ describe('Paying an order without an address', () => {
     expect(await screen.findByText(/^Nothing was charged/)).toBeDefined()
     expect(await screen.findByText('This text has a character that cannot be stored.')).toBeDefined()
     expect((await field('Address')).value).toBe('2 Hub Street\nSpringfield 62701\nUSA')
+    expect(stripe.confirmed).toEqual([])
+  })
+
+  test('charges nothing and shows the address that the order got, once another tab has paid it', async () => {
+    const { user } = open({ deliverTo: null })
+    await user.type(await field('Address'), '2 Hub Street\nSpringfield 62701\nUSA')
+    shop.refuses(setDeliveryAddress, 'ORDER_ALREADY_PAID')
+    const button = await payButton()
+    shop.answers(getOrder, sampleOrder({ paid: true, deliverTo: workshop }))
+    await user.click(button)
+    expect((await screen.findAllByText(workshop.name, { exact: false })).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: 'Pay $288.00' })).toBeNull()
     expect(stripe.confirmed).toEqual([])
   })
 

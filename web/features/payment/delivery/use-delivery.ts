@@ -17,6 +17,7 @@ import { type FieldRules, problemsOf } from '../../../forms/field-rules.ts'
 import { type DraftedForm, useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSession } from '../../../session/session.ts'
 import { type AddressGroup, addressGroups, isSame } from '../address-groups.ts'
+import { isUnpaid } from '../order-sums.ts'
 
 /** Where orders go that were not sent yet, and the form that gives an address to those without one, or to all. */
 export interface Delivery {
@@ -140,8 +141,10 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
       const address = trimmedAddress(values)
       const named = rest.filter(({ deliverTo }) => !deliverTo || !isSame(deliverTo, address))
       if (named.length > 0) {
-        const body = { orders: named.map(({ _id }) => _id), ...address }
-        await api.call(setDeliveryAddress, { body })
+        const ids = named.map(({ _id }) => _id)
+        // Another tab may have paid them meanwhile, with another address.
+        const onlyUnpaid = named.every(isUnpaid) && { onlyUnpaid: true as const }
+        await api.call(setDeliveryAddress, { body: { orders: ids, ...address, ...onlyUnpaid } })
       }
       form.sent(address)
       setChanging(undefined)
