@@ -31,6 +31,14 @@ export function unitOf(word: string, touchesNumber: boolean): string | undefined
   return word.length > 1 || touchesNumber ? units.get(word) : undefined
 }
 
+/** Units of which there are no fractions: pieces, and the names of tyres and wheels. */
+const wholeUnits = new Set(['speed', 'tooth', 'hole', 'bolt', 'link', 'notch', 'spline', 'c', 'b'])
+
+/** Returns whether sizes of a unit may be fractions: not those of counts and of codes such as T25. */
+export function hasFractions(unit: string): boolean {
+  return !unit.startsWith('#') && !wholeUnits.has(unit)
+}
+
 const numberWords = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
     .map((word, index) => [word, index + 1] as const)

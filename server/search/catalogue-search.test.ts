@@ -37,6 +37,20 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(await names('pedal')).toEqual([])
   })
 
+  test('A bare decimal is a size between two others, but no code, count or name of a tyre', async () => {
+    await addTool(shop, { stock: 5, name: 'Torx key set T10–T40' })
+    await addTool(shop, { stock: 5, name: 'Cassette 11–34 teeth' })
+    await addTool(shop, { stock: 5, name: 'Inner tube 25–32C' })
+    await addTool(shop, { stock: 5, name: 'Adjustable pin spanner 20–40 mm' })
+    expect(await names('30.9')).toEqual(['Adjustable pin spanner 20–40 mm'])
+    expect((await names('30')).toSorted()).toEqual([
+      'Adjustable pin spanner 20–40 mm',
+      'Cassette 11–34 teeth',
+      'Inner tube 25–32C',
+      'Torx key set T10–T40',
+    ])
+  })
+
   test('Results show the current stock and price', async () => {
     const id = await addTool(shop, { stock: 5, name: 'Chain whip' })
     await search.search('whip', 10)

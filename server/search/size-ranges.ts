@@ -1,5 +1,6 @@
 import type { Size } from '../../domain/search/read-sizes.ts'
 import type { SearchTerm } from '../../domain/search/search-terms.ts'
+import { hasFractions } from '../../domain/search/size-units.ts'
 
 type Range = Extract<SearchTerm, { kind: 'range' }>
 
@@ -16,11 +17,18 @@ export class SizeRanges {
     for (const term of terms) if (term.kind === 'range') this.#ranges.set(SizeRanges.termOf(term), term)
   }
 
-  /** Returns the index terms of the ranges that contain a size; without a unit, of any unit. */
+  /**
+   * Returns the index terms of the ranges that contain a size; without a unit, of any unit that such a number can have: 30.9
+   * lies in no range of Torx keys or teeth.
+   */
   termsAround({ value, unit }: Size): readonly string[] {
     return [...this.#ranges]
       .filter(([, range]) => range.low <= value && value <= range.high)
-      .filter(([, range]) => unit === undefined || range.unit === unit)
+      .filter(([, range]) => (unit === undefined ? canHave(range.unit, value) : range.unit === unit))
       .map(([term]) => term)
   }
+}
+
+function canHave(unit: string | undefined, value: number): boolean {
+  return Number.isInteger(value) || (unit !== undefined && hasFractions(unit))
 }
