@@ -65,7 +65,7 @@ function put(...lines: readonly (readonly [id: string, quantity: number, price?:
 const open = (extensions: readonly string[] = settings.extensions) =>
   renderInShop(shop, [{ path: '/basket', Component: BasketPage }], '/basket', { ...settings, extensions })
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
-const hold = () => screen.getByRole('button', { name: 'Hold these for 24 hours' })
+const hold = () => screen.getByRole('button', { name: 'Hold these for up to 24 hours' })
 const total = () => document.querySelector('output')?.textContent
 
 function refusesLines(...lines: ApiError['lines']) {

@@ -58,7 +58,7 @@ const unpaid = { acknowledged: true, holdExpiresAt: Date.now() + 3_600_000, hold
 const lines = (...ids: readonly string[]): readonly BasketLine[] =>
   ids.map((id) => ({ id, quantity: 1, name: id }))
 const open = () => renderInShop(shop, [{ path: '/basket', Component: BasketPage }], '/basket', settings)
-const hold = () => screen.getByRole('button', { name: 'Hold these for 24 hours' })
+const hold = () => screen.getByRole('button', { name: 'Hold these for up to 24 hours' })
 const purchases = () =>
   [...booked.values()].map((body) => body.lines.map((line) => (line as { Id: string }).Id))
 
@@ -168,7 +168,7 @@ test('two tabs that press at the same time book the lines once', async () => {
   writeBasket(lines('whip'))
   open()
   open()
-  const [first, second] = screen.getAllByRole('button', { name: 'Hold these for 24 hours' })
+  const [first, second] = screen.getAllByRole('button', { name: 'Hold these for up to 24 hours' })
   if (!first || !second) throw new Error('Two pages were opened')
   fireEvent.click(first)
   fireEvent.click(second)

@@ -15,7 +15,7 @@ export const basketTexts = {
   totalNote: 'tax and delivery included',
   totalUnknown: '–',
   hold: (hours: number | undefined) =>
-    hours === undefined ? 'Hold these' : `Hold these for ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    hours === undefined ? 'Hold these' : `Hold these for up to ${hours} ${hours === 1 ? 'hour' : 'hours'}`,
   holding: 'Holding…',
   holdNote:
     'Nothing is charged yet. All lines are held together or none, and you pay afterwards. With an unverified email the hold is shorter until the payment begins.',

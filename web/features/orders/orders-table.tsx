@@ -4,8 +4,8 @@ import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderActions } from './order-actions.tsx'
-import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
+import { useUrgent } from './pay-together.tsx'
 import { ordersTexts } from './texts.ts'
 
 interface OrdersTableProps {
@@ -15,7 +15,7 @@ interface OrdersTableProps {
 
 /** Shows the person's orders with the actions on each (spec §4). */
 export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
-  const [urgent] = unpaidOf(orders)
+  const urgent = useUrgent(orders)
   return (
     <RecordTable<Order>
       caption={ordersTexts.heading}

@@ -5,7 +5,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
-import { renderInShop } from '../../testing/in-shop.tsx'
+import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { OrdersToPay } from './orders-to-pay.tsx'
 import { toPayTexts } from './texts.ts'
@@ -13,10 +13,11 @@ import { toPayTexts } from './texts.ts'
 beforeEach(() => keepSession('token', { email: 'ada@example.com', name: 'Ada' }))
 afterEach(cleanup)
 
-function open(orders: readonly Order[]) {
+function open(orders: readonly Order[], extensions = testSettings.extensions) {
   const shop = new FakeShop()
   shop.answers(listOwnOrders, orders)
-  renderInShop(shop, [{ path: '/dashboard', Component: OrdersToPay }], '/dashboard')
+  const settings = { ...testSettings, extensions }
+  renderInShop(shop, [{ path: '/dashboard', Component: OrdersToPay }], '/dashboard', settings)
 }
 
 test('Unpaid orders are sorted by the end of their hold, and the first one is orange', async () => {
@@ -34,6 +35,14 @@ test('Unpaid orders are sorted by the end of their hold, and the first one is or
     '/dashboard/payment/none',
   ])
   expect(links.map((link) => link.classList.contains('button-go'))).toEqual([true, false, false])
+})
+
+test('Where several can be paid together, only that is orange', async () => {
+  const two = [sampleOrder({ _id: 'one' }), sampleOrder({ _id: 'two' })]
+  open(two, ['listChosenOrders'])
+  const links = await screen.findAllByRole('link', { name: /^Pay/ })
+  const orange = links.filter((link) => link.classList.contains('button-go'))
+  expect(orange.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/payment?orders=one,two'])
 })
 
 test('When every order is paid, nothing is to do', async () => {

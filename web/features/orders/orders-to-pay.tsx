@@ -8,12 +8,12 @@ import { Figure, Price } from '../../ui/values/figure.tsx'
 import { PayLink } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
-import { PayTogether } from './pay-together.tsx'
+import { PayTogether, useUrgent } from './pay-together.tsx'
 import { SentAndLast } from './sent-and-last.tsx'
 import { ordersTexts, toPayTexts } from './texts.ts'
 import { useOwnOrders } from './use-own-orders.ts'
 
-/** A customer's start page: what to pay, the order whose hold ends first in orange; what is on its way; the last orders. */
+/** A customer's start page: what to pay; what is on its way; the last orders. */
 export function OrdersToPay() {
   const [orders, reload] = useOwnOrders()
   return (
@@ -32,6 +32,7 @@ export function OrdersToPay() {
 
 function ToPay({ orders }: { orders: readonly Order[] }) {
   const unpaid = unpaidOf(orders)
+  const urgent = useUrgent(orders)
   if (unpaid.length === 0) return <NothingToPay any={orders.length > 0} />
   return (
     <ul className="order-cards">
@@ -44,7 +45,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
             <Price label={ordersTexts.price} amount={order.price} />
           </dl>
           <OrderState order={order} />
-          <PayLink order={order} urgent={order === unpaid[0]} />
+          <PayLink order={order} urgent={order === urgent} />
         </li>
       ))}
     </ul>

@@ -13,13 +13,25 @@ import { payTogetherTexts as texts } from './texts.ts'
 /** One payment settles at most so many orders (contract/payments/payments.ts). */
 const mostTogether = 200
 
+/** Returns the order to pay first: that whose hold ends first. Undefined where all are paid together. */
+export function useUrgent(orders: readonly Order[]): Order | undefined {
+  const together = usePayableTogether(orders)
+  return together.length > 0 ? undefined : unpaidOf(orders)[0]
+}
+
+/** Returns the unpaid orders that are offered to be paid with one charge; none where {host} or their number does not allow it. */
+function usePayableTogether(orders: readonly Order[]): readonly Order[] {
+  const offered = useHost().offers(listChosenOrders)
+  const unpaid = unpaidOf(orders).slice(0, mostTogether)
+  return offered && unpaid.length > 1 ? unpaid : []
+}
+
 /** Offers to pay several unpaid orders with one charge: all of them, or those that the person keeps ticked. */
 export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
-  const offered = useHost().offers(listChosenOrders)
+  const unpaid = usePayableTogether(orders)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const heading = useId()
-  const unpaid = unpaidOf(orders).slice(0, mostTogether)
-  if (!offered || unpaid.length < 2) return null
+  if (unpaid.length === 0) return null
   const chosen = unpaid.filter(({ _id }) => !left.has(_id))
   const sum = sumOfAmounts(chosen.map(({ price }) => price))
   function choose(id: string, isChosen: boolean): void {
@@ -47,7 +59,7 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
       </details>
       {chosen.length > 0 && (
         <p className="actions">
-          <Link className="button" to={dashboardLinks.payTogether(chosen.map(({ _id }) => _id))}>
+          <Link className="button button-go" to={dashboardLinks.payTogether(chosen.map(({ _id }) => _id))}>
             {texts.pay(wholeNumber(chosen.length), chosen.length, moneyFigure(sum))}
           </Link>
         </p>
