@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, use, useCallback } from 'react'
 import { NotReady } from '../api/not-ready.tsx'
 import { useLoaded } from '../api/use-loaded.ts'
 import { versionsTexts as texts } from '../texts/versions.ts'
@@ -7,7 +7,7 @@ import { DashboardPart, useFocusOnHeading } from '../ui/dashboard-part.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { RecordTable } from '../ui/table/record-table.tsx'
 import { showToast } from '../ui/toast/toast.ts'
-import { instantText, LocalTime } from '../ui/values/local-time.tsx'
+import { instantText, LocalTime, TimeZoneContext } from '../ui/values/local-time.tsx'
 import { useAction } from './use-action.ts'
 
 interface Version {
@@ -40,6 +40,7 @@ export function VersionList<Listed extends Version>(props: VersionListProps<List
   )
   const [versions, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
+  const timeZone = use(TimeZoneContext)
   const { busyWith, failure, start } = useAction(async (id: string) => {
     await restore(id)
     showToast('success', takenBack)
@@ -73,7 +74,9 @@ export function VersionList<Listed extends Version>(props: VersionListProps<List
                   <Button kind="quiet" busy={busyWith === row._id} onClick={() => start(row._id)}>
                     {texts.takeBack}
                     <span className="sr-only">
-                      {texts.to(row.createdAt === null ? texts.original : instantText(row.createdAt))}
+                      {texts.to(
+                        row.createdAt === null ? texts.original : instantText(row.createdAt, timeZone),
+                      )}
                     </span>
                   </Button>
                 ),

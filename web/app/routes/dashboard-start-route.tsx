@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { changeTool } from '../../../contract/catalogue/tools.ts'
 import { getBoard } from '../../../contract/desk/board.ts'
 import { markSent } from '../../../contract/orders/sending.ts'
 import { useHost } from '../../api/host.ts'
+import { InShopTime } from '../../api/in-shop-time.tsx'
 import { AccountAlerts } from '../../features/account-alerts/account-alerts.tsx'
 import { SendOrder } from '../../features/admin-orders/send-order.tsx'
 import { RestockForm } from '../../features/admin-products/stock/restock-form.tsx'
@@ -32,24 +34,32 @@ export function DashboardStartRoute() {
   )
 }
 
+function StaffStart({ children }: { readonly children: ReactNode }) {
+  return (
+    <InShopTime>
+      <div className="dashboard-part">{children}</div>
+    </InShopTime>
+  )
+}
+
 function BookkeeperStart() {
   return (
-    <div className="dashboard-part">
+    <StaffStart>
       <IfAllowed operation={getBoard}>
         <PaymentsBoard />
       </IfAllowed>
       <OwedRefunds saysNone />
       <NotChosenYet />
-    </div>
+    </StaffStart>
   )
 }
 
 function PackerStart() {
   return (
-    <div className="dashboard-part">
+    <StaffStart>
       <ToSend send={sendControl} />
       <NotChosenYet />
-    </div>
+    </StaffStart>
   )
 }
 
@@ -64,7 +74,7 @@ const restockControl: RestockControl = (tool) => <RestockForm tool={tool} />
 function AdminStart() {
   const { offers } = useHost()
   return (
-    <div className="dashboard-part">
+    <StaffStart>
       <Overview
         send={sendControl}
         restock={offers(changeTool) ? restockControl : undefined}
@@ -73,6 +83,6 @@ function AdminStart() {
       <AccountAlerts />
       <OwedRefunds />
       <NotChosenYet />
-    </div>
+    </StaffStart>
   )
 }

@@ -27,13 +27,17 @@ export function subjectText({ kind, name }: Change['subject']): string {
   return name || (kind === 'user' ? texts.deletedPerson : '')
 }
 
-/** Returns the recorded fields in words. */
-export function changedFields({ before, after }: Pick<Change, 'before' | 'after'>): readonly ChangedField[] {
+/** Returns the recorded fields in words, instants in a time zone. */
+export function changedFields(
+  { before, after }: Pick<Change, 'before' | 'after'>,
+  timeZone: string | undefined,
+): readonly ChangedField[] {
+  const textOf = (field: string, value: unknown) => valueText(field, value, timeZone)
   const [earlier, later] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
   return [...new Set([...earlier.keys(), ...later.keys()])].map((field) => ({
     field: nameOf(field),
-    before: earlier.has(field) ? valueText(field, earlier.get(field)) : undefined,
-    after: later.has(field) ? valueText(field, later.get(field)) : undefined,
+    before: earlier.has(field) ? textOf(field, earlier.get(field)) : undefined,
+    after: later.has(field) ? textOf(field, later.get(field)) : undefined,
   }))
 }
 
@@ -50,19 +54,23 @@ function asWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function valueText(field: string, value: unknown): string {
+function valueText(field: string, value: unknown, timeZone: string | undefined): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') {
     if (field.endsWith('Cents')) return moneyFigure(value / 100)
-    return isInstant.test(field) ? instantText(value) : wholeNumber(value)
+    return isInstant.test(field) ? instantText(value, timeZone) : wholeNumber(value)
   }
   if (typeof value === 'string') return shortened(value)
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value
-    return items.length === 0 ? texts.none : shortened(items.map((item) => valueText('', item)).join('; '))
+    return items.length === 0
+      ? texts.none
+      : shortened(items.map((item) => valueText('', item, timeZone)).join('; '))
   }
-  const parts = Object.entries(value).map(([name, part]) => `${nameOf(name)} ${valueText(name, part)}`)
+  const parts = Object.entries(value).map(
+    ([name, part]) => `${nameOf(name)} ${valueText(name, part, timeZone)}`,
+  )
   return shortened(parts.join(', '))
 }
 

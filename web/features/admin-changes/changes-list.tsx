@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { Link } from 'react-router'
 import { type Change, undoChange } from '../../../contract/desk/changes.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -5,7 +6,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
-import { LocalTime } from '../../ui/values/local-time.tsx'
+import { LocalTime, TimeZoneContext } from '../../ui/values/local-time.tsx'
 import { actionText, changedFields, subjectText } from './change-words.ts'
 import { changesTexts as texts } from './texts.ts'
 
@@ -51,9 +52,10 @@ function pageOf(kind: string, id: string): string | undefined {
 }
 
 function BeforeAndAfter({ change }: ChangeProps) {
+  const timeZone = use(TimeZoneContext)
   return (
     <ul className="change-fields">
-      {changedFields(change).map(({ field, before, after }) => (
+      {changedFields(change, timeZone).map(({ field, before, after }) => (
         <li key={field}>
           <span className="soft">{field}</span> {before !== undefined && <del>{before}</del>}
           {before !== undefined && after !== undefined && (

@@ -6,7 +6,9 @@ import {
   changedSubjects,
   listChanges,
 } from '../../../contract/desk/changes.ts'
+import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { rowsPerPage } from '../../ui/table/table-view.ts'
 
@@ -14,7 +16,7 @@ import { rowsPerPage } from '../../ui/table/table-view.ts'
 export interface ChangesFilter {
   readonly person: string
   readonly action: ChangeAction | ''
-  /** Days, as in a date field. */
+  /** Days of the shop, as in a date field. */
   readonly from: string
   readonly to: string
   readonly kind: string
@@ -25,7 +27,7 @@ export interface ChangesFilter {
 /** Reads the filter from an address; what it cannot have is left out. */
 function filterOf(params: URLSearchParams): ChangesFilter {
   const read = (name: string) => params.get(name) ?? ''
-  const day = (name: string) => (Number.isNaN(startOf(read(name))) ? '' : read(name))
+  const day = (name: string) => (Number.isNaN(Date.parse(read(name))) ? '' : read(name))
   const action = changeActions.find((known) => known === read('action')) ?? ''
   return {
     person: read('person'),
@@ -38,33 +40,28 @@ function filterOf(params: URLSearchParams): ChangesFilter {
   }
 }
 
-/** Returns the first instant of a day in the browser's time zone, `later` days on; NaN when it is no day. */
-function startOf(day: string, later = 0): number {
-  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + later).getTime()
-}
-
 /** Loads the page of changes that the address names. */
 export function useChanges() {
   const api = useApi()
   const [params] = useSearchParams()
   const filter = useMemo(() => filterOf(params), [params])
+  const { timeZone } = useShopSettings().shop.money
   const load = useCallback(
-    (signal: AbortSignal) => api.callForPage(listChanges, { query: queryOf(filter) }, { signal }),
-    [api, filter],
+    (signal: AbortSignal) => api.callForPage(listChanges, { query: queryOf(filter, timeZone) }, { signal }),
+    [api, filter, timeZone],
   )
   const [loaded, reload] = useLoaded(load)
   return { filter, loaded, reload }
 }
 
-function queryOf({ person, action, from, to, kind, id, after }: ChangesFilter) {
+function queryOf({ person, action, from, to, kind, id, after }: ChangesFilter, timeZone: string) {
   const subject = changedSubjects.find((known) => known === kind)
   return {
     limit: rowsPerPage,
     ...(person && { person }),
     ...(action && { action }),
-    ...(from && { from: startOf(from) }),
-    ...(to && { until: startOf(to, 1) }),
+    ...(from && { from: startOfDay(timeZone, from) }),
+    ...(to && { until: startOfDay(timeZone, addDays(to, 1)) }),
     ...(subject && id && { kind: subject, id }),
     ...(after && { after }),
   }

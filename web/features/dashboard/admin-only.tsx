@@ -1,6 +1,7 @@
 import '../../styles/dashboard/admin.css'
 import { Outlet, useLoaderData, useOutletContext } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'
+import { InShopTime } from '../../api/in-shop-time.tsx'
 import { pageRights } from '../../session/rights.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,5 +48,9 @@ function StaffOnly({ admits }: { readonly admits: (role: Role) => boolean }) {
       </Card>
     )
   }
-  return <Outlet context={context} />
+  return (
+    <InShopTime>
+      <Outlet context={context} />
+    </InShopTime>
+  )
 }

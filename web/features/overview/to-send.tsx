@@ -5,7 +5,6 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
 import { getOrder, listOrders } from '../../api/rows/orders.ts'
-import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -68,20 +67,19 @@ export function ToSend({ send }: { readonly send: SendControl }) {
 }
 
 function Facts({ order }: { readonly order: Order }) {
-  const { timeZone } = useShopSettings().shop.money
   return (
     <small>
       <span className="figure">{orderName(order)}</span> · {order.userName || order.customer}
       {order.sentAt ? (
         <>
           {' · '}
-          {texts.sent} <LocalTime at={order.sentAt} timeZone={timeZone} />
+          {texts.sent} <LocalTime at={order.sentAt} />
         </>
       ) : (
         typeof order.paidAt === 'number' && (
           <>
             {' · '}
-            {texts.paid} <LocalTime at={order.paidAt} timeZone={timeZone} />
+            {texts.paid} <LocalTime at={order.paidAt} />
           </>
         )
       )}

@@ -1,27 +1,42 @@
+import { createContext, use } from 'react'
 import { dateFormat } from './date-format.ts'
 
+/** The time zone of all instants in a part of the page; undefined for the browser's. */
+export const TimeZoneContext = createContext<string | undefined>(undefined)
+
 /** Returns an instant as text, for sentences that are not elements. */
-export function instantText(at: number, timeZone?: string): string {
+export function instantText(at: number, timeZone: string | undefined): string {
   return dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))
 }
 
 interface LocalTimeProps {
   /** In milliseconds since 1970. */
   readonly at: number
-  /** The shop's zone, beside figures of its days; the browser's by default. */
+  /** By default that of the part of the page. */
   readonly timeZone?: string
 }
 
-/** Shows the day of an instant in the browser's time zone, where the hour tells nothing. */
+/** Shows the day of an instant, where the hour tells nothing. */
 export function LocalDay({ at }: Pick<LocalTimeProps, 'at'>) {
-  const day = dateFormat({ dateStyle: 'medium' }).format(new Date(at))
-  return <time dateTime={new Date(at).toISOString()}>{day}</time>
+  const timeZone = use(TimeZoneContext)
+  const day = dateFormat({ dateStyle: 'medium', timeZone }).format(new Date(at))
+  return (
+    <time dateTime={new Date(at).toISOString()} title={timeZone}>
+      {day}
+    </time>
+  )
 }
 
 /**
- * Shows an instant, in the browser's time zone unless another is given. Not for server-rendered content: the server does
- * not know that zone.
+ * Shows an instant, and names its time zone to the pointer if that is not the browser's. Not for server-rendered content:
+ * the server does not know the browser's zone.
  */
-export function LocalTime({ at, timeZone }: LocalTimeProps) {
-  return <time dateTime={new Date(at).toISOString()}>{instantText(at, timeZone)}</time>
+export function LocalTime({ at, timeZone: given }: LocalTimeProps) {
+  const ofPage = use(TimeZoneContext)
+  const timeZone = given ?? ofPage
+  return (
+    <time dateTime={new Date(at).toISOString()} title={timeZone}>
+      {instantText(at, timeZone)}
+    </time>
+  )
 }

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { testSettings } from '../testing/in-shop.tsx'
+import { LocalDay, LocalTime } from '../ui/values/local-time.tsx'
+import { InShopTime } from './in-shop-time.tsx'
+import { SettingsContext } from './settings-context.ts'
+
+const at = Date.UTC(2026, 10, 28, 4, 10)
+afterEach(cleanup)
+
+test("Staff see instants in the shop's time zone, which is named; others in that of their browser", () => {
+  const { shop } = testSettings
+  const settings = {
+    ...testSettings,
+    shop: { ...shop, money: { ...shop.money, timeZone: 'America/New_York' } },
+  }
+  render(
+    <SettingsContext value={settings}>
+      <InShopTime>
+        <LocalTime at={at} />
+        <LocalDay at={at} />
+      </InShopTime>
+      <LocalTime at={at} />
+    </SettingsContext>,
+  )
+  const [time, day] = screen.getAllByTitle('America/New_York')
+  expect([time?.textContent, day?.textContent]).toEqual(['Nov 27, 2026, 11:10 PM', 'Nov 27, 2026'])
+  expect(screen.getByText('Nov 28, 2026, 4:10 AM').title).toBe('')
+})
