@@ -16,7 +16,7 @@ export const asItIs = 'If the address is right, go on as before.'
 
 /**
  * Returns a function that asks about an address that looks incomplete, at its field, and tells whether it did. It asks
- * the same once, and never stands in the way of a person who knows better.
+ * each question once, so a second submit goes through.
  */
 export function useAddressDoubts(form: Pick<DraftedForm<AddressValues>, 'refuse'>) {
   const asked = useRef(new Set<AddressDoubt>())

@@ -12,7 +12,7 @@ export const homeTexts = {
 export const tilesTexts = {
   label: 'Where to start',
   tools: { heading: 'Tools', text: 'Every tool, with its price and stock.' },
-  parts: { heading: 'Parts', text: 'Parts that wear out, kept in stock.' },
+  parts: { heading: 'Parts', text: 'Parts that wear out, each with its price.' },
   workshop: { heading: 'Whole workshops', text: 'Tell us what you need, we quote it.' },
 } as const
 

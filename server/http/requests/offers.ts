@@ -7,7 +7,7 @@ import { findOffer, listOfferLines, listOffersByPage, type OfferRow } from '../.
 import { listOrdersOfOffers } from '../../data/queries/orders/orders.ts'
 import { acceptOffer } from '../../operations/offers/accept-offer.ts'
 import { makeOffer } from '../../operations/offers/make-offer.ts'
-import { letterEvent } from '../../operations/offers/offer-letter.ts'
+import { offerMailEvent } from '../../operations/offers/offer-mail.ts'
 import { offerStateOf, refusalOfOffer } from '../../operations/offers/offer-state.ts'
 import { sendOfferAgain } from '../../operations/offers/send-offer-again.ts'
 import { withdrawOffer } from '../../operations/offers/withdraw-offer.ts'
@@ -109,11 +109,11 @@ export async function offerResponses(
   const [lines, orders, mails] = await Promise.all([
     listOfferLines(read, ids),
     listOrdersOfOffers(read, ids),
-    findMessagesOf(read, rows.map(letterEvent)),
+    findMessagesOf(read, rows.map(offerMailEvent)),
   ])
   const now = shop.clock()
   return rows.map((row) => {
-    const mail = mails.get(letterEvent(row))
+    const mail = mails.get(offerMailEvent(row))
     const ownLines = lines.filter(({ offerId }) => offerId === row.id)
     return {
       _id: row.id,

@@ -11,7 +11,7 @@ type Row = Readonly<Record<string, unknown>>
 const explanation =
   'Everything that this shop stores about your account. Times are in UTC, amounts in the currency of the shop. Of cards the shop has brand and last four digits only. Not included: passwords, keys and secrets, which are stored as hashes or not at all; and what the shop keeps about its products and its staff.'
 const unproven =
-  'Your email is not verified. What the shop stores under an email (mails, requests, offers, letters about stock) is included once you have verified it on the page Account.'
+  'Your email is not verified. What the shop stores under an email (emails, requests, offers, waiting for stock) is included once you have verified it on the page Account.'
 
 /**
  * Yields all data about the caller as one readable JSON file, table by table, so that little of it is in memory at once.

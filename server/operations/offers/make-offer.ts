@@ -16,7 +16,7 @@ import { writeEmail } from '../emails/write-email.ts'
 import { answerable } from '../quotes/answer-quote.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { offerLetter } from './offer-letter.ts'
+import { offerMail } from './offer-mail.ts'
 
 /** A year ahead at most: prices do not stand longer. */
 const mostDays = 366
@@ -69,7 +69,7 @@ export async function makeOffer(
     await insertOffer(transaction, { ...offer, tokenHash: hashOfToken(token) }, at)
     const { kind, createdAt: askedAt, email } = quote.value
     const mail = offerEmail({ kind, askedAt, note, validUntil, lines: lines.value }, token, shop.publicUrl)
-    await writeEmail(shop, transaction, mail, offerLetter({ id, expiresAt, letters: 1, email }, at))
+    await writeEmail(shop, transaction, mail, offerMail({ id, expiresAt, letters: 1, email }, at))
     const closed = handled && (await markHandled(transaction, quoteId, at))
     const subject = { kind: 'offer', id, name: '' } as const
     const after = {

@@ -5,7 +5,7 @@ import { recordChange } from '../changes/record-change.ts'
 import { offerEmail } from '../emails/offer-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { offerLetter } from './offer-letter.ts'
+import { offerMail } from './offer-mail.ts'
 import { refusalOfOffer } from './offer-state.ts'
 
 /** Mails an open offer again. The mail before may be erased, and only its link had the secret, so it gets a new one. */
@@ -22,7 +22,7 @@ export function sendOfferAgain(shop: Shop, caller: Caller, id: string): Promise<
     await setOfferToken(transaction, id, hashOfToken(token), letters)
     const lines = await listOfferLines(transaction.db, [id])
     const mail = offerEmail({ ...offer, lines }, token, shop.publicUrl)
-    await writeEmail(shop, transaction, mail, offerLetter({ ...offer, letters }, at))
+    await writeEmail(shop, transaction, mail, offerMail({ ...offer, letters }, at))
     const subject = { kind: 'offer', id, name: '' } as const
     await recordChange(transaction, { at, by: caller, action: 'offer.sent-again', subject })
     return done(true)

@@ -7,7 +7,7 @@ import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
 const dayMs = 24 * hourMs
-/** Anyone can type a stranger's address: so many copies a day reach one address. */
+/** Anyone can type a stranger's address: at most this many copies a day go to one address. */
 const copiesADay = 3
 /** More requests than this in an hour are a flood, and none of them is copied. */
 const mostAnHour = 100

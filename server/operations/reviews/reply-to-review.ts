@@ -17,8 +17,7 @@ interface Reply {
 
 /**
  * Answers a review in the shop's name, changes that reply or removes it. The second of two admins at once is refused.
- * The author
- * gets a mail about the first reply.
+ * The author gets a mail about the first reply.
  *
  * @returns whether anything changed.
  */

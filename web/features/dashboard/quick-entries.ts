@@ -49,7 +49,7 @@ export function foundEntries(
     ...orders.map(({ _id, number, quantity, tool, customer, state }) => ({
       group: 'orders' as const,
       text: texts.order(number, quantity, tool),
-      note: `${customer} · ${texts.orderStates[state]}`,
+      note: isStaff(person.role) ? `${customer} · ${texts.orderStates[state]}` : texts.ownOrderStates[state],
       to: isStaff(person.role) ? dashboardLinks.order(_id) : dashboardLinks.myOrders,
     })),
     ...products.map(({ _id, kind, name, availableQuantity, state }) => ({

@@ -60,6 +60,14 @@ export const quickTexts = {
     sent: 'sent',
     refunded: 'refunded',
   },
+  /** As My Orders says it. */
+  ownOrderStates: {
+    unpaid: 'unpaid',
+    'to-send': 'paid',
+    withdrawn: 'withdrawn',
+    sent: 'sent',
+    refunded: 'refunded',
+  },
   productStates: { shown: '', hidden: 'hidden', draft: 'draft' },
   part: 'part',
   left: (pieces: string) => `${pieces} left`,

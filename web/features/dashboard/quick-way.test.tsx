@@ -201,6 +201,16 @@ test('A customer finds their orders and may pay for one', async () => {
   expect(options()).not.toContain('Send TW-1042-9')
 })
 
+test('A customer reads of a paid order that it is paid, not what the shop has to do', async () => {
+  shop.answers(getAdmin, { admin: false })
+  shop.answers(quickSearch, { ...nothing, orders: [found.orders[0]] })
+  const { user } = await open()
+  await user.keyboard('hub')
+  expect((await screen.findByText('TW-1042-9 · 2 × Hub')).closest('[role="option"]')?.textContent).toBe(
+    'TW-1042-9 · 2 × Hubpaid',
+  )
+})
+
 test('Another backend gets no request; pages are found', async () => {
   const { user } = await open([])
   await user.keyboard('profile')

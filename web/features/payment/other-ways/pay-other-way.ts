@@ -50,7 +50,7 @@ function withoutField(result: PayResult): PayResult {
 
 /**
  * Returns the client secret in an address to which the provider has led back; undefined without one, and for a payment
- * that this browser has not left for, so that no one's link tells a person that they have paid.
+ * that this browser has not left for, so that a forged link cannot claim a payment.
  */
 export function readReturn(search: string): string | undefined {
   const secret = new URLSearchParams(search).get(secretParameter)

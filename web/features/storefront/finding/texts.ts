@@ -11,7 +11,7 @@ export const findingTexts = {
   job: 'Job: ',
   jobCounts: (steps: number, tools: number) => `${steps} steps · ${tools} ${tools === 1 ? 'tool' : 'tools'}`,
   clear: 'Remove all',
-  filters: 'Filter and sort',
+  filters: 'Filter',
   apply: 'Apply',
   category: 'Category',
   anyCategory: 'All',

@@ -27,8 +27,8 @@ interface CodeOfAccount {
 }
 
 /**
- * Hashes a code for storage: with the shop's secret, so that the table alone does not tell which codes work, and that
- * with a salt as a password, because 60 bits can be tried out by who knows both (ASVS 6.5.2).
+ * Hashes a code for storage: keyed with the shop's secret, then salted like a password, because whoever has the table and
+ * the secret could try out all 60 bits (ASVS 6.5.2).
  */
 export function hashOfRecoveryCode(passwords: PasswordHashing, of: CodeOfAccount): Promise<string> {
   return passwords.hash(keyed(of))
