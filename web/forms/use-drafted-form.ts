@@ -78,7 +78,29 @@ export function useDraftedForm<Values extends FormValues<Values>>(
   version?: Version,
 ): DraftedForm<Values> {
   const session = useSession()
-  const key = `${form}-draft:${session.status === 'in' ? session.email : ''}`
+  return useFormOf(`${form}-draft:${session.status === 'in' ? session.email : ''}`, stored, rules, version)
+}
+
+/**
+ * Derives a form that visitors use, too, and that the server renders, like `useDraftedForm`. The draft belongs to the
+ * tab: signing in does not lose it.
+ *
+ * @param key of the draft in the browser's storage.
+ */
+export function useVisitorsForm<Values extends FormValues<Values>>(
+  key: string,
+  stored: Values,
+  rules: FieldRules<Values>,
+): DraftedForm<Values> {
+  return useFormOf(key, stored, rules)
+}
+
+function useFormOf<Values extends FormValues<Values>>(
+  key: string,
+  stored: Values,
+  rules: FieldRules<Values>,
+  version?: Version,
+): DraftedForm<Values> {
   const draft = draftOf(useDraft(key))
   const typed = useCounting(draft, stored) ? draft.typed : noDraft.typed
   const values = { ...stored, ...usable(typed, stored) }

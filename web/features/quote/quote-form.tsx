@@ -1,16 +1,18 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useMemo, useState } from 'react'
 import { type QuoteRequest, quoteForm } from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { notBlank } from '../../forms/not-blank.ts'
-import { useAction } from '../../forms/use-action.ts'
-import { fieldProblems } from '../../forms/use-submit.ts'
+import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { useVisitorsForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { useTypedEarly } from '../../forms/use-typed-early.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
+import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { quoteDraftKey } from './quote-draft.ts'
 import { quoteTexts } from './texts.ts'
 
 interface QuoteFormProps {
@@ -21,85 +23,86 @@ interface QuoteFormProps {
   readonly message?: string | undefined
 }
 
-const empty = { name: '', email: '', message: '' }
-
 interface QuoteValues {
   readonly name: string
   readonly email: string
   readonly message: string
 }
 
-const fields = ['name', 'email', 'message'] as const
 const wireNames = { name: 'name', email: 'email', message: 'message' }
 
-/** Sends a request or message. A successful submit clears the form; a refused one keeps its values. */
+const { name, email, message } = quoteForm
+const rules: FieldRules<QuoteValues> = {
+  name: (values) => textProblem(values.name, name),
+  email: (values) =>
+    textProblem(values.email, email) ??
+    (email.pattern.value.test(values.email) ? undefined : email.pattern.message),
+  message: (values) => textProblem(values.message, message),
+}
+
+/**
+ * Sends a request or message. What is typed is kept in the tab until it is sent; a successful submit clears the form, a
+ * refused one keeps its values.
+ */
 export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
   const api = useApi()
-  const { register, handleSubmit, formState, reset, setError } = useForm<QuoteValues>({
-    defaultValues: { ...empty, message: begun },
-  })
-  const { answerWithin } = useShopSettings().shop.company
-  const [sentTo, setSentTo] = useState<string>()
-  // Before hydration the browser would submit the form itself.
+  const session = useSession()
+  const [isSent, setIsSent] = useState(false)
+  // Before hydration the browser would submit the form itself, and React would write a first text over what is typed.
   const ready = useInBrowser()
-  const { busyWith, failure, start, forget } = useAction(async (values: QuoteValues) => {
-    try {
+  const stored = useMemo(() => {
+    const { name, email } = session.status === 'in' ? session : { name: '', email: '' }
+    return { name, email, message: ready && !isSent ? begun : '' }
+  }, [session, begun, ready, isSent])
+  const form = useVisitorsForm<QuoteValues>(quoteDraftKey(kind, item ?? begun), stored, rules)
+  const element = useTypedEarly(form)
+  const { answerWithin } = useShopSettings().shop.company
+  const {
+    busy,
+    problem,
+    answer: sentTo,
+    onSubmit,
+  } = useSubmit({
+    form,
+    wireNames,
+    async send(values) {
       const { sendQuote } = await loadOnDemand(() => import('./send-quote.ts'))
       await sendQuote(api, { kind, ...values, ...(item === undefined ? {} : { item }) })
-      setSentTo(values.email)
-      reset(empty)
-    } catch (error) {
-      const problems = fieldProblems(error, wireNames)
-      for (const field of fields) if (problems[field]) setError(field, { message: problems[field] })
-      throw error
-    }
+      setIsSent(true)
+      form.sent()
+      return values.email
+    },
   })
-  const busy = busyWith !== undefined
-  function forgetLast(): void {
-    forget()
-    setSentTo(undefined)
-  }
-  const { name, email, message } = formState.errors
   return (
     <form
+      ref={element}
       className="grid gap-5"
       method="post"
       noValidate
       aria-busy={busy}
       aria-label={quoteTexts.heading}
-      onSubmit={handleSubmit((values) => {
-        forgetLast()
-        start(values)
-      }, forgetLast)}
+      onSubmit={onSubmit}
     >
-      <TextField
-        label={quoteTexts.name}
-        autoComplete="name"
-        readOnly={busy}
-        problem={name?.message}
-        {...register('name', notBlank(quoteForm.name))}
-      />
+      <TextField label={quoteTexts.name} autoComplete="name" readOnly={busy} {...form.text('name')} />
       <TextField
         label={quoteTexts.email}
         hint={quoteTexts.emailHint}
         type="email"
         readOnly={busy}
         autoComplete="email"
-        problem={email?.message}
-        {...register('email', quoteForm.email)}
+        {...form.text('email')}
       />
       <TextArea
         label={quoteTexts.message}
         hint={kind === 'quote' ? quoteTexts.quoteHint : quoteTexts.contactHint}
         rows={7}
         readOnly={busy}
-        problem={message?.message}
-        {...register('message', notBlank(quoteForm.message))}
+        {...form.text('message')}
       />
       <Button kind="go" type="submit" disabled={!ready} busy={busy} className="sm:justify-self-start">
         {busy ? quoteTexts.submitting : quoteTexts.submit[kind]}
       </Button>
-      {failure && <Alert message={failure.message} />}
+      {problem && <Alert message={problem} />}
       <p role="status" className="font-semibold text-good">
         {sentTo !== undefined && quoteTexts.sent(sentTo, answerWithin)}
       </p>

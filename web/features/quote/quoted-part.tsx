@@ -4,6 +4,7 @@ import type { Item } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { continueWithoutPart } from './quote-draft.ts'
 import { quoteTexts } from './texts.ts'
 
 /** Shows the part of the quote, with a link to ask without it. */
@@ -27,7 +28,12 @@ export function QuotedPart({ item }: { item: Item }) {
         <p className="figure">
           <Amount amount={item.price} />
         </p>
-        <Link className="inline-flex min-h-11 items-center underline" to={links.quote()} preventScrollReset>
+        <Link
+          className="inline-flex min-h-11 items-center underline"
+          to={links.quote()}
+          onClick={() => continueWithoutPart(item._id)}
+          preventScrollReset
+        >
           {quoteTexts.withoutPart}
         </Link>
       </div>
