@@ -155,7 +155,7 @@ describe('Add Product', () => {
     expect(uploads.sent).toEqual([photo])
   })
 
-  test('a failed upload submits nothing, and only the field shows the error', async () => {
+  test('a failed upload submits nothing; only the field shows the error, and takes the focus', async () => {
     uploads.answer = async () => {
       throw refusal('IMAGE_DAMAGED')
     }
@@ -163,9 +163,14 @@ describe('Add Product', () => {
     await fillIn()
     await submit()
     await waitFor(() => expect(alerts()[0]).toContain(refusal('IMAGE_DAMAGED').message))
+    expect(document.activeElement).toBe(image())
     expect(shop.calls).toEqual([])
     expect(heard.toasts).toEqual([])
     expect(texts()).toEqual(Object.values(typed))
+    // So it does when the next attempt fails, too.
+    await submit()
+    await waitFor(() => expect(uploads.sent).toHaveLength(2))
+    await waitFor(() => expect(document.activeElement).toBe(image()))
   })
 
   test('several submits at once send one request', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Alert } from '../feedback/alert.tsx'
 import { FieldError } from './field-error.tsx'
 import { ImagePreview } from './image-preview.tsx'
@@ -28,7 +28,7 @@ interface ImageFieldProps {
 
 /**
  * Chooses a picture and shows its preview, its upload progress and any error. It belongs inside a form:
- * "again" submits that form.
+ * "again" submits that form. A failed upload takes the focus: the pressed button may be far below.
  */
 export function ImageField(props: ImageFieldProps) {
   const {
@@ -51,6 +51,9 @@ export function ImageField(props: ImageFieldProps) {
     // A file input can only be emptied through its value.
     if (!file && input.current) input.current.value = ''
   }, [file])
+  useLayoutEffect(() => {
+    if (state.status === 'failed') input.current?.focus()
+  }, [state])
 
   function submitAgain(): void {
     // The pressed button disappears, so the focus moves to the input.
