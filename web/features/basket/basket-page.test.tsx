@@ -249,6 +249,24 @@ describe('Holding the lines', () => {
     expect(screen.queryByText('Only 1 of this product are left.')).toBeNull()
     expect(readBasket().map(({ quantity }) => quantity)).toEqual([2, 1])
   })
+
+  test('a refusal of lines is said at the button as long as one of them is as it was', async () => {
+    keepSession('token', ada)
+    put(['whip', 2], ['vice', 3])
+    const refused = { code: 'QUANTITY_ABOVE_AVAILABLE', availableQuantity: 1, minOrderQuantity: 1 } as const
+    refusesLines(
+      { ...refused, index: 0, Id: 'whip', message: 'Only 1 whip.' },
+      { ...refused, index: 1, Id: 'vice', message: 'Only 1 vice.' },
+    )
+    const { user } = open()
+    await waitFor(() => expect(total()).toBe('$79.00'))
+    await user.click(hold())
+    expect(await screen.findByText('Some lines cannot be had.')).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: 'Lower to 1 Axle vice' }))
+    expect(screen.getByText('Some lines cannot be had.')).toBeDefined()
+    await user.click(row('Chain whip').getByRole('button', { name: 'Remove Chain whip' }))
+    expect(screen.queryByText('Some lines cannot be had.')).toBeNull()
+  })
 })
 
 test('200 products are loaded with one call; one that is not for sale any more says so', async () => {

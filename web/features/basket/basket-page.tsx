@@ -82,7 +82,7 @@ function Basket() {
   }, [missing, reload])
   const failed =
     loaded.status === 'failed' ? loaded.error : loaded.status === 'ready' ? loaded.stale : undefined
-  const holding = useHolding()
+  const holding = useHolding(lines)
   const [heading, toHeading] = useFocusOnHeading()
   const total = totalOfAll(lines, products)
   return (

@@ -33,8 +33,10 @@ export interface Held extends HeldLines {
 /**
  * Books all lines, once, however often the button is pressed. A visitor signs in first. Booked lines leave the basket;
  * a refusal stays at the lines that it names until their quantities change.
+ *
+ * @param shown the lines on the screen.
  */
-export function useHolding() {
+export function useHolding(shown: readonly BasketLine[]) {
   const api = useApi()
   const host = useHost()
   const session = useSession()
@@ -74,13 +76,15 @@ export function useHolding() {
     const last = refused.get(id)
     return last?.quantity === quantity ? last.refusal : undefined
   }
+  const isMended = refused.size > 0 && !shown.some(refusalAt)
   const email = session.status === 'in' ? session.email : null
   return {
     /** The page stays after Log Out, and the next person at the screen must not see it. */
     held: held.filter(({ of }) => of === email),
     hold,
     busy: busyWith !== undefined,
-    problem: failure?.message,
+    /** Why the last press failed; undefined once no line is as it was refused. */
+    problem: isMended ? undefined : failure?.message,
     refusalAt,
     /** The id of the first line that the last press could not book. */
     firstRefused,

@@ -69,6 +69,19 @@ describe('A refused booking', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
+  test('says why at the field until the field changes; another field moves nothing', async () => {
+    const { user } = await openSignedIn(shop)
+    shop.refuses(bookTool, 'QUANTITY_ABOVE_AVAILABLE')
+    await type('Quantity', '99')
+    await user.click(submit())
+    await type('Phone', '555')
+    expect(field('Quantity').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field('Phone'))
+    await type('Quantity', '7')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(field('Quantity').getAttribute('aria-invalid')).toBe('false')
+  })
+
   test('because of the phone number moves the focus there', async () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, () => {

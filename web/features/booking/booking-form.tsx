@@ -17,12 +17,12 @@ import { BookedOrder } from './booked-order.tsx'
 import { useBookingValues } from './booking-draft.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { BookingHeading } from './booking-heading.tsx'
-import type { BookingProblem } from './booking-problem.ts'
+import { type BookingProblem, remainingOf } from './booking-problem.ts'
 import { BookingTotal } from './booking-total.tsx'
 import { KeepInProfile } from './keep-in-profile.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { bookingTexts } from './texts.ts'
-import { useBooking } from './use-booking.ts'
+import { type FailedBooking, useBooking } from './use-booking.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import { useProfileKeeping } from './use-profile-keeping.ts'
 
@@ -46,8 +46,9 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
   const keeping = useProfileKeeping(profile)
   const { state, book } = useBooking(tool)
   const ready = useInBrowser()
-  const problem = state.status === 'open' ? state.problem : undefined
-  const form = useFocusOfProblem(problem)
+  const failed = state.status === 'open' ? state.failed : undefined
+  const problem = failed && remainingOf(failed.problem, failed.values, values)
+  const form = useFocusOfProblem(failed)
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
@@ -61,7 +62,7 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
 
   if (state.status === 'booked') return <BookedOrder made={state} keeping={keeping} />
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
-  if (stock === 'out' || stock === 'short') return problem ? <Alert message={problem.message} /> : null
+  if (stock === 'out' || stock === 'short') return failed ? <Alert message={failed.problem.message} /> : null
   if (tool.price === undefined) return <PriceUnknown />
   const busy = state.status === 'sending'
   return (
@@ -105,11 +106,11 @@ function submitText(tool: DescribedTool, quantity: string): string {
 }
 
 /** Moves the focus to the first field that a refusal names. */
-function useFocusOfProblem(problem: BookingProblem | undefined) {
+function useFocusOfProblem(failed: FailedBooking | undefined) {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problem])
+    if (failed) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failed])
   return form
 }
 

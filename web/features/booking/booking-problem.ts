@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorCode } from '../../api/api-error.ts'
 import { partMissingText } from '../../texts/problems.ts'
+import type { BookingValues } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 
 /** Why a booking failed. */
@@ -8,6 +9,21 @@ export interface BookingProblem {
   readonly message: string
   /** What is wrong with each field of the form; empty when no field is the reason. */
   readonly fields: Readonly<Partial<Record<'quantity' | 'phone', string>>>
+}
+
+/** Returns what still holds of a problem at fields: a field that differs from what was sent is no longer wrong. */
+export function remainingOf(
+  problem: BookingProblem,
+  sent: BookingValues,
+  values: BookingValues,
+): BookingProblem | undefined {
+  const { quantity, phone } = problem.fields
+  if (quantity === undefined && phone === undefined) return problem
+  const fields = {
+    ...(quantity && values.quantity === sent.quantity && { quantity }),
+    ...(phone && values.phone === sent.phone && { phone }),
+  }
+  return Object.keys(fields).length > 0 ? { ...problem, fields } : undefined
 }
 
 /** Refusals that another quantity resolves. */

@@ -27,8 +27,14 @@ export interface BookingMade extends Booked {
   readonly shownPrice: number | null
 }
 
+/** A booking that failed, with the values that were sent. */
+export interface FailedBooking {
+  readonly problem: BookingProblem
+  readonly values: BookingValues
+}
+
 export type BookingState =
-  | { readonly status: 'open'; readonly problem?: BookingProblem }
+  | { readonly status: 'open'; readonly failed?: FailedBooking }
   | { readonly status: 'sending' }
   | ({ readonly status: 'booked' } & BookingMade)
 
@@ -67,7 +73,11 @@ export function useBooking(tool: DescribedTool) {
     const { made, problem } = await tryToBook({ tool, person: session, values, booksOnce, send })
     sending.current = false
     showToast(made ? 'success' : 'error', made ? bookingTexts.booked : bookingTexts.sorry)
-    setState(made ? { status: 'booked', ...made } : { status: 'open', ...(problem ? { problem } : {}) })
+    setState(
+      made
+        ? { status: 'booked', ...made }
+        : { status: 'open', ...(problem && { failed: { problem, values } }) },
+    )
     return made
   }
   const email = session.status === 'in' ? session.email : null
