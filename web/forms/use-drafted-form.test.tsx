@@ -143,6 +143,42 @@ describe('An untouched field', () => {
   })
 })
 
+describe('A draft of earlier', () => {
+  test('is told from what is typed now, and ends once it is sent', () => {
+    const left = openProduct(original)
+    act(() => left.result.current.change({ price: '9.00' }))
+    expect(left.result.current.fromEarlier).toBe(false)
+    left.unmount()
+    const again = openProduct(original)
+    expect(again.result.current.fromEarlier).toBe(true)
+    act(() => again.result.current.change({ name: 'Whip' }))
+    expect(again.result.current.fromEarlier).toBe(true)
+    act(() => again.result.current.sent({ name: 'Whip', price: '9.00' }))
+    expect(again.result.current.fromEarlier).toBe(false)
+    act(() => again.result.current.change({ name: 'Whip 2' }))
+    expect(again.result.current.fromEarlier).toBe(false)
+  })
+
+  test('is dropped by hand, and what is typed then is no earlier one', () => {
+    const left = openProduct(original)
+    act(() => left.result.current.change({ price: '9.00' }))
+    left.unmount()
+    const again = openProduct(original)
+    act(() => again.result.current.discard())
+    expect(again.result.current).toMatchObject({ fromEarlier: false, values: original })
+    expect(sessionStorage.length).toBe(0)
+    act(() => again.result.current.change({ price: '9.50' }))
+    expect(again.result.current).toMatchObject({ fromEarlier: false, values: { price: '9.50' } })
+  })
+
+  test('that has only stored values is none', () => {
+    const left = openProduct(original)
+    act(() => left.result.current.change({ price: '9.00' }))
+    left.unmount()
+    expect(openProduct({ ...original, price: '9.00' }).result.current.fromEarlier).toBe(false)
+  })
+})
+
 test('Two forms of one record on a page show the same draft', () => {
   const one = openProduct(original)
   const other = openProduct(original)

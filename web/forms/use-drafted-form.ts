@@ -38,6 +38,10 @@ export interface DraftedForm<Values extends FormValues<Values>> {
   readonly begun: Begun<Values>
   /** True when the record was changed since the typing began. */
   readonly isOutdated: boolean
+  /** True while the form holds typed values that were in the draft when it was opened. */
+  readonly fromEarlier: boolean
+  /** Drops the draft and the chosen file: the form shows the stored values. */
+  readonly discard: () => void
   /** Goes on from the record as it is stored now: the person has seen what changed. */
   readonly goOn: () => void
 }
@@ -115,6 +119,10 @@ function useFormOf<Values extends FormValues<Values>>(
     shown.current = draft
   }, [draft])
 
+  const unsaved = draft.sent ? noDraft.typed : differenceOf(stored, usable(draft.typed, stored))
+  const [fromEarlier, setFromEarlier] = useState(!isEmpty(unsaved))
+  if (fromEarlier && isEmpty(unsaved)) setFromEarlier(false)
+
   // Until the record is reloaded after a save, its version is older than what was typed over.
   const savedOver = useRef<object>(null)
 
@@ -133,6 +141,12 @@ function useFormOf<Values extends FormValues<Values>>(
     write({ ...(before.sent ? typed : before.typed), ...changed }, over)
     setRefused((problems) => without(problems, Object.keys(changed)))
   }
+  /** Shows neither file nor errors. */
+  function forgetAttempt(): void {
+    setFile(undefined)
+    setAttempted(false)
+    setRefused({})
+  }
   return {
     values,
     file,
@@ -147,6 +161,12 @@ function useFormOf<Values extends FormValues<Values>>(
     change,
     begun,
     isOutdated: begun.version !== version,
+    fromEarlier,
+    discard() {
+      shown.current = noDraft
+      writeDraft(key, undefined)
+      forgetAttempt()
+    },
     goOn: () => write(typed, { version, values: { ...stored } }),
     chooseFile(chosen) {
       setFile(chosen)
@@ -174,9 +194,7 @@ function useFormOf<Values extends FormValues<Values>>(
       shown.current = next ?? noDraft
       savedOver.current = stored
       writeDraft(key, next, { forPage: true })
-      setFile(undefined)
-      setAttempted(false)
-      setRefused({})
+      forgetAttempt()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import type { Product } from '../../api/rows/products.ts'
+import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
@@ -72,6 +73,13 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
       onSubmit={onSubmit}
     >
       <h2 className="card-title">{texts.editHeading}</h2>
+      <EarlierDraft
+        form={form}
+        onDiscard={() => {
+          upload.clear()
+          pictures.forget()
+        }}
+      />
       <OthersChanged
         by={product.changedBy}
         changes={others}

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeTool } from '../../../contract/catalogue/tools.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
+import { earlierDraftTexts } from '../../forms/earlier-draft.tsx'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
@@ -66,6 +67,26 @@ describe('Editing a product', () => {
     await user.click(await save())
     await waitFor(() => expect(heard.toasts).toEqual([`success: ${productTexts.saved('Chain whip')}`]))
     expect(sent()).toEqual([{ ...toWhip, body: { price: 26 } }])
+  })
+
+  test('says that unsaved changes from earlier are filled in, and discards them', async () => {
+    const { user } = open()
+    await user.type((await edit()).getByLabelText(productFieldTexts.name), ' X')
+    expect(screen.queryByText(earlierDraftTexts.filledIn)).toBeNull()
+    cleanup()
+    open()
+    const form = await edit()
+    const name = form.getByLabelText<HTMLInputElement>(productFieldTexts.name)
+    expect(name.value).toBe('Chain whip X')
+    expect(form.getByText(earlierDraftTexts.filledIn)).toBeDefined()
+    await user.upload(form.getByLabelText('Image'), photo)
+    await user.click(form.getByRole('button', { name: earlierDraftTexts.discard }))
+    expect(name.value).toBe('Chain whip')
+    expect(screen.queryByText(earlierDraftTexts.filledIn)).toBeNull()
+    expect(document.activeElement).toBe(form.getByLabelText('Image'))
+    await user.click(await save())
+    expect(await screen.findByText(productTexts.nothingChanged)).toBeDefined()
+    expect([sent(), uploads.sent]).toEqual([[], []])
   })
 
   test('keeps changes that others made in the meantime', async () => {

@@ -16,6 +16,8 @@ export interface PictureList {
   readonly describe: (row: PictureRow, alt: string) => void
   readonly add: () => void
   readonly remove: (row: PictureRow) => void
+  /** Drops the chosen files. */
+  readonly forget: () => void
   /** Uploads the chosen files one by one. Returns the text of the rows; null when one failed, which its field shows. */
   readonly upload: () => Promise<string | null>
 }
@@ -76,6 +78,10 @@ export function usePictureRows(form: DraftedForm<ProductValues>): PictureList {
     remove({ key }) {
       keep(key, undefined)
       write(rows.filter((row) => row.key !== key))
+    },
+    forget() {
+      setFiles(new Map())
+      upload.clear()
     },
     upload: uploadAll,
   }

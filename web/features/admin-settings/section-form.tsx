@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { changeSettings, type SectionOnWire } from '../../../contract/shop/settings.ts'
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
+import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
@@ -71,6 +72,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
         onSubmit={onSubmit}
       >
         <p className="text-soft">{sectionTexts[section].about}</p>
+        <EarlierDraft form={form} onDiscard={upload.clear} />
         {form.isOutdated && stored.changedAt !== null && (
           <Notice tone="warn" action={{ label: texts.goOn, run: form.goOn }}>
             {texts.changed(stored.changedBy, timeOfDay.format(stored.changedAt))}

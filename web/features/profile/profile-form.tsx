@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type Profile, profileForm, saveProfile } from '../../../contract/accounts/profiles.ts'
 import { operation } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
+import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { PictureField, pictureRule, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
@@ -68,6 +69,7 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
       onSubmit={onSubmit}
     >
       <p className="text-soft">{profileTexts.lead}</p>
+      <EarlierDraft form={form} onDiscard={upload.clear} />
       <PictureField form={form} upload={upload} />
       <ProfileFields email={email} form={form} busy={busy} />
       <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">

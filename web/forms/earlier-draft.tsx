@@ -1,0 +1,44 @@
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import type { FormValues } from './field-rules.ts'
+import type { DraftedForm } from './use-drafted-form.ts'
+
+/** Texts about a draft of earlier, in every form that changes a record. */
+export const earlierDraftTexts = {
+  filledIn: 'Unsaved changes from earlier are filled in.',
+  discard: 'Discard them',
+} as const
+
+interface EarlierDraftProps<Values extends FormValues<Values>> {
+  readonly form: DraftedForm<Values>
+  /** Drops what the form keeps besides its draft, such as chosen files. */
+  readonly onDiscard?: () => void
+}
+
+/**
+ * Says that the form holds changes of an earlier visit: they look like stored values, and the next save would send them.
+ * It belongs inside the form, whose first field takes the focus from the button that disappears.
+ */
+export function EarlierDraft<Values extends FormValues<Values>>({
+  form,
+  onDiscard,
+}: EarlierDraftProps<Values>) {
+  if (!form.fromEarlier) return null
+  return (
+    <Notice tone="warn">
+      <div className="grid justify-items-start gap-3">
+        <p>{earlierDraftTexts.filledIn}</p>
+        <Button
+          kind="quiet"
+          onClick={(event) => {
+            event.currentTarget.form?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+            form.discard()
+            onDiscard?.()
+          }}
+        >
+          {earlierDraftTexts.discard}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
