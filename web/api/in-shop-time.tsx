@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TimeZoneContext } from '../ui/values/local-time.tsx'
+import { TimeZoneContext } from '../ui/values/time-zone.ts'
 import { useShopSettings } from './settings-context.ts'
 
 /**

@@ -12,9 +12,8 @@ const cache = new Map<string, CachedDraft>()
 const listeners = new Set<() => void>()
 
 /**
- * Subscribes a component to the draft of a key; undefined on the server and without a draft. It hears from its first
- * picture on: React subscribes some time after it, so that what is typed in between would be stored, but the field
- * would show, and the form send, what stood there before.
+ * Subscribes a component to the draft of a key; undefined on the server and without a draft. The layout effect is there
+ * because `useSyncExternalStore` subscribes after the first paint: text typed in between would be stored, but not shown.
  */
 export function useDraft(key: string): unknown {
   const [, show] = useState<unknown>()

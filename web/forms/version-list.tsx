@@ -7,7 +7,8 @@ import { DashboardPart, useFocusOnHeading } from '../ui/dashboard-part.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { RecordTable } from '../ui/table/record-table.tsx'
 import { showToast } from '../ui/toast/toast.ts'
-import { instantText, LocalTime, TimeZoneContext } from '../ui/values/local-time.tsx'
+import { instantText, LocalTime } from '../ui/values/local-time.tsx'
+import { TimeZoneContext } from '../ui/values/time-zone.ts'
 import { useAction } from './use-action.ts'
 
 interface Version {

@@ -11,7 +11,7 @@ export const quoteTexts = {
   emailHint: 'We answer to this address and use it for nothing else.',
   message: 'Message',
   quoteHint: 'Which tools or parts, how many, and by when.',
-  contactHint: 'If it is about an order, give its tool and date.',
+  contactHint: 'If it is about an order, give its number.',
   lookingFor: (words: string) => `I am looking for: ${words}`,
   submit: { quote: 'Request the quote', contact: 'Send the message' },
   submitting: 'Sending…',

@@ -1,8 +1,6 @@
-import { createContext, use } from 'react'
+import { use } from 'react'
 import { dateFormat } from './date-format.ts'
-
-/** The time zone of all instants in a part of the page; undefined for the browser's. */
-export const TimeZoneContext = createContext<string | undefined>(undefined)
+import { TimeZoneContext } from './time-zone.ts'
 
 /** Returns an instant as text, for sentences that are not elements. */
 export function instantText(at: number, timeZone: string | undefined): string {
