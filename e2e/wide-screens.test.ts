@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { openInside } from './support/open-inside.ts'
+import { unpainted } from './support/unpainted.ts'
+import { resize } from './support/window-size.ts'
 
 test('A wide screen shows four columns of tools and five of items', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
@@ -16,3 +19,29 @@ test('A wide screen shows four columns of tools and five of items', async ({ pag
     })
   }
 })
+
+/** The narrowest window of each form of the table, and windows within. */
+const tableWidths = [320, 768, 853, 1024, 1180, 1280, 1440]
+
+test('The table of tools fits into every window, in every category', async ({ page }) => {
+  await page.goto('/tools?view=table')
+  const categories = await page
+    .locator('input[name="category"]')
+    .evaluateAll((choices) =>
+      choices.map((choice) => (choice instanceof HTMLInputElement ? choice.value : '')),
+    )
+  expect(categories).toContain('Drivetrain tools')
+  for (const category of categories) {
+    await page.goto(`/tools?view=table&category=${encodeURIComponent(category)}`)
+    expect(await unpainted(page, () => scrollingWidths(page)), category || 'all').toEqual([])
+  }
+})
+
+async function scrollingWidths(page: Page): Promise<readonly number[]> {
+  const found: number[] = []
+  for (const width of tableWidths) {
+    await resize(page, { width, height: 900 })
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(width)
+  }
+  return found
+}
