@@ -27,7 +27,7 @@ export function Navbar() {
           ) : (
             <span className="brand-mark" aria-hidden="true" />
           )}
-          {name}
+          <span className="brand-name">{name}</span>
         </Link>
         <ul className="navbar-links">
           <PageLink to={links.home} text={layoutTexts.home} />
