@@ -18,8 +18,14 @@ export function StockLine({ available, minimum }: StockLineProps) {
       </p>
     )
   }
-  if (minimum !== undefined && available < minimum)
-    return <p className="stock">{shortStockText(available, minimum, wholeNumber)}</p>
+  if (minimum !== undefined && available < minimum) {
+    // Rows show only what is bold.
+    return (
+      <p className="stock">
+        <b>{shortStockText(available, minimum, wholeNumber)}</b>
+      </p>
+    )
+  }
   return (
     <p className="stock">
       <Gauge amount={available} portion={minimum} />
