@@ -9,7 +9,6 @@ import { ProductRow } from './product-row.tsx'
 export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: FitGroup }) {
   const { verdict, sentence, readings, standards, next } = fit
   if (verdict === 'choose') return null
-  const known = readings.map(({ measure, value }) => `${measure}:${value}`).join(';')
   return (
     <>
       <section className="card fit-verdict" data-verdict={verdict} aria-label={fitTexts.verdicts[verdict]}>
@@ -21,6 +20,7 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
           </Link>
         </p>
       </section>
+      {verdict === 'unknown' && <LastReading readings={readings} group={group} />}
       {next.length > 0 && (
         <section className="card guide-sheet fit-next" aria-labelledby="next">
           <h2 id="next">{fitTexts.next}</h2>
@@ -29,7 +29,12 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
               const measurement = group.measurements.find(({ id }) => id === measure)
               return (
                 measurement && (
-                  <MeasurementCard key={measure} group={group.id} measurement={measurement} known={known}>
+                  <MeasurementCard
+                    key={measure}
+                    group={group.id}
+                    measurement={measurement}
+                    known={asKnown(readings)}
+                  >
                     <ul className="measurement-values">
                       {values.map(({ standard, value }) => (
                         <li key={standard}>
@@ -50,6 +55,31 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
         ))}
       </div>
     </>
+  )
+}
+
+/** Returns readings as the address keeps them. */
+function asKnown(readings: Fit['readings']): string {
+  return readings.map(({ measure, value }) => `${measure}:${value}`).join(';')
+}
+
+/** Shows the last reading once more: it is what no standard has, so it is what to correct. */
+function LastReading({ readings, group }: { readonly readings: Fit['readings']; readonly group: FitGroup }) {
+  const last = readings.at(-1)
+  const measurement = group.measurements.find(({ id }) => id === last?.measure)
+  if (!measurement) return null
+  return (
+    <section className="card guide-sheet fit-next" aria-labelledby="again">
+      <h2 id="again">{fitTexts.measureAgain}</h2>
+      <div className="measurements">
+        <MeasurementCard
+          group={group.id}
+          measurement={measurement}
+          known={asKnown(readings.slice(0, -1))}
+          value={last?.value}
+        />
+      </div>
+    </section>
   )
 }
 

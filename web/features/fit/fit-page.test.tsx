@@ -79,4 +79,15 @@ describe('The page of what fits', () => {
     expect(html).toContain('Unknown: 44 mm.')
     expect(html).not.toContain(fitTexts.tools)
   })
+
+  test('The last reading of an unknown value can be corrected there; those before are kept', () => {
+    const readings = [
+      { measure: 'bore', name: 'Bore', value: '34 mm' },
+      { measure: 'width', name: 'Width', value: '44 mm' },
+    ]
+    const html = pageWith({ fit: { ...chosen, verdict: 'unknown', sentence: 'Unknown: 44 mm.', readings } })
+    expect(html).toMatch(/<input [^>]*name="value"[^>]* value="44 mm"\/>/)
+    expect(html).toContain('<input type="hidden" name="known" value="bore:34 mm"/>')
+    expect(html.match(/<form/g)).toHaveLength(1)
+  })
 })

@@ -15,6 +15,7 @@ export const fitTexts = {
   verdicts: { one: 'Found', several: 'More than one', unknown: 'Unknown' },
   readings: 'You measured',
   again: 'Start again',
+  measureAgain: 'Measure again',
   next: 'Measure next to tell them apart',
   has: (standard: string) => `${standard}:`,
   tools: 'Tools that fit',

@@ -10,13 +10,16 @@ interface MeasurementCardProps {
   readonly measurement: FitMeasurement
   /** Earlier readings, which the answer keeps. */
   readonly known?: string
+  /** The reading to begin with. */
+  readonly value?: string | undefined
   readonly refused?: FitData['refused']
   /** What the possible standards have here. */
   readonly children?: ReactNode
 }
 
 /** Shows where to measure, with a field for the reading. It is a plain form: its answer is an address. */
-export function MeasurementCard({ group, measurement, known, refused, children }: MeasurementCardProps) {
+export function MeasurementCard(props: MeasurementCardProps) {
+  const { group, measurement, known, refused, value = refused?.value, children } = props
   const { id, name, how, unit, tolerance, drawing } = measurement
   const field = useId()
   return (
@@ -40,7 +43,7 @@ export function MeasurementCard({ group, measurement, known, refused, children }
             required
             maxLength={30}
             autoComplete="off"
-            defaultValue={refused?.value}
+            defaultValue={value}
             aria-invalid={refused ? true : undefined}
             aria-describedby={`${field}-unit${refused ? ` ${field}-error` : ''}`}
           />
