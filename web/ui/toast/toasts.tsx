@@ -1,7 +1,15 @@
 import 'react-toastify/ReactToastify.css'
 import { useEffect } from 'react'
-import { Bounce, type Id, ToastContainer, type ToastTransitionProps, toast } from 'react-toastify/unstyled'
-import { DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
+import {
+  Bounce,
+  type CloseButtonProps,
+  type Id,
+  ToastContainer,
+  type ToastTransitionProps,
+  toast,
+} from 'react-toastify/unstyled'
+import { layoutTexts } from '../../texts/layout.ts'
+import { CloseIcon, DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
 import { type Toast, takeToasts } from './toast.ts'
 
 /**
@@ -13,6 +21,24 @@ function Arrival({ playToast, ...rest }: ToastTransitionProps) {
     if (!rest.nodeRef.current?.matches(':hover')) playToast()
   }
   return <Bounce {...rest} playToast={playUnlessHovered} />
+}
+
+/** Closes a toast. The library's own button has a colour and a size that its styles fix. */
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className="toast-close"
+      aria-label={layoutTexts.closeNotification}
+      onClick={(event) => {
+        // A click on the toast itself closes it too.
+        event.stopPropagation()
+        closeToast(true)
+      }}
+    >
+      <CloseIcon />
+    </button>
+  )
 }
 
 /** Values from spec §9. */
@@ -57,5 +83,7 @@ export function Toasts({ label }: { label: string }) {
     const shown = new Set<Id>()
     return takeToasts((next) => show(shown, next))
   }, [])
-  return <ToastContainer {...options} icon={ToastIcon} role="group" aria-label={label} />
+  return (
+    <ToastContainer {...options} icon={ToastIcon} closeButton={CloseButton} role="group" aria-label={label} />
+  )
 }
