@@ -86,8 +86,8 @@ function dayAt(zone: Zone, instant: number): CalendarDate {
 }
 
 /**
- * Returns the instant of a full hour of a day in the workshop's time zone. An hour that the clocks skip begins when they go
- * forward.
+ * Returns the instant of a full hour of a day in the workshop's time zone. An hour that the clocks skip begins when
+ * they go forward.
  */
 function instantOf(zone: Zone, day: CalendarDate, hour: number): number {
   const wanted = Date.parse(day) + hour * hourMs

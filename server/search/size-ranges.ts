@@ -18,8 +18,8 @@ export class SizeRanges {
   }
 
   /**
-   * Returns the index terms of the ranges that contain a size; without a unit, of any unit that such a number can have: 30.9
-   * lies in no range of Torx keys or teeth.
+   * Returns the index terms of the ranges that contain a size; without a unit, of any unit that such a number can have:
+   * 30.9 lies in no range of Torx keys or teeth.
    */
   termsAround({ value, unit }: Size): readonly string[] {
     return [...this.#ranges]

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 
 /**
  * Subscribes a component to the draft of a key; undefined on the server and without a draft. The layout effect is there
- * because `useSyncExternalStore` subscribes after the first paint: text typed in between would be stored, but not shown.
+ * because `useSyncExternalStore` subscribes after the first paint: text typed before would be stored, but not shown.
  */
 export function useDraft(key: string): unknown {
   const [, show] = useState<unknown>()

@@ -16,7 +16,7 @@ interface EarlierDraftProps<Values extends FormValues<Values>> {
 }
 
 /**
- * Says that the form holds changes of an earlier visit: they look like stored values, and the next save would send them.
+ * Says that the form holds changes of an earlier visit: they look like stored values, and a later save would send them.
  * It belongs inside the form, whose first field takes the focus from the button that disappears.
  */
 export function EarlierDraft<Values extends FormValues<Values>>({

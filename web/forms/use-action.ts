@@ -26,8 +26,8 @@ export interface Action<Subject> {
 
 /**
  * Runs the action of a control, one at a time. Every failure, also an unexpected one, becomes a sentence to
- * show next to the control, which can be pressed again. If the control is gone by then, a toast shows it. Afterwards the
- * page's data is reloaded.
+ * show next to the control, which can be pressed again. If the control is gone by then, a toast shows it. Afterwards
+ * the page's data is reloaded.
  *
  * @param act a stable function (useCallback) where the result must be a stable object.
  */

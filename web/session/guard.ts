@@ -46,8 +46,8 @@ export const requireAdmin = requireRole(pageRights.owner)
 export const requireOrders = requireRole(pageRights.orders)
 
 /**
- * Admits only some roles. While the role is unknown the page shows a spinner. Every other role is signed out (spec §2);
- * a failed check signs nobody out.
+ * Admits only some roles. While the role is unknown the page shows a spinner. Every other role is signed out (spec
+ * §2); a failed check signs nobody out.
  */
 function requireRole(admits: (role: Role) => boolean): MiddlewareFunction {
   return ({ context }) => {
@@ -89,8 +89,8 @@ export function redirectOut({ request, context }: ActionFunctionArgs): Response 
 }
 
 /**
- * Returns true once a role that the page of staff admits is confirmed; null until then and on the server, where the page is
- * not rendered.
+ * Returns true once a role that the page of staff admits is confirmed; null until then and on the server, where the
+ * page is not rendered.
  */
 export function loadConfirmed({ context }: LoaderFunctionArgs): true | null {
   return context.get(confirmedContext) || null

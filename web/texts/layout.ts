@@ -10,7 +10,6 @@ export const layoutTexts = {
   login: 'Login',
   logOut: 'Log Out',
   basket: 'Basket',
-  closeNotification: 'close',
   notifications: 'Notifications',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date.',

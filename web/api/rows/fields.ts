@@ -65,8 +65,8 @@ export function piecesAtLeast(raw: unknown): number | undefined {
 const highestPrice = 1_000_000
 
 /**
- * Reads an amount of the shop's currency, rounded to hundredths and within the contract's limit; an implausible price is
- * undefined.
+ * Reads an amount of the shop's currency, rounded to hundredths and within the contract's limit; an implausible price
+ * is undefined.
  */
 export function price(raw: unknown): number | undefined {
   const value = amount(raw)

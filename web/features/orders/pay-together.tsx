@@ -19,7 +19,7 @@ export function useUrgent(orders: readonly Order[]): Order | undefined {
   return together.length > 0 ? undefined : unpaidOf(orders)[0]
 }
 
-/** Returns the unpaid orders that are offered to be paid with one charge; none where {host} or their number does not allow it. */
+/** Returns the unpaid orders that can be paid with one charge; none where {host} or their number does not allow it. */
 function usePayableTogether(orders: readonly Order[]): readonly Order[] {
   const offered = useHost().offers(listChosenOrders)
   const unpaid = unpaidOf(orders).slice(0, mostTogether)

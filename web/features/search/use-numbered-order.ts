@@ -23,8 +23,8 @@ interface Answered {
 }
 
 /**
- * Finds the order or purchase whose full number was typed, where {host} can. Customers are led to My Orders, staff to the
- * order's page. Other words ask nothing, and a failure finds nothing.
+ * Finds the order or purchase whose full number was typed, where {host} can. Customers are led to My Orders, staff to
+ * the order's page. Other words ask nothing, and a failure finds nothing.
  */
 export function useNumberedOrder(words: string): Suggestion | undefined {
   const api = useApi()

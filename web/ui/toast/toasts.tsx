@@ -8,7 +8,6 @@ import {
   type ToastTransitionProps,
   toast,
 } from 'react-toastify/unstyled'
-import { layoutTexts } from '../../texts/layout.ts'
 import { CloseIcon, DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
 import { type Toast, takeToasts } from './toast.ts'
 
@@ -29,7 +28,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
     <button
       type="button"
       className="toast-close"
-      aria-label={layoutTexts.closeNotification}
+      aria-label="close"
       onClick={(event) => {
         // A click on the toast itself closes it too.
         event.stopPropagation()

@@ -26,8 +26,8 @@ export function LocalDay({ at }: Pick<LocalTimeProps, 'at'>) {
 }
 
 /**
- * Shows an instant, and names its time zone to the pointer if that is not the browser's. Not for server-rendered content:
- * the server does not know the browser's zone.
+ * Shows an instant, and names its time zone to the pointer if that is not the browser's. Not for server-rendered
+ * content: the server does not know the browser's zone.
  */
 export function LocalTime({ at, timeZone: given }: LocalTimeProps) {
   const ofPage = use(TimeZoneContext)
