@@ -54,7 +54,7 @@ export async function returnAttempt({ db }: Transaction, { key, everyMs }: Allow
     .execute()
 }
 
-/** Deletes keys without an attempt since an instant. */
+/** Deletes keys whose attempts were all available again at an instant. */
 export async function deleteAttemptsBefore({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('auth_rate_limits').where('last_request', '<', instant).execute()
 }
