@@ -16,7 +16,7 @@ export function failureSentence(error: unknown): string {
 /** Shows a failure whose control is gone as a toast. */
 export function showLateFailure(error: unknown): void {
   const about = error instanceof ApiError ? error : undefined
-  // Whoever signed out knows it, and otherwise the page says that the session has ended.
+  // The person signed out, or the page says that the session has ended.
   if (about?.status === 401) return
   // The general sentence points at the fields, which are gone too.
   const [ofField] = Object.values(about?.fields ?? {})

@@ -11,7 +11,7 @@ export interface BookingProblem {
   readonly fields: Readonly<Partial<Record<'quantity' | 'phone', string>>>
 }
 
-/** Returns what still holds of a problem at fields: a field that differs from what was sent is no longer wrong. */
+/** Removes a problem's fields that were changed since they were sent; undefined when none is left. */
 export function remainingOf(
   problem: BookingProblem,
   sent: BookingValues,
