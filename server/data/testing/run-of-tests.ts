@@ -14,18 +14,16 @@ declare module 'vitest' {
 }
 
 const prefixPattern = '^truewheel_run_[0-9a-f]{8}(?=_)'
-const runLock = 'hashtextextended($1, 3)'
 
 /** Names what the data tests of a run create. Returns what removes it, also after tests that failed. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const databasePrefix = `truewheel_run_${randomUUID().slice(0, 8)}`
   const dataFolders = mkdtempSync(dataFolderPrefix())
   provide('databasePrefix', databasePrefix)
   provide('dataFolders', dataFolders)
   // Vitest ends a run that Ctrl-C stops without calling what this function returns.
   process.once('exit', () => rmSync(dataFolders, { recursive: true, force: true }))
-  const admin = await connectedTo(process.env.TEST_DATABASE_URL)
-  await admin?.query(`select pg_advisory_lock(${runLock})`, [databasePrefix])
+  const admin = await connectedTo(process.env.TEST_DATABASE_URL, databasePrefix)
   if (admin) await dropAbandoned(admin)
   return async () => {
     if (admin) await dropDatabases(admin, databasePrefix)
@@ -34,9 +32,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 }
 
 /** Undefined where no server answers: tests without a database run all the same, and data tests say what is missing. */
-async function connectedTo(serverUrl: string | undefined): Promise<pg.Client | undefined> {
+async function connectedTo(serverUrl: string | undefined, name: string): Promise<pg.Client | undefined> {
   if (!serverUrl) return undefined
-  const admin = new pg.Client({ connectionString: serverUrl })
+  const admin = new pg.Client({ connectionString: serverUrl, application_name: name })
   // The tests report a lost server themselves.
   admin.on('error', () => undefined)
   return admin.connect().then(
@@ -45,21 +43,17 @@ async function connectedTo(serverUrl: string | undefined): Promise<pg.Client | u
   )
 }
 
-/** Drops the databases of runs that were killed: their locks are free. */
+/**
+ * Drops the databases of runs that were killed: nobody is connected under their names. An advisory lock would show a run only to
+ * those that use the same database of the server.
+ */
 async function dropAbandoned(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ prefix: string }>(
-    'select distinct substring(datname from $1) as prefix from pg_database where datname ~ $1',
+    `select distinct substring(datname from $1) as prefix from pg_database where datname ~ $1
+     except select application_name from pg_stat_activity`,
     [prefixPattern],
   )
-  for (const { prefix } of rows) {
-    const { rows: locks } = await admin.query<{ taken: boolean }>(
-      `select pg_try_advisory_lock(${runLock}) as taken`,
-      [prefix],
-    )
-    if (locks[0]?.taken !== true) continue
-    await dropDatabases(admin, prefix)
-    await admin.query(`select pg_advisory_unlock(${runLock})`, [prefix])
-  }
+  for (const { prefix } of rows) await dropDatabases(admin, prefix)
 }
 
 async function dropDatabases(admin: pg.Client, prefix: string): Promise<void> {
