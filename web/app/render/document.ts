@@ -8,7 +8,7 @@ import { titleOf } from '../routes/page-heads.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import { inlineScript } from './inline-script.ts'
 import type { PageAssets } from './page-assets.ts'
-import { pageDataElementId, scriptsElementId } from './page-data.ts'
+import { type PageScripts, pageDataElementId, scriptsElementId } from './page-data.ts'
 
 interface DocumentParts {
   readonly address: string
@@ -77,10 +77,12 @@ function filesOf(assets: PageAssets, modules: readonly string[]): string[] {
   ]
 }
 
-/** Returns the entry, then the modules that it and the page import. */
-function scriptsOf(assets: PageAssets, modules: readonly string[]): string[] {
-  const all = [assets.entry, ...assets.preload, ...filesOfModules(assets, modules)]
-  return [...new Set(all)].filter((file) => !isStyle(file) && !isFont(file))
+function scriptsOf(assets: PageAssets, modules: readonly string[]): PageScripts {
+  const isScript = (file: string) => !isStyle(file) && !isFont(file)
+  return {
+    start: [...assets.preload.filter(isScript), assets.entry],
+    page: filesOfModules(assets, modules).filter(isScript),
+  }
 }
 
 function filesOfModules(assets: PageAssets, modules: readonly string[]): string[] {

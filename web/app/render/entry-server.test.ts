@@ -15,7 +15,11 @@ const settings: ShopSettings = {
   cards: { publishableKey: 'pk_test', sandbox: true },
   mail: false,
 }
-const assets = { entry: '/assets/entry.js', css: ['/assets/entry.css'], preload: ['/assets/wide.woff2'] }
+const assets = {
+  entry: '/assets/entry.js',
+  css: ['/assets/entry.css'],
+  preload: ['/assets/library.js', '/assets/wide.woff2'],
+}
 
 const tool = {
   _id: 't1',
@@ -137,7 +141,10 @@ describe('The page of a tool', () => {
     })
     expect(html).toContain('<link rel="stylesheet" href="/assets/tool.css">')
     const [, scripts = ''] = /id="scripts">(.*?)<\/script>/s.exec(html) ?? []
-    expect(JSON.parse(scripts)).toEqual(['/assets/entry.js', '/assets/tool.js'])
+    expect(JSON.parse(scripts)).toEqual({
+      start: ['/assets/library.js', '/assets/entry.js'],
+      page: ['/assets/tool.js'],
+    })
   })
 
   test('is the 404 page when the tool is gone', async () => {

@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inlineScript } from './inline-script.ts'
 import { scriptsElementId } from './page-data.ts'
 
+const list = JSON.stringify({ start: ['/library.js', '/entry.js'], page: ['/page.js'] })
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
   document.head.innerHTML = ''
-  document.body.innerHTML = `<script type="application/json" id="${scriptsElementId}">["/entry.js"]</script>`
+  document.body.innerHTML = `<script type="application/json" id="${scriptsElementId}">${list}</script>`
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -26,13 +28,20 @@ function openPage(): void {
   }
 }
 
-const loaded = () => document.head.querySelectorAll('script[src="/entry.js"]').length
+const begun = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 
-test('The scripts load after the first frame', async () => {
+test('The scripts load after the first frame, and start one after the other', async () => {
   openPage()
-  expect(loaded()).toBe(0)
+  expect(document.head.children).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(100)
-  expect(loaded()).toBe(1)
+  const loaded = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [
+    rel,
+    new URL(href).pathname,
+  ])
+  expect(loaded).toEqual(['/library.js', '/entry.js', '/page.js'].map((file) => ['modulepreload', file]))
+  expect(begun()).toEqual(['/library.js'])
+  document.head.querySelector('script')?.dispatchEvent(new Event('load'))
+  expect(begun()).toEqual(['/library.js', '/entry.js'])
 })
 
 // WebKitGTK on a busy machine gave the first frame of a new window after 14 to 19 seconds.
@@ -40,9 +49,9 @@ test('A frame that does not come holds the scripts up for two seconds at most', 
   vi.stubGlobal('requestAnimationFrame', () => 0)
   openPage()
   await vi.advanceTimersByTimeAsync(1_900)
-  expect(loaded()).toBe(0)
+  expect(begun()).toEqual([])
   await vi.advanceTimersByTimeAsync(200)
-  expect(loaded()).toBe(1)
+  expect(begun()).toEqual(['/library.js'])
 })
 
 test.each([

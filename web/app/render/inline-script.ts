@@ -17,15 +17,17 @@ const beforePaint =
 
 /**
  * After the page and its first pictures are painted: loads its scripts, so that they take neither the network nor the
- * processor from what a person sees first. The browser says when that is on the screen, later than the callback of its
+ * processor from what a person sees first. The entry and what it imports run one after the other, so that a tap waits for one of
+ * them at most. The browser says when that is on the screen, later than the callback of its
  * frame. It holds the scripts up for two seconds at most. A tab in the background paints nothing and loads them at once.
  */
 const afterPaint =
   ";addEventListener('DOMContentLoaded',()=>{const h=document.head," +
-  `[e,...m]=JSON.parse(document.getElementById('${scriptsElementId}').textContent),` +
+  `{start:s,page}=JSON.parse(document.getElementById('${scriptsElementId}').textContent),` +
   'add=(tag,what)=>h.append(Object.assign(document.createElement(tag),what)),' +
   "painted=new Promise(r=>PerformanceObserver.supportedEntryTypes.includes('paint')?new PerformanceObserver(r).observe({type:'paint',buffered:true}):r())," +
-  "start=()=>{for(const href of m)add('link',{rel:'modulepreload',href});add('script',{type:'module',src:e})};" +
+  "run=()=>{const src=s.shift();if(src)add('script',{type:'module',src,onload:run})}," +
+  "start=()=>{for(const href of[...s,...page])add('link',{rel:'modulepreload',href});run()};" +
   "Promise.race([new Promise(r=>setTimeout(r,2e3)),Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')]" +
   '.map(i=>i.decode())).then(()=>document.hidden||Promise.all([painted,new Promise(requestAnimationFrame)]))]).then(()=>setTimeout(start))})'
 

@@ -3,8 +3,16 @@ import type { HydrationState } from 'react-router'
 /** Id of the element with the loaders' data, as JSON. */
 export const pageDataElementId = 'page-data'
 
-/** Id of the element with the addresses of the page's scripts, as JSON; the entry is the first. */
+/** Id of the element with a page's `PageScripts`, as JSON. */
 export const scriptsElementId = 'scripts'
+
+/** Addresses of scripts, each after those that it imports. */
+export interface PageScripts {
+  /** What every page runs; the entry is the last. */
+  readonly start: readonly string[]
+  /** What this page runs besides. */
+  readonly page: readonly string[]
+}
 
 /** Returns the data that the server rendered the page from, for hydration. */
 export function readPageData(): HydrationState {

@@ -15,19 +15,19 @@ afterEach(() => {
 })
 
 function listScripts(...scripts: readonly string[]): void {
-  const urls = ['/entry.js', ...scripts.map((text) => `data:text/javascript,${encodeURIComponent(text)}`)]
-  const list = JSON.stringify(urls)
+  const page = scripts.map((text) => `data:text/javascript,${encodeURIComponent(text)}`)
+  const list = JSON.stringify({ start: ['/entry.js'], page })
   document.body.innerHTML = `<script type="application/json" id="${scriptsElementId}">${list}</script>`
 }
 
 const busy = (name: string) =>
   `ran.push('${name}'); const end = performance.now() + 12; while (performance.now() < end);`
 
-test('The scripts run in their order, and other tasks between long ones', async () => {
-  listScripts(busy('first'), busy('second'))
+test('The scripts run in their order, and other tasks before them and between long ones', async () => {
+  listScripts(`setTimeout(() => ran.push('another tap')); ${busy('first')}`, busy('second'))
   setTimeout(() => ran.push('a tap'))
   await runInTurns()
-  expect(ran).toEqual(['first', 'a tap', 'second'])
+  expect(ran).toEqual(['a tap', 'first', 'another tap', 'second'])
 })
 
 test('A script that fails holds up no other', async () => {

@@ -103,7 +103,7 @@ test('The first pictures of the page of items load before its scripts; those of 
     unmount()
     return count
   }
-  expect([eager(2), eager(3)]).toEqual([4, 0])
+  expect([eager(2), eager(3)]).toEqual([2, 0])
 })
 
 test('An item opens the quote form for it, also when another backend gives it no name', () => {
