@@ -39,4 +39,5 @@ test("A unit price is an order's share per piece, if that is a whole number of c
   expect(unitPriceCents(0, 5)).toBe(0)
   expect(unitPriceCents(1000, 3)).toBeUndefined()
   expect(unitPriceCents(1000, 0)).toBeUndefined()
+  expect(unitPriceCents(1000, -5)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberNamed, unitOf } from './size-units.ts'
+import { hasFractions, numberNamed, unitOf } from './size-units.ts'
 
 test('A single letter is a unit only when it touches the number', () => {
   expect(unitOf('t', true)).toBe('tooth')
@@ -18,4 +18,15 @@ test.each([
   ['many', undefined],
 ])('"%s" names the number %s', (word, number) => {
   expect(numberNamed(word)).toBe(number)
+})
+
+test.each([
+  ['mm', true],
+  ['nm', true],
+  ['tooth', false],
+  ['speed', false],
+  ['c', false],
+  ['#t', false],
+])('Whether sizes of the unit "%s" may be fractions: %s', (unit, may) => {
+  expect(hasFractions(unit)).toBe(may)
 })
