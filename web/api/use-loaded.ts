@@ -32,6 +32,7 @@ export function reloadShown(): void {
  * newer data loads. An unexpected error, other than an ApiError, is thrown while rendering, for the page's
  * error boundary.
  *
+ * @returns the data, and what loads it again: a promise that resolves once that is over, also when it failed.
  * @param options.reloadOnReturn false where nothing may change while the person edits.
  * @param options.once reloads only on `reload`, for a call that does more than read.
  */
@@ -41,21 +42,21 @@ export function useLoaded<Data>(
     reloadOnReturn = true,
     once = false,
   }: { readonly reloadOnReturn?: boolean; readonly once?: boolean } = {},
-): readonly [Loaded<Data>, () => void] {
+): readonly [Loaded<Data>, reload: () => Promise<void>] {
   const [state, setState] = useState<State<Data>>({ of: load, loaded: loading })
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
   const running = useRef<AbortController>(undefined)
   /** Undefined before the component mounts and after it unmounts. */
   const loadRef = useRef<Load<Data>>(undefined)
   // A stable function: a caller that obtained it earlier reloads the current data.
-  const reload = useCallback(() => {
+  const reload = useCallback(async () => {
     const load = loadRef.current
     if (!load) return
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
     setState((before) => (before.loaded.status === 'failed' ? { of: load, loaded: loading } : before))
-    load(abort.signal).then(
+    await load(abort.signal).then(
       (data) => {
         if (!abort.signal.aborted) setState({ of: load, loaded: { status: 'ready', data } })
       },
@@ -68,7 +69,7 @@ export function useLoaded<Data>(
   }, [])
   useEffect(() => {
     loadRef.current = load
-    reload()
+    void reload()
     return () => {
       loadRef.current = undefined
       running.current?.abort()
