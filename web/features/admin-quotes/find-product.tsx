@@ -1,10 +1,13 @@
 import { type RefObject, useState } from 'react'
 import type { SearchResult } from '../../../contract/catalogue/search.ts'
+import { useProductSearch } from '../../api/search-while-typing.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { offerTexts as texts } from './offer-texts.ts'
-import { useFoundProducts } from './use-found-products.ts'
+
+/** Number of products that the search returns. */
+const limit = 8
 
 interface FindProductProps {
   /** The words that the field begins with. */
@@ -21,7 +24,11 @@ interface FindProductProps {
 /** Finds products while words are typed, and adds one as a line. */
 export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }: FindProductProps) {
   const [words, setWords] = useState(asked)
-  const found = useFoundProducts(full ? '' : words.trim()).filter(({ _id }) => !taken.includes(_id))
+  const search = useProductSearch(full ? '' : words.trim(), limit)
+  // Only what has stock can be ordered.
+  const found = (search?.answer?.results ?? []).filter(
+    ({ _id, availableQuantity }) => availableQuantity !== undefined && !taken.includes(_id),
+  )
   function add(product: SearchResult): void {
     onAdd(product)
     setWords('')

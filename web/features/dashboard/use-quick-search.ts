@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { type QuickFound, quickSearch } from '../../../contract/desk/quick.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
+import { useSearchWhileTyping } from '../../api/search-while-typing.ts'
 
 /** Typing pauses this long before the shop is asked. */
 const pauseMs = 200
@@ -14,35 +15,20 @@ type Search =
   | { readonly status: 'failed' }
   | { readonly status: 'found'; readonly found: QuickFound }
 
-type Answered = { readonly words: string } & Search
-
 /**
- * Searches for words once typing pauses. Further typing cancels the request before, and only an answer to the current
- * words is returned, so that Enter never opens what other words have found.
+ * Searches for words once typing pauses. Only an answer to the current words is returned, so that Enter never opens what
+ * other words have found.
  */
 export function useQuickSearch(words: string): Search {
   const api = useApi()
   const offered = useHost().offers(quickSearch)
-  const [answer, setAnswer] = useState<Answered>({ words: '', status: 'none' })
   const asks = offered && words.length >= fewestLetters
-  useEffect(() => {
-    if (!asks) return
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      api.call(quickSearch, { query: { q: words } }, { signal: abort.signal }).then(
-        (found) => {
-          if (!abort.signal.aborted) setAnswer({ words, status: 'found', found })
-        },
-        () => {
-          if (!abort.signal.aborted) setAnswer({ words, status: 'failed' })
-        },
-      )
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [api, asks, words])
+  const ask = useCallback(
+    (q: string, signal: AbortSignal) => api.call(quickSearch, { query: { q } }, { signal }),
+    [api],
+  )
+  const search = useSearchWhileTyping(asks ? words : undefined, ask, pauseMs)
   if (!asks) return { status: 'none' }
-  return answer.words === words ? answer : { status: 'searching' }
+  if (search?.words !== words) return { status: 'searching' }
+  return search.answer ? { status: 'found', found: search.answer } : { status: 'failed' }
 }

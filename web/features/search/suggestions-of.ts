@@ -1,8 +1,8 @@
 import type { SearchResult } from '../../../contract/catalogue/search.ts'
 import { hasStock } from '../../../domain/catalogue/stock-state.ts'
+import type { FoundProducts } from '../../api/search-while-typing.ts'
 import { links } from '../../routing/links.ts'
 import { searchTexts } from './texts.ts'
-import type { Found } from './use-search.ts'
 
 /** One row of the list of suggestions: a link with its text, and the product that it shows. */
 export interface Suggestion {
@@ -19,7 +19,8 @@ const mostOthers = 2
  * leads to all results.
  */
 export function suggestionsOf(
-  { results, categories = [], pages = [], words }: Found,
+  words: string,
+  { results, categories = [], pages = [] }: FoundProducts,
   order: Suggestion | undefined,
 ): readonly Suggestion[] {
   return [

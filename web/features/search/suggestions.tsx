@@ -1,12 +1,15 @@
 import '../../styles/storefront/suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
+import { useProductSearch } from '../../api/search-while-typing.ts'
 import { stepOf, useComboboxState } from '../../ui/fields/combobox.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { suggestionsOf } from './suggestions-of.ts'
 import { searchTexts } from './texts.ts'
 import { useNumberedOrder } from './use-numbered-order.ts'
-import { useSearch } from './use-search.ts'
+
+/** Number of suggested products. */
+const limit = 6
 
 export interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>
@@ -26,9 +29,10 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
   const [isOpen, setOpen] = useState(false)
   /** The address of the suggestion that Enter opens: another answer may give it another place, or leave it out. */
   const [active, setActive] = useState<string>()
-  const found = useSearch(words)
+  const search = useProductSearch(words, limit)
+  const found = search?.answer
   const order = useNumberedOrder(words)
-  const suggestions = found ? suggestionsOf(found, order) : []
+  const suggestions = found ? suggestionsOf(search.words, found, order) : []
   const isShown = isOpen && words !== '' && found !== undefined
   const place = isShown ? suggestions.findIndex(({ to }) => to === active) : -1
   const chosen = suggestions[place]

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { getAdmin } from '../../../contract/accounts/accounts.ts'
 import { quickSearch } from '../../../contract/desk/quick.ts'
 import { isStaff } from '../../../domain/accounts/rights.ts'
@@ -10,17 +10,13 @@ import {
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { useHost } from '../../api/host.ts'
+import { useSearchWhileTyping } from '../../api/search-while-typing.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { rememberedRole } from '../../session/remembered-role.ts'
 import { roleOf } from '../../session/role-check.ts'
 import { useSession } from '../../session/session.ts'
 import type { Suggestion } from './suggestions-of.ts'
 import { searchTexts } from './texts.ts'
-
-interface Answered {
-  readonly words: string
-  readonly order: Suggestion
-}
 
 /**
  * Finds the order or purchase whose full number was typed, where {host} can. Customers are led to My Orders, staff to
@@ -31,22 +27,15 @@ export function useNumberedOrder(words: string): Suggestion | undefined {
   const offered = useHost().offers(quickSearch)
   const session = useSession()
   const email = session.status === 'in' ? session.email : undefined
-  const [answer, setAnswer] = useState<Answered>()
-  const asks = offered && (readOrderNumber(words) ?? readPurchaseNumber(words)) !== undefined
-  useEffect(() => {
-    if (!asks || email === undefined) return
-    const abort = new AbortController()
-    find(api, { words, email }, abort.signal).then(
-      (order) => {
-        if (order && !abort.signal.aborted) setAnswer({ words, order })
-      },
-      () => {
-        // The search of products goes on without it.
-      },
-    )
-    return () => abort.abort()
-  }, [api, asks, email, words])
-  return asks && email !== undefined && answer?.words === words ? answer.order : undefined
+  const isNumber = (readOrderNumber(words) ?? readPurchaseNumber(words)) !== undefined
+  const asks = offered && isNumber && email !== undefined
+  const ask = useCallback(
+    async (words: string, signal: AbortSignal) =>
+      email === undefined ? undefined : find(api, { words, email }, signal),
+    [api, email],
+  )
+  const search = useSearchWhileTyping(asks ? words : undefined, ask)
+  return asks && search?.words === words ? search.answer : undefined
 }
 
 interface Asked {

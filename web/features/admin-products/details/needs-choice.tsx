@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react'
 import { useApi } from '../../../api/api-context.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { getTool } from '../../../api/rows/catalogue.ts'
+import { useProductSearch } from '../../../api/search-while-typing.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { needsTexts as texts } from '../texts.ts'
-import { useFoundTools } from './use-found-tools.ts'
 
 interface NeedsChoiceProps {
   /** The product itself, which cannot need itself; undefined for a new one. */
@@ -20,6 +20,9 @@ interface NeedsChoiceProps {
 /** The most tools, as the contract states it. */
 const most = 12
 
+/** Number of products that the search returns; parts among them are left out. */
+const limit = 10
+
 /** Chooses the tools that the work needs too: a search adds them, and each can be removed. */
 export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
   const [words, setWords] = useState('')
@@ -27,7 +30,10 @@ export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
   const field = useRef<HTMLInputElement>(null)
   const names = useNames(chosen)
   const nameOf = (id: string) => added.get(id) ?? names.get(id) ?? id
-  const found = useFoundTools(words.trim()).filter(({ _id }) => _id !== own && !chosen.includes(_id))
+  const search = useProductSearch(words.trim(), limit)
+  const found = (search?.answer?.results ?? []).filter(
+    ({ kind, _id }) => kind === 'tool' && _id !== own && !chosen.includes(_id),
+  )
 
   function add(id: string, name: string): void {
     setAdded((before) => new Map(before).set(id, name))
