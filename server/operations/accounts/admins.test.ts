@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
+import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { Caller } from '../shop.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { deleteUser } from './delete-user.ts'
 import { makeAdmin } from './make-admin.ts'
 import { registerUser } from './register-user.ts'
 import { removeAdmin } from './remove-admin.ts'
+import { setUserRole } from './set-user-role.ts'
 
 describeOnEveryEngine('Admin role', (engine) => {
   let env: TestApp
@@ -75,6 +79,26 @@ describeOnEveryEngine('Admin role', (engine) => {
         removeAdmin(other, staff, second.email),
       ])
       expect(outcomes.map(codeOf).toSorted()).toEqual(['LAST_ADMIN', 'done'])
+      expect(await admins()).toHaveLength(1)
+    }
+  })
+
+  const enterAsVerifiedOwner = (at: Shop, { email }: Caller) =>
+    registerUser(at, {}, provenAccount(at, { email, issuer: 'another', emailVerified: true }), {
+      ...{ email, sessionMs: hourMs, device: '' },
+    })
+  test.each<[string, string, (at: Shop, second: Caller) => Promise<Outcome<unknown>>]>([
+    ['is given another role', 'LAST_ADMIN', (at, { email }) => setUserRole(at, staff, email, 'packer')],
+    ['is deleted', 'LAST_ADMIN', (at, { email }) => deleteUser(at, {}, staff, email)],
+    ['goes to the verified owner of its address', 'done', enterAsVerifiedOwner],
+  ])('An admin who is demoted while the other one %s leaves one admin', async (_what, whenLast, happen) => {
+    const other = await env.shop.anotherProcess()
+    for (let round = 0; round < 5; round += 1) {
+      const [first = ''] = await admins()
+      const second = await signInCustomer(env.shop)
+      granted(await makeAdmin(env.shop, staff, second.email))
+      const outcomes = await Promise.all([removeAdmin(env.shop, staff, first), happen(other, second)])
+      expect(['LAST_ADMIN done', `done ${whenLast}`]).toContain(outcomes.map(codeOf).join(' '))
       expect(await admins()).toHaveLength(1)
     }
   })

@@ -6,7 +6,7 @@ import { clearDevicesOf, endAllSignIns, findSignIn } from '../../data/queries/ac
 import {
   findUser,
   findUserCreatedAt,
-  lockAdmins,
+  lockLastAdmin,
   markDeleted,
   type User,
 } from '../../data/queries/accounts/users.ts'
@@ -91,7 +91,7 @@ export async function retireAccount(
   const now = shop.clock()
   const user = await findUser(transaction.db, userId)
   if (!user) return done(null)
-  if (await isLastAdmin(transaction, userId)) return refused('LAST_ADMIN')
+  if (userId === (await lockLastAdmin(transaction))) return refused('LAST_ADMIN')
   const verified = await hasVerifiedIdentity(transaction.db, userId)
   const createdAt = await findUserCreatedAt(transaction.db, userId)
   // Runs first because it locks the user: concurrent writes for this user finish before, and are seen below.
@@ -134,11 +134,4 @@ export async function retireAccount(
     await recordChange(transaction, { at: now, by, action: 'user.deleted', subject })
   }
   return done(null)
-}
-
-async function isLastAdmin(transaction: Transaction, userId: string): Promise<boolean> {
-  const user = await findUser(transaction.db, userId)
-  if (user?.role !== 'admin') return false
-  const admins = await lockAdmins(transaction)
-  return admins.length === 1 && admins.includes(userId)
 }

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findUserByEmail, lockAdmins, setRole } from '../../data/queries/accounts/users.ts'
+import { findUserByEmail, lockLastAdmin, setRole } from '../../data/queries/accounts/users.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -10,11 +10,11 @@ import type { Caller, Shop } from '../shop.ts'
  */
 export function removeAdmin(shop: Shop, caller: Caller, email: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
-    const adminIds = await lockAdmins(transaction)
+    const lastAdmin = await lockLastAdmin(transaction)
     const user = await findUserByEmail(transaction.db, email)
     if (!user) return refused('USER_NOT_FOUND')
-    if (!adminIds.includes(user.id)) return done(false)
-    if (adminIds.length === 1) return refused('LAST_ADMIN')
+    if (user.role !== 'admin') return done(false)
+    if (user.id === lastAdmin) return refused('LAST_ADMIN')
     await setRole(transaction, user.id, 'customer')
     await recordChange(transaction, {
       at: shop.clock(),

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/accounts/roles.ts'
 import { isDemoAddress } from '../../../domain/accounts/demo-address.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { isBlocked, lockAdmins, lockUserByEmail, setRole } from '../../data/queries/accounts/users.ts'
+import { isBlocked, lockLastAdmin, lockUserByEmail, setRole } from '../../data/queries/accounts/users.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -17,7 +17,7 @@ export function setUserRole(
   role: Role,
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
-    const adminIds = await lockAdmins(transaction)
+    const lastAdmin = await lockLastAdmin(transaction)
     const user = await lockUserByEmail(transaction, email)
     if (!user) return refused('USER_NOT_FOUND')
     if (user.role === role) return done(false)
@@ -25,7 +25,7 @@ export function setUserRole(
     if (role !== 'customer' && (await isBlocked(transaction.db, user.id))) {
       return refused('BLOCKED_ACCOUNT_WITHOUT_ROLE')
     }
-    if (user.role === 'admin' && adminIds.length === 1) return refused('LAST_ADMIN')
+    if (user.id === lastAdmin) return refused('LAST_ADMIN')
     await setRole(transaction, user.id, role)
     await recordChange(transaction, {
       at: shop.clock(),

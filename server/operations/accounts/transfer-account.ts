@@ -3,7 +3,7 @@ import { deleteAddressesOf } from '../../data/queries/accounts/addresses.ts'
 import { deleteBasketOf } from '../../data/queries/accounts/baskets.ts'
 import { deleteProfile, findProfile } from '../../data/queries/accounts/profiles.ts'
 import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
-import { lockAdmins, renameUser, setRole, type User } from '../../data/queries/accounts/users.ts'
+import { lockLastAdmin, renameUser, setRole, type User } from '../../data/queries/accounts/users.ts'
 import { markCancelled } from '../../data/queries/orders/order-marks.ts'
 import { lockUnpaidOrders } from '../../data/queries/orders/orders.ts'
 import { profileResetEmail } from '../emails/account-emails.ts'
@@ -64,8 +64,7 @@ export async function cancelUnpaidOrders(
 
 async function roleAfter(transaction: Transaction, user: User): Promise<User['role']> {
   if (user.role === 'customer') return user.role
-  const admins = await lockAdmins(transaction)
-  if (user.role === 'admin' && admins.length === 1) return user.role
+  if (user.id === (await lockLastAdmin(transaction))) return user.role
   await setRole(transaction, user.id, 'customer')
   return 'customer'
 }

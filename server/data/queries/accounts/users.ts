@@ -145,17 +145,18 @@ export async function setBlocked(
 }
 
 /**
- * Locks all admins until the transaction ends, so that no one else grants or revokes the role; returns their ids.
- * Uses an update that changes nothing, because SQLite has no `for update`.
+ * Returns the id of the last admin, whose role and account the shop keeps; undefined while there are several. Locks all
+ * admins until the transaction ends, so that of two admins who remove each other at once the second one is the last.
+ * Read an account's role after it. Uses an update that changes nothing, because SQLite has no `for update`.
  */
-export async function lockAdmins({ db }: Transaction): Promise<readonly string[]> {
+export async function lockLastAdmin({ db }: Transaction): Promise<string | undefined> {
   const admins = await db
     .updateTable('users')
     .set({ role: 'admin' })
     .where('role', '=', 'admin')
     .returning('id')
     .execute()
-  return admins.map(({ id }) => id)
+  return admins.length === 1 ? admins[0]?.id : undefined
 }
 
 export async function hasAdmin(read: Reader): Promise<boolean> {
