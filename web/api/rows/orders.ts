@@ -6,6 +6,7 @@ import {
   type Order,
 } from '../../../contract/orders/orders.ts'
 import { listChosenOrders as listChosenOrdersStrictly } from '../../../contract/orders/purchases.ts'
+import type { ShopApi } from '../client.ts'
 import {
   addressableId,
   asDescribed,
@@ -71,3 +72,10 @@ export const listChosenOrders = lenient(listChosenOrdersStrictly, rows(order))
 export const getOrder = lenient(getOrderStrictly, one(order))
 export const listOrders = lenient(listOrdersStrictly, rows(order))
 export const listOwnOrders = lenient(listOwnOrdersStrictly, rows(order))
+
+/** How an order stays in a list that a change takes it out of; it goes if it does not load. */
+export const keptOrders = {
+  keyOf: ({ _id }: Order) => _id,
+  loadOne: (api: ShopApi, id: string, options: { readonly signal: AbortSignal }) =>
+    api.call(getOrder, { params: { id } }, options).catch(() => undefined),
+}

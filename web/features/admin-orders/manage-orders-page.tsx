@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { exportInvoices, exportOrders } from '../../../contract/desk/exports.ts'
-import { getOrderTotals, type Order, orderFilters } from '../../../contract/orders/orders.ts'
+import { getOrderTotals, orderFilters } from '../../../contract/orders/orders.ts'
 import { markSent } from '../../../contract/orders/sending.ts'
-import { getOrder, listOrders } from '../../api/rows/orders.ts'
+import { keptOrders, listOrders } from '../../api/rows/orders.ts'
 import { ExportList } from '../../routing/export-list.tsx'
 import { listOf, useListPage } from '../../routing/list-page.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
@@ -14,18 +14,13 @@ import { orderColumns, orderFilter, orderSorts, plainOrderFilter, sendColumn } f
 import { allOrdersTexts as texts } from './texts.ts'
 import { useSelectedOrders } from './use-selected-orders.ts'
 
-const keyOf = (order: Order) => order._id
-
 const orders = listOf({
   operation: listOrders,
   sorts: ['-createdAt', 'createdAt'],
   states: orderFilters,
   hasDates: true,
   // An order that was sent here stays, also where only those to send are shown.
-  keeping: {
-    keyOf,
-    loadOne: (api, id, options) => api.call(getOrder, { params: { id } }, options).catch(() => undefined),
-  },
+  keeping: keptOrders,
   load: (api, query, options) => api.callForPage(listOrders, { query }, options),
 })
 
@@ -49,7 +44,8 @@ export function ManageOrdersPage() {
             <ExportInvoices list={list} />
           </>
         }
-        {...{ texts, columns, keyOf }}
+        {...{ texts, columns }}
+        keyOf={keptOrders.keyOf}
         sorts={orderSorts}
         filter={list.whole ? plainOrderFilter : orderFilter}
         range

@@ -1,12 +1,13 @@
 import '../../styles/dashboard/overview.css'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
-import { getOrder, listOrders } from '../../api/rows/orders.ts'
+import { keptOrders, listOrders } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { useKeptRows } from '../../routing/use-kept-rows.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { shownRows, TaskCard, type Tasks } from './task-card.tsx'
@@ -14,8 +15,8 @@ import { toSendTexts as texts } from './texts.ts'
 import { ToolPicture } from './tool-picture.tsx'
 import { useToolPictures } from './use-tool-pictures.ts'
 
-/** The counting stops here: more is just "many", and must not load a busy shop. */
-const countLimit = 50
+/** The counting stops at its limit: more is just "many", and must not load a busy shop. */
+const query = { state: 'to-send', sort: 'createdAt', limit: 50 } as const
 
 /** Renders the control that sends an order, and takes that back; it calls `onSent` once it is sent. */
 export type SendControl = (order: Order, onSent: () => void) => ReactNode
@@ -59,7 +60,7 @@ export function ToSend({ send }: { readonly send: SendControl }) {
             <Facts order={order} />
           </div>
           <span className="figure overview-price">{moneyFigure(order.price)}</span>
-          {send(order, () => keep(order._id))}
+          {send(order, () => keep([order._id]))}
         </li>
       )}
     </TaskCard>
@@ -96,22 +97,15 @@ function Facts({ order }: { readonly order: Order }) {
 /** An order that was sent here stays in its row, so that it can be taken back there and the focus stays. */
 function useOrdersToSend() {
   const api = useApi()
-  const sentHere = useRef(new Set<string>())
+  const { keep, withKept } = useKeptRows(keptOrders, query)
   const [orders, reload] = useLoaded(
     useCallback(
       async (signal: AbortSignal): Promise<Tasks<Order>> => {
-        const query = { state: 'to-send', sort: 'createdAt', limit: countLimit } as const
         const { answer, next } = await api.callForPage(listOrders, { query }, { signal })
-        const listed = new Set(answer.map(({ _id }) => _id))
-        const gone = [...sentHere.current].filter((id) => !listed.has(id))
-        const sent = await Promise.all(gone.map((id) => api.call(getOrder, { params: { id } }, { signal })))
-        const age = ({ createdAt = 0 }: Order) => createdAt
-        const rows = [...answer, ...sent].toSorted((one, other) => age(one) - age(other))
-        return { rows, count: answer.length, more: next !== undefined }
+        return { rows: await withKept(answer, signal), count: answer.length, more: next !== undefined }
       },
-      [api],
+      [api, withKept],
     ),
   )
-  const keep = (id: string) => void sentHere.current.add(id)
   return [orders, reload, keep] as const
 }
