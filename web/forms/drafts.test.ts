@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropSession, keepSession } from '../session/access-token/stored-session.ts'
+import { currentSession, dropSession, keepSession } from '../session/access-token/stored-session.ts'
 import { proposeAddress } from './address-proposal.ts'
-import { readDraft, writeDraft } from './drafts.ts'
+import { claimDrafts, draftKeyOf, readDraft, writeDraft } from './drafts.ts'
 
 const draft = { typed: 'so far' }
 
@@ -40,6 +40,18 @@ describe('A draft', () => {
     dropSession('left')
     expect(readDraft('profile-draft:ada@example.com')).toBeUndefined()
     expect(sessionStorage.length).toBe(0)
+  })
+
+  test('of a visitor goes to the account that signs in, and that of an account stays', () => {
+    dropSession()
+    writeDraft(draftKeyOf('contact', currentSession()), { typed: { message: 'Hello' } })
+    const ofBob = draftKeyOf('contact', { status: 'in', email: 'bob@example.com', name: 'Bob' })
+    writeDraft(ofBob, draft)
+    claimDrafts('ada@example.com')
+    expect(readDraft(draftKeyOf('contact', currentSession()))).toBeUndefined()
+    keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+    expect(readDraft(draftKeyOf('contact', currentSession()))).toEqual({ typed: { message: 'Hello' } })
+    expect(readDraft(ofBob)).toEqual(draft)
   })
 
   test('is undefined when another program wrote the key', () => {

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { readInTab, writeInTab } from '../session/browser-storage.ts'
+import { isRecord } from '../api/is-record.ts'
+import type { Session } from '../session/access-token/stored-session.ts'
+import { keysInTab, readInTab, writeInTab } from '../session/browser-storage.ts'
 
 interface CachedDraft {
   /** The stored text when the value was read or written. */
@@ -46,6 +48,32 @@ export function writeDraft(key: string, value: unknown, options?: { readonly for
   writeInTab(key, text, options)
   cache.set(key, { text, value })
   for (const listener of [...listeners]) listener()
+}
+
+/** The end of the key of a visitor's draft; that of an account goes on with its email. */
+const visitorsEnd = '-draft:'
+
+/** Returns the key of a form's draft: nobody sees what was typed in another account. */
+export function draftKeyOf(form: string, session: Session): string {
+  return `${form}${visitorsEnd}${session.status === 'in' ? session.email : ''}`
+}
+
+/**
+ * Gives what was typed while signed out to the account that signs in, so that no later account sees it. It joins what
+ * that account had typed before.
+ */
+export function claimDrafts(email: string): void {
+  for (const key of keysInTab().filter((each) => each.endsWith(visitorsEnd))) {
+    const own = readDraft(`${key}${email}`)
+    const visitors = readDraft(key)
+    const hasBoth = isTyped(own) && isTyped(visitors)
+    writeDraft(`${key}${email}`, hasBoth ? { ...own, typed: { ...own.typed, ...visitors.typed } } : visitors)
+    writeDraft(key, undefined)
+  }
+}
+
+function isTyped(draft: unknown): draft is { readonly typed: object } {
+  return isRecord(draft) && isRecord(draft.typed)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useLayoutEffect, useRef, useState }
 import { flushSync } from 'react-dom'
 import { isRecord } from '../api/is-record.ts'
 import { useSession } from '../session/session.ts'
-import { readDraft, useDraft, writeDraft } from './drafts.ts'
+import { claimDrafts, draftKeyOf, readDraft, useDraft, writeDraft } from './drafts.ts'
 import { type FieldProblems, type FieldRules, type FormValues, problemsOf } from './field-rules.ts'
 
 /** Props of a controlled text field; spread them. */
@@ -67,9 +67,9 @@ interface Draft {
 const noDraft: Draft = { typed: {} }
 
 /**
- * Derives a form of the signed-in person from the stored record and a draft. The draft holds only typed
- * values; it survives errors, reloads and a new sign-in until it is sent. For forms that are rendered in the
- * browser only.
+ * Derives a form from the stored record and a draft of the signed-in person, or of a visitor, who takes it along when
+ * signing in. The draft holds only typed values; it survives errors, reloads and a new sign-in until it is sent. A form
+ * that the server renders needs `useTypedEarly`, too.
  *
  * @param form names the form in the browser's storage.
  * @param stored the same object until the record is reloaded.
@@ -82,29 +82,11 @@ export function useDraftedForm<Values extends FormValues<Values>>(
   version?: Version,
 ): DraftedForm<Values> {
   const session = useSession()
-  return useFormOf(`${form}-draft:${session.status === 'in' ? session.email : ''}`, stored, rules, version)
-}
-
-/**
- * Derives a form that visitors use, too, and that the server renders, like `useDraftedForm`. The draft belongs to the
- * tab: signing in does not lose it.
- *
- * @param key of the draft in the browser's storage.
- */
-export function useVisitorsForm<Values extends FormValues<Values>>(
-  key: string,
-  stored: Values,
-  rules: FieldRules<Values>,
-): DraftedForm<Values> {
-  return useFormOf(key, stored, rules)
-}
-
-function useFormOf<Values extends FormValues<Values>>(
-  key: string,
-  stored: Values,
-  rules: FieldRules<Values>,
-  version?: Version,
-): DraftedForm<Values> {
+  const key = draftKeyOf(form, session)
+  const email = session.status === 'in' ? session.email : undefined
+  useLayoutEffect(() => {
+    if (email !== undefined) claimDrafts(email)
+  }, [email])
   const draft = draftOf(useDraft(key))
   const typed = useCounting(draft, stored) ? draft.typed : noDraft.typed
   const values = { ...stored, ...usable(typed, stored) }

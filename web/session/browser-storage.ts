@@ -54,6 +54,17 @@ export function writeInTab(
   if (value !== null && (forPage || !isStored)) inThisPage.set(key, value)
 }
 
+/** Returns the keys of all values that this tab stored. */
+export function keysInTab(): readonly string[] {
+  const ofPage = [...inThisPage.keys()]
+  try {
+    return [...ofPage, ...Object.keys(window.sessionStorage)]
+  } catch {
+    // Storage is blocked for this site.
+    return ofPage
+  }
+}
+
 /** Removes everything that this tab stored: what was typed and opened in it. */
 export function forgetTab(): void {
   inThisPage.clear()

@@ -1,3 +1,4 @@
+import { claimDrafts } from '../forms/drafts.ts'
 import { exchange } from './access-token/exchange.ts'
 import {
   currentSession,
@@ -146,5 +147,7 @@ function refuseGoogle(error: unknown): never {
 async function register(port: IdentityPort, person: Person): Promise<void> {
   const idToken = await port.idToken()
   if (idToken === null) throw new AuthError('unavailable')
-  keepSession(await exchange(idToken, person.email), person)
+  const token = await exchange(idToken, person.email)
+  claimDrafts(person.email)
+  keepSession(token, person)
 }

@@ -45,6 +45,18 @@ test('The quantity of the address is shown until another one is typed, and a new
   unmount()
 })
 
+test('A draft that a visitor began belongs to the first account that sees it, also if that changes nothing', () => {
+  const shownTo = (email: string | null) => {
+    cleanup()
+    return renderHook(() => useBookingValues(tool, email, undefined)).result.current
+  }
+  const visitors = shownTo(null)
+  act(() => visitors.change({ phone: '777' }))
+  expect(shownTo('ada@example.com').values.phone).toBe('777')
+  expect(shownTo('bob@example.com').values.phone).toBe('')
+  expect(shownTo('ada@example.com').values.phone).toBe('777')
+})
+
 test("A draft is shown in the form's first render", () => {
   const before = renderHook(() => useBookingValues(tool, null, undefined))
   act(() => before.result.current.change({ quantity: '7' }))

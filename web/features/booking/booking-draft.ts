@@ -42,7 +42,9 @@ export function useBookingValues(
   const draft = draftOf(useDraft(draftKey(toolId)), email)
   const [continued, setContinued] = useState(false)
   useLayoutEffect(() => {
-    if (email !== null && dropPending(toolId)) setContinued(true)
+    if (email === null) return
+    claim(toolId, email)
+    if (dropPending(toolId)) setContinued(true)
   }, [toolId, email])
   const isNew = asked !== undefined && draft.asked !== asked
   const values: BookingValues = {
@@ -59,6 +61,12 @@ export function useBookingValues(
     if (asked !== undefined) applyAsked(toolId, email, asked)
   }, [toolId, email, asked])
   return { values, change, continued }
+}
+
+/** Gives a visitor's draft to the account that has signed in, so that no later account sees it. */
+function claim(toolId: string, email: string): void {
+  const stored = readDraft(draftKey(toolId))
+  if (isRecord(stored) && stored.email === null) writeDraft(draftKey(toolId), currentDraft(toolId, email))
 }
 
 function applyAsked(toolId: string, email: string | null, asked: string): void {

@@ -1,13 +1,15 @@
 import type { QuoteRequest } from '../../../contract/requests/quotes.ts'
-import { readDraft, writeDraft } from '../../forms/drafts.ts'
+import { draftKeyOf, readDraft, writeDraft } from '../../forms/drafts.ts'
+import { currentSession } from '../../session/access-token/stored-session.ts'
 
-/** Returns the key of a form's draft. `about`: the part, or the words, that the form was opened with. */
-export function quoteDraftKey(kind: QuoteRequest['kind'], about = ''): string {
-  return `quote-draft:${kind}:${about}`
+/** Names a form for its draft. `about`: the part, or the words, that the form was opened with. */
+export function quoteFormOf(kind: QuoteRequest['kind'], about = ''): string {
+  return `quote-${kind}-${about}`
 }
 
 /** Copies what was typed about a part to the form without a part, which opens next. */
 export function continueWithoutPart(item: string): void {
-  const typed = readDraft(quoteDraftKey('quote', item))
-  if (typed !== undefined) writeDraft(quoteDraftKey('quote'), typed)
+  const keyOf = (about?: string) => draftKeyOf(quoteFormOf('quote', about), currentSession())
+  const typed = readDraft(keyOf(item))
+  if (typed !== undefined) writeDraft(keyOf(), typed)
 }

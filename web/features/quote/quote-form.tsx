@@ -4,7 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
-import { useVisitorsForm } from '../../forms/use-drafted-form.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { useTypedEarly } from '../../forms/use-typed-early.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
@@ -12,7 +12,7 @@ import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
-import { quoteDraftKey } from './quote-draft.ts'
+import { quoteFormOf } from './quote-draft.ts'
 import { quoteTexts } from './texts.ts'
 
 interface QuoteFormProps {
@@ -41,7 +41,7 @@ const rules: FieldRules<QuoteValues> = {
 }
 
 /**
- * Sends a request or message. What is typed is kept in the tab until it is sent; a successful submit clears the form, a
+ * Sends a request or message. What is typed is kept until it is sent; a successful submit clears the form, a
  * refused one keeps its values.
  */
 export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
@@ -54,7 +54,7 @@ export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
     const { name, email } = session.status === 'in' ? session : { name: '', email: '' }
     return { name, email, message: ready && !isSent ? begun : '' }
   }, [session, begun, ready, isSent])
-  const form = useVisitorsForm<QuoteValues>(quoteDraftKey(kind, item ?? begun), stored, rules)
+  const form = useDraftedForm<QuoteValues>(quoteFormOf(kind, item ?? begun), stored, rules)
   const element = useTypedEarly(form)
   const { answerWithin } = useShopSettings().shop.company
   const {

@@ -196,6 +196,39 @@ test('The name and email of a signed-in customer stand in the form, and can be c
   expect(fields()).toEqual(['Ada L.', 'ada@example.com', 'Hello'])
 })
 
+const ada = { email: 'ada@example.com', name: 'Ada' }
+const bob = { email: 'bob@example.com', name: 'Bob' }
+/** Shows the contact page to a person whose earlier session has ended, and returns what its form has. */
+function shownTo(person: typeof ada | null) {
+  cleanup()
+  dropSession('ended')
+  if (person) keepSession('token', person)
+  show(ContactPage)
+  return fields()
+}
+
+test('What a customer typed is theirs: after the end of the session nobody else sees it', async () => {
+  keepSession('token', ada)
+  const { user } = show(ContactPage)
+  await user.type(screen.getByLabelText('Message'), 'Where is my order?')
+  expect(shownTo(null)).toEqual(['', '', ''])
+  expect(shownTo(bob)).toEqual(['Bob', 'bob@example.com', ''])
+  expect(shownTo(ada)).toEqual(['Ada', 'ada@example.com', 'Where is my order?'])
+})
+
+test('What a visitor typed goes to the account that signs in, beside what that had typed, and to no later one', async () => {
+  keepSession('token', ada)
+  const { user } = show(ContactPage)
+  await user.type(screen.getByLabelText('Name'), ' L.')
+  shownTo(null)
+  await user.type(screen.getByLabelText('Message'), 'Where is my order?')
+  const typed = ['Ada L.', 'ada@example.com', 'Where is my order?']
+  expect(shownTo(ada)).toEqual(typed)
+  expect(shownTo(null)).toEqual(['', '', ''])
+  expect(shownTo(bob)).toEqual(['Bob', 'bob@example.com', ''])
+  expect(shownTo(ada)).toEqual(typed)
+})
+
 test('A sent request for the words of a search leaves an empty message', async () => {
   const { user } = show(() => <QuotePage item={null} words="unicycle hub" />)
   await user.type(screen.getByLabelText('Name'), typed.name)
