@@ -9,8 +9,14 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { Step } from './take-step.ts'
 import { withdrawalTexts as texts } from './texts.ts'
 
+interface ChooseOrdersProps {
+  readonly step: Extract<Step, { step: 'choose' }>
+  /** Called when the person goes back to enter another number. */
+  readonly onBack: () => void
+}
+
 /** The second step: shows what was ordered, lets the person choose, and withdraws at the press. */
-export function ChooseOrders({ step }: { readonly step: Extract<Step, { step: 'choose' }> }) {
+export function ChooseOrders({ step, onBack }: ChooseOrdersProps) {
   const busy = useNavigation().state === 'submitting'
   const anyOpen = step.orders.some(({ state }) => state === 'open')
   return (
@@ -36,7 +42,7 @@ export function ChooseOrders({ step }: { readonly step: Extract<Step, { step: 'c
             {texts.contact}
           </Link>
         )}
-        <Link className="button button-quiet" to={links.withdraw} reloadDocument>
+        <Link className="button button-quiet" to={links.withdraw} reloadDocument onClick={onBack}>
           {texts.back}
         </Link>
       </p>

@@ -6,7 +6,7 @@ import { failureSentence } from '../../forms/failure-sentence.ts'
 import { withdrawalTexts as texts } from './texts.ts'
 
 /** What the person has entered. */
-interface Claim {
+export interface Claim {
   readonly number: string
   readonly email: string
 }

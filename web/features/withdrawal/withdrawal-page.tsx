@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { withdraw } from '../../../contract/orders/withdrawals.ts'
 import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import { useHost } from '../../api/host.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useTypedEarly } from '../../forms/use-typed-early.ts'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,20 +14,28 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { ChooseOrders } from './choose-orders.tsx'
 import { withdrawalHeadTexts } from './head-texts.ts'
 import { ReceivedWithdrawal } from './received-withdrawal.tsx'
-import type { Step } from './take-step.ts'
+import type { Claim, Step } from './take-step.ts'
 import { withdrawalTexts as texts } from './texts.ts'
+
+/** The browser checks the fields. */
+const noRules = {}
 
 /**
  * Renders `/withdraw`: withdraws from a purchase in two steps, without signing in and without JavaScript (extension).
- * The address never has what was entered.
+ * The address never has what was entered; the tab keeps it until the withdrawal is received.
  */
 export function WithdrawalPage() {
   const step = useActionData<Step>()
   const { delivery } = useShopSettings().shop
   const heading = useRef<HTMLHeadingElement>(null)
   const isOffered = useHost().offers(withdraw)
+  // A form that was sent before its code ran comes back with what it had.
+  const [sentBack] = useState({ number: step?.number ?? '', email: step?.email ?? '' })
+  const form = useDraftedForm<Claim>('withdrawal', sentBack, noRules)
+  const forget = useEffectEvent(form.discard)
   useEffect(() => {
     if (step && step.step !== 'find') heading.current?.focus()
+    if (step?.step === 'done') forget()
   }, [step])
   return (
     <div className="wrap section">
@@ -35,40 +45,48 @@ export function WithdrawalPage() {
         </h1>
         {!isOffered && <ByMail message={texts.notOffered} />}
         {isOffered && step?.step !== 'done' && <p>{texts.lead(delivery.returnDays ?? leastReturnDays)}</p>}
-        {isOffered && (step === undefined || step.step === 'find') && <FindPurchase step={step} />}
-        {isOffered && step?.step === 'choose' && <ChooseOrders step={step} />}
+        {isOffered && (step === undefined || step.step === 'find') && (
+          <FindPurchase step={step} form={form} />
+        )}
+        {isOffered && step?.step === 'choose' && (
+          <ChooseOrders step={step} onBack={() => form.change({ number: '' })} />
+        )}
         {isOffered && step?.step === 'done' && <ReceivedWithdrawal step={step} />}
       </Card>
     </div>
   )
 }
 
-function FindPurchase({ step }: { readonly step: Extract<Step, { step: 'find' }> | undefined }) {
+interface FindPurchaseProps {
+  readonly step: Extract<Step, { step: 'find' }> | undefined
+  readonly form: DraftedForm<Claim>
+}
+
+function FindPurchase({ step, form }: FindPurchaseProps) {
   const busy = useNavigation().state === 'submitting'
+  const element = useTypedEarly(form)
   const { number, email } = step?.fields ?? {}
   return (
-    <Form className="grid gap-5" method="post" action={links.withdraw} aria-busy={busy}>
+    <Form ref={element} className="grid gap-5" method="post" action={links.withdraw} aria-busy={busy}>
       <p className="soft">{texts.step(1)}</p>
       <TextField
         label={texts.number}
         hint={texts.numberHint}
-        name="number"
         required
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        defaultValue={step?.number}
+        {...form.text('number')}
         problem={number}
       />
       <TextField
         label={texts.email}
         hint={texts.emailHint}
-        name="email"
         type="email"
         required
         autoComplete="email"
-        defaultValue={step?.email}
+        {...form.text('email')}
         problem={email}
       />
       <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
