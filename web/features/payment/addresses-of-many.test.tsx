@@ -87,6 +87,22 @@ describe('Orders with different addresses', () => {
     expect(sent()).toEqual([{ orders: ['o2'], ...workshop, onlyUnpaid: true }])
   })
 
+  test('are still being replaced by one after a reload', async () => {
+    const orders = [
+      { ...hub, deliverTo: workshop },
+      { ...rim, deliverTo: elsewhere },
+    ] as const
+    const { user } = open(...orders)
+    await user.click(await button(texts.useOne))
+    await user.type(await screen.findByLabelText('Address'), ' 62701')
+    cleanup()
+    open(...orders)
+    expect((await screen.findByLabelText<HTMLInputElement>('Address')).value).toBe(
+      `${workshop.address} 62701`,
+    )
+    expect(screen.getByText(texts.forAll)).toBeDefined()
+  })
+
   test('keep them while an order without one gets its own', async () => {
     proposeAddress('o2', { phone: '', address: '2 Hub Street\nSpringfield 62701\nUSA' })
     const { user } = open({ ...hub, deliverTo: elsewhere }, { ...rim, deliverTo: null })

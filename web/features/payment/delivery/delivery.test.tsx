@@ -200,6 +200,20 @@ describe("A paid order's address", () => {
     )
   })
 
+  test('that is being changed is still open after a reload, with what was typed, until it is left', async () => {
+    const { user } = open({ deliverTo: workshop })
+    await user.click(await screen.findByRole('button', { name: texts.change }))
+    await user.type(await field('Address'), ' 62701')
+    cleanup()
+    const again = open({ deliverTo: workshop })
+    expect((await field('Address')).value).toBe(`${workshop.address} 62701`)
+    await again.user.click(screen.getByRole('button', { name: texts.keep }))
+    cleanup()
+    open({ deliverTo: workshop })
+    await screen.findByRole('button', { name: texts.change })
+    expect(screen.queryByLabelText('Address')).toBeNull()
+  })
+
   test('stays as it is once the order is sent', async () => {
     open({ paid: true, transactionId: 'pi_1', deliverTo: workshop, sentAt: 1 })
     expect((await screen.findAllByText(/7 Chain Lane/)).length).toBe(1)

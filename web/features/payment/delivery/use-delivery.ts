@@ -98,7 +98,11 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const isPaid = orders.every(({ paid }) => paid === true)
   const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, isPaid ? addressRules : ifBegun)
   const asksAbout = useAddressDoubts(form)
-  const [changing, setChanging] = useState<'rest' | 'all'>()
+  // A change that was typed before a reload is still open. Where each order has its own address, only one for all is typed.
+  const [changing, setChanging] = useState<'rest' | 'all' | undefined>(() => {
+    if (!isGiven || !form.fromEarlier) return undefined
+    return groups.length > 1 ? 'all' : 'rest'
+  })
   if (!offered) return undefined
   const proposed = changing ? stored : form.values
   const differ = groups.length > 1 || (group !== undefined && !isGiven && !isSame(group.address, proposed))
