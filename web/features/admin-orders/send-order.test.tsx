@@ -15,6 +15,7 @@ let shop: FakeShop
 let heard: ReturnType<typeof listenForToasts>
 
 beforeEach(() => {
+  sessionStorage.clear()
   shop = new FakeShop()
   heard = listenForToasts()
   shop.answers(markSent, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
@@ -51,6 +52,26 @@ describe('Sending an order in its row', () => {
     expect(screen.getByText(sendTexts.trackingWrong)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>(sendTexts.tracking).value).toBe('<b>')
     expect(bodies()).toEqual([])
+  })
+
+  test('keeps what is typed across a reload, without taking the focus then, until it is sent or left', async () => {
+    const { user } = open(toSend)
+    await user.click(press(/^Send/))
+    await user.type(screen.getByLabelText(sendTexts.carrier), 'UPS')
+    await user.type(screen.getByLabelText(sendTexts.tracking), '1Z 999')
+    cleanup()
+    const again = open(toSend)
+    expect(screen.getByLabelText<HTMLInputElement>(sendTexts.carrier).value).toBe('UPS')
+    expect(screen.getByLabelText<HTMLInputElement>(sendTexts.tracking).value).toBe('1Z 999')
+    expect(document.activeElement).toBe(document.body)
+    await again.user.click(press(sendTexts.notNow))
+    cleanup()
+    const left = open(toSend)
+    await left.user.click(press(/^Send/))
+    expect(screen.getByLabelText<HTMLInputElement>(sendTexts.tracking).value).toBe('')
+    await left.user.type(screen.getByLabelText(sendTexts.tracking), '1Z 999{Enter}')
+    await expect.poll(bodies).toEqual([{ tracking: '1Z 999' }])
+    await expect.poll(() => sessionStorage.length).toBe(0)
   })
 
   test('asks first where the address is missing', async () => {

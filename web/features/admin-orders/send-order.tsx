@@ -1,19 +1,36 @@
 import '../../styles/dashboard/send-order.css'
-import { type SubmitEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { longestParcelText, markSent, trackingForm, undoSending } from '../../../contract/orders/sending.ts'
 import { carrierNames } from '../../../domain/orders/carriers.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
+import { draftKeyOf, readDraft } from '../../forms/drafts.ts'
+import type { FieldRules } from '../../forms/field-rules.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useAllowed } from '../../session/rights.tsx'
+import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { hasNoAddress, isToSend } from './order-facts.ts'
 import { orderTexts, sendTexts as texts } from './texts.ts'
+
+interface Parcel {
+  readonly carrier: string
+  readonly tracking: string
+}
+
+const empty: Parcel = { carrier: '', tracking: '' }
+
+const rules: FieldRules<Parcel> = {
+  tracking: ({ tracking }) => (trackingForm.test(tracking.trim()) ? undefined : texts.trackingWrong),
+}
+
+const formOf = (order: Order) => `send-${order._id}`
 
 interface SendOrderProps {
   readonly order: Order
@@ -25,11 +42,14 @@ interface SendOrderProps {
 
 /**
  * Sends a paid order, with carrier and tracking number if they are known, and takes that back for a minute. The focus
- * stays here. Put it where {host} offers `markSent`.
+ * stays here. Fields with something typed are open after a reload. Put it where {host} offers `markSent`.
  */
 export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState(open)
+  const session = useSession()
+  const [begun] = useState(() => readDraft(draftKeyOf(formOf(order), session)) !== undefined)
+  const [pressed, setPressed] = useState<boolean>()
+  const opened = pressed ?? (open || begun)
   const keepFocus = () => place.current?.focus()
   const onceSent = () => {
     onSent?.()
@@ -37,21 +57,21 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   }
   // The button that opened the fields is gone, so the first of them takes the focus.
   useLayoutEffect(() => {
-    if (opened && !open) place.current?.querySelector('input')?.focus()
-  }, [opened, open])
+    if (pressed) place.current?.querySelector('input')?.focus()
+  }, [pressed])
   const { hash } = useLocation()
   useLayoutEffect(() => {
     if (open && hash === '#send') place.current?.querySelector('input')?.focus()
   }, [open, hash])
   const close = () => {
-    setOpened(false)
+    setPressed(false)
     keepFocus()
   }
   const undoable = useUndoable(order)
   return (
     <div ref={place} tabIndex={-1} className="send-order">
       {isToSend(order) && !opened && (
-        <Button kind="quiet" onClick={() => setOpened(true)}>
+        <Button kind="quiet" onClick={() => setPressed(true)}>
           {texts.send}
           <span className="sr-only">{texts.ofOrder(orderName(order), order.tool)}</span>
         </Button>
@@ -86,41 +106,34 @@ interface SendFormProps {
 function SendForm({ order, onSent, onClose }: SendFormProps) {
   const api = useApi()
   const list = useId()
-  const [carrier, setCarrier] = useState('')
-  const [tracking, setTracking] = useState('')
+  const form = useDraftedForm(formOf(order), empty, rules)
   const [asks, setAsks] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const { busyWith, failure, start } = useAction(async (withoutAddress: boolean) => {
+    const { carrier, tracking } = form.values
     const body = {
       ...(carrier.trim() && { carrier: carrier.trim() }),
       ...(tracking.trim() && { tracking: tracking.trim() }),
       ...(withoutAddress && { withoutAddress: true as const }),
     }
     await api.call(markSent, { params: { id: order._id }, body })
+    form.sent()
     showToast('success', orderTexts.markedSent(order.tool))
     onSent()
   })
   const busy = busyWith !== undefined
   const question = asks || failure?.code === 'ADDRESS_MISSING'
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const wrong = trackingForm.test(tracking.trim()) ? undefined : texts.trackingWrong
-    setProblem(wrong)
-    if (wrong) return
+  const send = () => {
     if (hasNoAddress(order)) setAsks(true)
     else start(false)
   }
   return (
-    <form className="send-form" onSubmit={submit} aria-label={texts.formOf(orderName(order))}>
-      <TextField
-        label={texts.carrier}
-        name="carrier"
-        maxLength={longestParcelText}
-        list={list}
-        value={carrier}
-        onChange={({ target }) => setCarrier(target.value)}
-      />
+    <form
+      className="send-form"
+      noValidate
+      onSubmit={(event) => form.check(event, send)}
+      aria-label={texts.formOf(orderName(order))}
+    >
+      <TextField label={texts.carrier} maxLength={longestParcelText} list={list} {...form.text('carrier')} />
       <datalist id={list}>
         {carrierNames.map((name) => (
           <option key={name} value={name} />
@@ -128,13 +141,10 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
       </datalist>
       <TextField
         label={texts.tracking}
-        name="tracking"
         maxLength={longestParcelText}
         autoComplete="off"
         className="figure"
-        problem={problem}
-        value={tracking}
-        onChange={({ target }) => setTracking(target.value)}
+        {...form.text('tracking')}
       />
       {question ? (
         <div role="alert" className="send-question">
@@ -149,7 +159,13 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
         </Button>
       )}
       {onClose && (
-        <Button kind="quiet" onClick={onClose}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            form.discard()
+            onClose()
+          }}
+        >
           {texts.notNow}
         </Button>
       )}
