@@ -59,8 +59,35 @@ test('Choices are the address: Back, a reload and a link show the same', async (
   await expect(count).toHaveText('30 found')
 })
 
+const rangeHint = 'Type a number, for example 12.50.'
+
+test('Words in the price say at the field what to type, and the number typed then applies', async ({
+  page,
+}) => {
+  await page.goto('/tools')
+  const to = page.getByRole('textbox', { name: 'To' }).first()
+  const hint = page.getByRole('group', { name: 'Price' }).getByText(rangeHint)
+  await expect(hint).toBeHidden()
+  await to.fill('cheap')
+  await to.press('Tab')
+  await expect(hint).toBeVisible()
+  await expect(page).toHaveURL('/tools')
+  await to.fill('30')
+  await to.press('Enter')
+  await expect(page.getByRole('link', { name: 'Remove Price up to $30' })).toBeVisible()
+  await expect(hint).toBeHidden()
+})
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('words in the price say at the field what to type', async ({ page }) => {
+    await page.goto('/tools')
+    await page.getByRole('textbox', { name: 'To' }).first().fill('cheap')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByRole('group', { name: 'Price' }).getByText(rangeHint)).toBeVisible()
+    await expect(page).toHaveURL('/tools')
+  })
 
   test('the choices are a form, the views links', async ({ page }) => {
     await page.goto('/tools?q=wrench')

@@ -18,7 +18,9 @@ export interface CatalogueQuery {
 }
 
 const plainNames = ['q', 'category', 'sort', 'after'] as const
-const amount = /^(?:\d{1,9}(?:[.,]\d{0,4})?|[.,]\d{1,4})$/
+/** What the ends of a range may be, as the `pattern` of a field. */
+export const rangeEndPattern = '\\s*(?:\\d{1,9}(?:[.,]\\d{0,4})?|[.,]\\d{1,4})\\s*'
+const amount = new RegExp(`^(?:${rangeEndPattern})$`)
 const specName = /^spec\.[a-z][a-z0-9-]{0,39}$/
 /** Together with as many ranges, a filter that the API accepts. */
 const mostChoices = 30

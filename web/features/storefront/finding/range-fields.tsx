@@ -1,4 +1,5 @@
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, useId, useState } from 'react'
+import { rangeEndPattern } from '../../../../domain/catalogue/catalogue-address.ts'
 import { findingTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
@@ -10,8 +11,12 @@ interface RangeFieldsProps extends Pick<ListAddress, 'address' | 'choose'> {
   readonly bounds: { readonly from: number; readonly to: number }
 }
 
-/** Renders the two ends of a range; an empty end is open. */
+/**
+ * Renders the two ends of a range; an empty end is open. The browser refuses words, so that their field says what to
+ * type without JavaScript, too; styles show the hint then.
+ */
 export function RangeFields({ name, unit, bounds, address, choose }: RangeFieldsProps) {
+  const hint = useId()
   return (
     <div className="filter-range">
       {(['from', 'to'] as const).map((end) => (
@@ -21,9 +26,13 @@ export function RangeFields({ name, unit, bounds, address, choose }: RangeFields
           label={unit ? `${findingTexts[end]}, ${unit}` : findingTexts[end]}
           value={address.get(`${name}-${end}`) ?? ''}
           bound={bounds[end]}
+          hint={hint}
           choose={choose}
         />
       ))}
+      <p id={hint} className="filter-problem field-error">
+        {findingTexts.rangeHint}
+      </p>
     </div>
   )
 }
@@ -33,14 +42,16 @@ interface RangeEndProps extends Pick<ListAddress, 'choose'> {
   readonly label: string
   readonly value: string
   readonly bound: number
+  /** Id of the hint. */
+  readonly hint: string
 }
 
-function RangeEnd({ name, label, value, bound, choose }: RangeEndProps) {
+function RangeEnd({ name, label, value, bound, hint, choose }: RangeEndProps) {
   const [typed, setTyped] = useState({ of: value, text: value })
   // The address changed: it wins over what was typed.
   if (typed.of !== value) setTyped({ of: value, text: value })
-  const applyTyped = ({ currentTarget: { value: text, form } }: FocusEvent<HTMLInputElement>) => {
-    if (form && text !== value) choose(form)
+  const applyTyped = ({ currentTarget: { value: text, form, validity } }: FocusEvent<HTMLInputElement>) => {
+    if (form && text !== value && validity.valid) choose(form)
   }
   return (
     <label>
@@ -50,10 +61,15 @@ function RangeEnd({ name, label, value, bound, choose }: RangeEndProps) {
         name={name}
         inputMode="decimal"
         maxLength={12}
+        pattern={rangeEndPattern}
+        title={findingTexts.rangeHint}
+        aria-describedby={hint}
         placeholder={String(bound)}
         value={typed.text}
         onChange={({ currentTarget }) => setTyped({ of: value, text: currentTarget.value })}
         onBlur={applyTyped}
+        // The browser cannot focus a field in a closed part, and would refuse without a word.
+        onInvalid={({ currentTarget }) => currentTarget.closest('details')?.setAttribute('open', '')}
       />
     </label>
   )

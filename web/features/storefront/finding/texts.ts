@@ -22,6 +22,7 @@ export const findingTexts = {
   price: 'Price',
   from: 'From',
   to: 'To',
+  rangeHint: 'Type a number, for example 12.50.',
   stock: 'Stock',
   inStock: 'In stock',
   measures: 'Specifications',
