@@ -32,17 +32,12 @@ export interface Action<Subject> {
  * @param act a stable function (useCallback) where the result must be a stable object.
  */
 export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<Subject> {
-  const [busyWith, setBusyWith] = useState<Subject>()
   const [failure, setFailure] = useState<Failure<Subject>>()
-  const running = useRef(false)
   const isMounted = useIsMounted()
   const reloadAfter = useReloadAfter()
 
-  const run = useCallback(
+  const attempt = useCallback(
     async (of: Subject): Promise<void> => {
-      if (running.current) return
-      running.current = true
-      setBusyWith(() => of)
       setFailure(undefined)
       try {
         await reloadAfter(act(of))
@@ -50,18 +45,42 @@ export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<
         const code = error instanceof ApiError ? error.code : undefined
         if (isMounted.current) setFailure({ of, message: failureSentence(error), code })
         else showLateFailure(error)
+      }
+    },
+    [act, reloadAfter, isMounted],
+  )
+  const { busyWith, start } = useOneAtATime(attempt)
+  const forget = useCallback(() => setFailure(undefined), [])
+  return useMemo(() => ({ busyWith, failure, start, forget }), [busyWith, failure, start, forget])
+}
+
+/**
+ * Runs attempts one at a time: a start meanwhile does nothing. For attempts that show their failures in a way of their
+ * own; others are a `useAction`.
+ *
+ * @param attempt never rejects; a stable function (useCallback) where `start` must be stable.
+ */
+export function useOneAtATime<Subject>(
+  attempt: (of: Subject) => Promise<void>,
+): Pick<Action<Subject>, 'busyWith' | 'start'> {
+  const [busyWith, setBusyWith] = useState<Subject>()
+  const running = useRef(false)
+  const run = useCallback(
+    async (of: Subject): Promise<void> => {
+      if (running.current) return
+      running.current = true
+      setBusyWith(() => of)
+      try {
+        await attempt(of)
       } finally {
         running.current = false
         setBusyWith(undefined)
       }
     },
-    [act, reloadAfter, isMounted],
+    [attempt],
   )
-  const forget = useCallback(() => setFailure(undefined), [])
-  return useMemo(
-    () => ({ busyWith, failure, start: (of: Subject) => void run(of), forget }),
-    [busyWith, failure, run, forget],
-  )
+  const start = useCallback((of: Subject) => void run(of), [run])
+  return { busyWith, start }
 }
 
 function useIsMounted(): RefObject<boolean> {

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { createExportLink, listOfExport, saveExport } from '../../contract/desk/export-links.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { useApi } from '../api/api-context.ts'
 import { useShopSettings } from '../api/settings-context.ts'
-import { failureSentence } from '../forms/failure-sentence.ts'
+import { useAction } from '../forms/use-action.ts'
 import { useAllowed } from '../session/rights.tsx'
 import { exportTexts as texts } from '../texts/lists.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,17 +21,17 @@ interface ExportListProps {
 /** Saves the list, as it is searched and filtered, as a CSV file; hidden where the backend makes none, or not for this person. */
 export function ExportList({ operation, list, text = texts.export }: ExportListProps) {
   const allowed = useAllowed()
-  const { state, failure, start } = useExport(operation)
+  const { busy, hasBegun, failure, start } = useExport(operation)
   if (list.whole || !allowed(operation) || !allowed(createExportLink)) return null
   return (
     <>
-      <Button kind="quiet" busy={state === 'asking'} onClick={() => start(parametersOf(list.query))}>
+      <Button kind="quiet" busy={busy} onClick={() => start(parametersOf(list.query))}>
         {text}
       </Button>
       <span className="sr-only" role="status">
-        {state === 'begun' ? texts.begun : ''}
+        {hasBegun && texts.begun}
       </span>
-      {failure && <Alert message={failure} />}
+      {failure && <Alert message={failure.message} />}
     </>
   )
 }
@@ -49,28 +49,15 @@ function parametersOf(query: object): Readonly<Record<string, string>> {
 function useExport(operation: Operation) {
   const api = useApi()
   const { apiHost } = useShopSettings()
-  const isRunning = useRef(false)
-  const [state, setState] = useState<'asking' | 'begun'>()
-  const [failure, setFailure] = useState<string>()
-
-  async function run(query: Readonly<Record<string, string>>): Promise<void> {
-    if (isRunning.current) return
-    isRunning.current = true
-    setFailure(undefined)
-    setState('asking')
-    try {
-      const link = await api.call(createExportLink, {
-        params: { list: listOfExport(operation) },
-        body: { query },
-      })
-      saveByForm(`${apiHost}${saveExport.path}`, link.secret)
-      setState('begun')
-    } catch (error) {
-      setState(undefined)
-      setFailure(failureSentence(error))
-    } finally {
-      isRunning.current = false
-    }
-  }
-  return { state, failure, start: (query: Readonly<Record<string, string>>) => void run(query) }
+  const [hasBegun, setHasBegun] = useState(false)
+  const { busyWith, failure, start } = useAction(async (query: Readonly<Record<string, string>>) => {
+    setHasBegun(false)
+    const link = await api.call(createExportLink, {
+      params: { list: listOfExport(operation) },
+      body: { query },
+    })
+    saveByForm(`${apiHost}${saveExport.path}`, link.secret)
+    setHasBegun(true)
+  })
+  return { busy: busyWith !== undefined, hasBegun, failure, start }
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { type Problem, ProblemLine } from '../../forms/problem-line.tsx'
 import { signInProblem } from '../../forms/sign-in-problem.ts'
+import { useOneAtATime } from '../../forms/use-action.ts'
 import { emailDelivery } from '../../session/email-delivery.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -22,7 +23,7 @@ export function AddressVerification() {
   return (
     <div className="grid justify-items-start gap-3">
       <p>{texts.why}</p>
-      <Button kind="quiet" busy={busy} onClick={() => void send()}>
+      <Button kind="quiet" busy={busy} onClick={send}>
         {busy ? texts.sending : texts.send}
       </Button>
       {problem && <ProblemLine problem={problem} />}
@@ -31,14 +32,9 @@ export function AddressVerification() {
 }
 
 function useSendingVerification() {
-  const running = useRef(false)
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [sent, setSent] = useState(false)
-  async function send(): Promise<void> {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
+  const { busyWith, start } = useOneAtATime(async (_press: 'send') => {
     setProblem(undefined)
     try {
       const { requestVerification } = await loadOnDemand(() => import('../../session/sign-in.ts'))
@@ -46,10 +42,7 @@ function useSendingVerification() {
       setSent(true)
     } catch (error) {
       setProblem(signInProblem(error))
-    } finally {
-      running.current = false
-      setBusy(false)
     }
-  }
-  return { busy, problem, sent, send }
+  })
+  return { busy: busyWith !== undefined, problem, sent, send: () => start('send') }
 }

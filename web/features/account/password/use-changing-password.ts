@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { endOtherSignIns } from '../../../../contract/accounts/accounts.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useHost } from '../../../api/host.ts'
 import type { Problem } from '../../../forms/problem-line.tsx'
 import { signInProblem } from '../../../forms/sign-in-problem.ts'
-import { useReloadAfter } from '../../../forms/use-action.ts'
+import { useOneAtATime, useReloadAfter } from '../../../forms/use-action.ts'
 import { identityPort } from '../../../session/identity/identity.ts'
 import { AuthError, type AuthErrorCode } from '../../../session/identity/identity-port.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -29,7 +29,7 @@ interface ChangingPassword {
   readonly busy: boolean
   /** Why the last attempt failed; undefined when a field shows it. */
   readonly problem: Problem | undefined
-  readonly change: (values: PasswordValues) => Promise<void>
+  readonly change: (values: PasswordValues) => void
 }
 
 /** Changes the password, one attempt at a time. Empties the form when it is changed. */
@@ -37,8 +37,6 @@ export function useChangingPassword(form: UseFormReturn<PasswordValues>): Changi
   const api = useApi()
   const host = useHost()
   const reloadAfter = useReloadAfter()
-  const running = useRef(false)
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
 
   async function send({ currentPassword, newPassword }: PasswordValues): Promise<void> {
@@ -51,10 +49,7 @@ export function useChangingPassword(form: UseFormReturn<PasswordValues>): Changi
     await api.call(endOtherSignIns, {}).catch(() => setProblem({ sentence: texts.othersNotEnded }))
   }
 
-  async function change(values: PasswordValues): Promise<void> {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
+  const { busyWith, start } = useOneAtATime(async (values: PasswordValues) => {
     setProblem(undefined)
     try {
       await reloadAfter(send(values))
@@ -63,10 +58,7 @@ export function useChangingPassword(form: UseFormReturn<PasswordValues>): Changi
       const field = error instanceof AuthError ? fieldOf[error.code] : undefined
       if (field) form.setError(field, { message: found.sentence }, { shouldFocus: true })
       else setProblem(found)
-    } finally {
-      running.current = false
-      setBusy(false)
     }
-  }
-  return { busy, problem, change }
+  })
+  return { busy: busyWith !== undefined, problem, change: start }
 }
