@@ -7,9 +7,9 @@ import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
-import { listenForToasts, renderInShop, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
+import { listenForToasts, renderInShop, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
 import { AddProductPage } from './add-product-page.tsx'
-import { addProductTexts, productFieldTexts } from './texts.ts'
+import { addProductTexts, priceTexts, productFieldTexts } from './texts.ts'
 
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 let shop: FakeShop
@@ -117,6 +117,31 @@ describe('Add Product', () => {
     expect(document.activeElement).toBe(document.querySelector('form input'))
     expect(screen.getByText(/Chain whip is in the shop/)).toBeDefined()
     expect(screen.getByRole('link', { name: addProductTexts.look }).getAttribute('href')).toBe('/tool/t9')
+  })
+
+  test('says that fewer pieces than the minimum order cannot be booked, and adds them all the same', async () => {
+    open()
+    await fillIn({ minQuantity: '10', availableQuantity: '3' })
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said()).toContain('3 in stock, the minimum order is 10: nobody can book it yet.')
+    await userEvent.type(field('availableQuantity'), '0')
+    expect(said().join('')).toBe('')
+    await userEvent.clear(field('availableQuantity'))
+    await userEvent.type(field('availableQuantity'), '3')
+    await submit()
+    await waitFor(() => expect(shop.callsOf(addTool)).toHaveLength(1))
+  })
+
+  test('has no earlier price, and no section that promises one', async () => {
+    renderInShop(
+      shop,
+      [{ path: '/dashboard/addproduct', Component: AddProductPage }],
+      '/dashboard/addproduct',
+      { ...testSettings, extensions: ['changeTool'] },
+    )
+    expect(screen.getByText(priceTexts.byQuantity, { selector: 'summary' })).toBeDefined()
+    expect(screen.queryByText(priceTexts.prices)).toBeNull()
+    expect(screen.queryByLabelText(priceTexts.compareAtPrice)).toBeNull()
   })
 
   test('a refusal is reported, and keeps all values', async () => {

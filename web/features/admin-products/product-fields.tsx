@@ -1,5 +1,7 @@
+import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { ProductValues } from './product-values.ts'
 import { productFieldTexts as texts } from './texts.ts'
 
@@ -52,15 +54,27 @@ function Quantities({ form, busy, withStock }: ProductFieldsProps) {
         {...form.text('minQuantity')}
       />
       {withStock && (
-        <TextField
-          label={texts.availableQuantity}
-          hint={texts.availableQuantityHint}
-          inputMode="numeric"
-          autoComplete="off"
-          readOnly={busy}
-          {...form.text('availableQuantity')}
-        />
+        <div>
+          <TextField
+            label={texts.availableQuantity}
+            hint={texts.availableQuantityHint}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={busy}
+            {...form.text('availableQuantity')}
+          />
+          <p role="status" className="text-warn not-empty:mt-1">
+            {tooFew(form.values)}
+          </p>
+        </div>
       )}
     </>
   )
+}
+
+/** Says that a stock is below the minimum order. It is no error: the rest of the pieces may be on the way. */
+function tooFew({ availableQuantity, minQuantity }: ProductValues): string | undefined {
+  const [available, minimum] = [Number(availableQuantity), Number(minQuantity)]
+  if (stockState(available, minimum) !== 'short') return undefined
+  return texts.tooFew(wholeNumber(available), wholeNumber(minimum))
 }

@@ -11,6 +11,8 @@ export const productFieldTexts = {
   minQuantityHint: 'The smallest number of pieces that can be booked.',
   availableQuantity: 'Available',
   availableQuantityHint: 'How many pieces are in stock at first.',
+  tooFew: (available: string, minimum: string) =>
+    `${available} in stock, the minimum order is ${minimum}: nobody can book it yet.`,
   price: 'Price per piece',
   priceHint: 'With tax and delivery.',
 } as const
@@ -18,6 +20,8 @@ export const productFieldTexts = {
 /** Texts of a product's prices besides that of one piece. */
 export const priceTexts = {
   prices: 'Prices by quantity, earlier price',
+  /** A new product has had no earlier price. */
+  byQuantity: 'Prices by quantity',
   breaksHint:
     'A lower price per piece from a number of pieces on. Each row needs more pieces and a lower price than the one before.',
   from: 'From pieces',

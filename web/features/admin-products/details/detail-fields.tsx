@@ -35,7 +35,7 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
   return (
     <IfOffered operation={changeTool}>
       <ProductSection
-        title={priceTexts.prices}
+        title={own === undefined ? priceTexts.byQuantity : priceTexts.prices}
         problems={problems}
         fields={['priceBreaks', 'compareAtPrice']}
       >
