@@ -19,7 +19,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     name: 'small',
     test: pathsOf(
       'web/api/(is-record|idempotency-key)',
-      'web/routing/(dashboard-links|review-links|save-file)',
+      'web/routing/(dashboard-links|review-links)',
+      'web/downloads/save-file',
       'web/features/(dashboard/texts|fit/jobs-texts|restock/texts)',
       'web/session/(return-to|identity/identity|identity/identity-port)',
       'web/buying/(basket|merge-baskets|put-in-texts|order-total)',

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createExportLink } from '../../../contract/desk/export-links.ts'
 import { getFigures } from '../../../contract/desk/figures.ts'
 import { listOrders } from '../../api/rows/orders.ts'
-import { saveByForm } from '../../routing/save-by-form.ts'
+import { saveByForm } from '../../downloads/save-by-form.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { Overview } from './overview.tsx'
 import { overviewTexts as texts } from './texts.ts'
 
-vi.mock('../../routing/save-by-form.ts', () => ({ saveByForm: vi.fn() }))
+vi.mock('../../downloads/save-by-form.ts', () => ({ saveByForm: vi.fn() }))
 
 const totals = { taken: 100, paid: 3, booked: 5, bookedPaid: 4, givenBack: 10, refunds: 1 }
 const figures = {

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { orderName } from '../../../../domain/orders/order-number.ts'
-import { InvoiceButtons } from '../../../routing/invoice-buttons.tsx'
+import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
 import { cardName } from '../../../texts/card-names.ts'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { EmailText } from '../../../ui/values/email-text.tsx'

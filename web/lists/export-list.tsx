@@ -3,12 +3,12 @@ import { createExportLink, listOfExport, saveExport } from '../../contract/desk/
 import type { Operation } from '../../contract/operation.ts'
 import { useApi } from '../api/api-context.ts'
 import { useShopSettings } from '../api/settings-context.ts'
+import { saveByForm } from '../downloads/save-by-form.ts'
 import { useAction } from '../forms/use-action.ts'
 import { useAllowed } from '../session/rights.tsx'
 import { exportTexts as texts } from '../texts/lists.ts'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
-import { saveByForm } from './save-by-form.ts'
 
 interface ExportListProps {
   readonly operation: Operation
