@@ -10,7 +10,6 @@ import { settingsContext } from '../../../api/settings-context.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { loadTools, type ToolsData } from './load-list.ts'
-import { findingTexts } from './texts.ts'
 import { ToolsPage } from './tools-page.tsx'
 
 const whip = {
@@ -225,25 +224,6 @@ test('A typed range applies with Enter, and an empty end is open', async () => {
   await user.type(from, '12{Enter}')
   await waitFor(() => expect(search()).toBe('?price-from=12'))
   expect(screen.getByText('Price from $12')).toBeDefined()
-})
-
-test('An end of a range says what to type, and words apply nothing', async () => {
-  const { user, search } = await open('/tools')
-  const [from] = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'From', hidden: true })
-  if (!from) throw new Error('There is no price')
-  expect(document.getElementById(from.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    findingTexts.rangeHint,
-  )
-  await user.type(from, 'cheap')
-  expect(from.validity.patternMismatch).toBe(true)
-  await user.tab()
-  expect(search()).toBe('')
-  expect(from.value).toBe('cheap')
-  await user.clear(from)
-  await user.type(from, ' 12,50 ')
-  expect(from.validity.valid).toBe(true)
-  await user.tab()
-  await waitFor(() => expect(search()).toBe('?price-from=12.5'))
 })
 
 test('A specification first says what its values mean', async () => {

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { RangeFields } from './range-fields.tsx'
+import { findingTexts } from './texts.ts'
+
+afterEach(cleanup)
+
+test('An end of a range says what to type, and words apply nothing', async () => {
+  const choose = vi.fn()
+  render(
+    <form>
+      <RangeFields
+        name="price"
+        bounds={{ from: 5, to: 70 }}
+        address={new URLSearchParams()}
+        choose={choose}
+      />
+    </form>,
+  )
+  const from = screen.getByRole<HTMLInputElement>('textbox', { name: findingTexts.from })
+  const hint = document.getElementById(from.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe(findingTexts.rangeHint)
+  const user = userEvent.setup()
+  await user.type(from, 'cheap')
+  expect(from.validity.patternMismatch).toBe(true)
+  await user.tab()
+  expect(choose).not.toHaveBeenCalled()
+  expect(from.value).toBe('cheap')
+  await user.clear(from)
+  await user.type(from, ' 12,50 ')
+  expect(from.validity.valid).toBe(true)
+  await user.tab()
+  expect(choose).toHaveBeenCalledOnce()
+})
