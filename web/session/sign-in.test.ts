@@ -18,6 +18,7 @@ vi.mock('./end-remote-session.ts', () => ({ endRemoteSession }))
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   port.signIn.mockReset().mockResolvedValue(ada)
   port.signUp.mockReset().mockResolvedValue(ada)
   port.idToken.mockReset().mockResolvedValue('id-token')
@@ -29,6 +30,14 @@ describe('Signing in to the shop', () => {
     await signInWithPassword('ADA@Example.com', 'hunter2!')
     expect(exchange).toHaveBeenCalledWith('id-token', 'ada@example.com')
     expect([storedToken(), currentSession()]).toEqual(['token', { status: 'in', ...ada }])
+  })
+
+  test('gives what a visitor typed to the account, also where no form is shown', async () => {
+    sessionStorage.setItem('contact-draft:', '{"typed":{"message":"Hello"}}')
+    await signInWithPassword('ada@example.com', 'hunter2!')
+    expect({ ...sessionStorage }).toEqual({
+      'contact-draft:ada@example.com': '{"typed":{"message":"Hello"}}',
+    })
   })
 
   test('stores nothing when the provider or the shop refuses', async () => {
