@@ -74,6 +74,10 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await tool()).toMatchObject({ name: 'Spoke wrench', available: 5 })
     expect(await findLedgerMismatches(shop.database.read)).toEqual([])
     expect(codeOf(await undo(deleted))).toBe('CHANGE_UNDONE')
+    granted(await deleteTool(shop, admin, id))
+    expect(codeOf(await undo(deleted))).toBe('CHANGE_UNDONE')
+    granted(await undoLast())
+    expect(await tool()).toMatchObject({ name: 'Spoke wrench' })
   })
 
   test('a delivery is refused once its pieces are sold, and moves them back in the ledger before that', async () => {

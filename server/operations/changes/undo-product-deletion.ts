@@ -3,7 +3,7 @@ import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { bringToolBack } from '../../data/queries/catalogue/tool-writes.ts'
 import { subjectOf, topicsOf } from '../catalogue/refusal-of-product.ts'
 import { recordChange } from './record-change.ts'
-import type { Undoing } from './undoing.ts'
+import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** Brings a deleted product back. Its stock and its ledger never left, so both are as they were. */
 export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<null>> {
@@ -12,6 +12,9 @@ export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<nul
   const back = await bringToolBack(transaction, id)
   // The second of two undos at once finds it for sale.
   if (!back) return refused('CHANGE_UNDONE')
+  // A later deletion is an entry of its own.
+  const again = await refusalOfSecondUndo(undoing)
+  if (again) return again
   const users = await toolsThatNeed(transaction, id)
   transaction.changed(...topicsOf(back.kind, id, ...users), 'tools', 'items')
   await recordChange(transaction, {

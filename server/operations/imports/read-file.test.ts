@@ -79,6 +79,12 @@ describe('A file of products is refused in words', () => {
     ],
     ['when a column is there twice', 'name,Name,price\nA,B,1', 'mean the same'],
     ['when a quotation mark is not closed', `${header}\n"A,1,1,1,x,y`, 'Row 2: a quotation mark opens'],
+    ['when one of the first row is not closed', `"${file}`, 'Row 1: a quotation mark opens'],
+    [
+      'when the last one of the first row is not closed',
+      `name,"price\n${row}`,
+      'Row 1: a quotation mark opens',
+    ],
     [
       'when a quotation mark stands in a cell',
       `${header}\nA "b",1,1,1,x,y`,

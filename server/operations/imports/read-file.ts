@@ -62,20 +62,29 @@ const options = {
 
 /** Returns the delimiter with which the first row has the most known columns. */
 function delimiterOf(text: string): Delimiter {
-  const known = (delimiter: Delimiter) => {
+  const known = (delimiter: Delimiter) =>
+    firstCells(text, delimiter).filter((header) => columnOf(header) !== undefined).length
+  const found = Object.keys(delimiters).map((each) => ({
+    delimiter: each as Delimiter,
+    known: known(each as Delimiter),
+  }))
+  return found.reduce((best, each) => (each.known > best.known ? each : best)).delimiter
+}
+
+/** Returns the cells of the first row; none where a quotation mark is not closed, which reading all rows reports. */
+function firstCells(text: string, delimiter: Delimiter): readonly string[] {
+  try {
     const [cells = []] = parseAtOnce(text.slice(0, 20_000), {
       ...options,
       delimiter,
       to: 1,
       relax_quotes: true,
     })
-    return cells.filter((header) => columnOf(header) !== undefined).length
+    return cells
+  } catch (error) {
+    if (error instanceof CsvError) return []
+    throw error
   }
-  const found = Object.keys(delimiters).map((each) => ({
-    delimiter: each as Delimiter,
-    known: known(each as Delimiter),
-  }))
-  return found.reduce((best, each) => (each.known > best.known ? each : best)).delimiter
 }
 
 async function readRecords(
