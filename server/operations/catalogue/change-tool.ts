@@ -87,7 +87,8 @@ export async function changeToolWithin(
   if (unsound) return unsound
   if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
   if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
-  const reduction = await changedReduction(transaction, id, { before, after: described, compareAtCents }, now)
+  const priced = { before, after: described, compareAtCents, isUndo: undoes !== undefined }
+  const reduction = await changedReduction(transaction, id, priced, now)
   if (!reduction.ok) return reduction
   const tool = { ...described, reduction: reduction.value }
   const differs = isDifferent(before, tool)

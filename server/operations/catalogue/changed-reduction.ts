@@ -15,16 +15,19 @@ interface PriceChange {
   readonly after: Pick<ToolDescription, 'unitPriceCents'>
   /** The earlier price to announce; null announces none, undefined keeps the announced one while it is true. */
   readonly compareAtCents: number | null | undefined
+  /** Whether an earlier price is brought back: the prices in between may have made its announcement untrue. */
+  readonly isUndo: boolean
 }
 
 /**
  * Records a changed price of a locked tool in its history, and returns the reduction that the shop may announce then. An
- * earlier price that never stood is refused; one that a change of price made untrue is dropped (docs/decisions/0025).
+ * earlier price that never stood is refused; one that a change of price made untrue is dropped (docs/decisions/0025), also
+ * when that change is undone.
  */
 export async function changedReduction(
   transaction: Transaction,
   id: string,
-  { before, after: { unitPriceCents }, compareAtCents }: PriceChange,
+  { before, after: { unitPriceCents }, compareAtCents, isUndo }: PriceChange,
   now: number,
 ): Promise<Outcome<Reduction | null>> {
   const repriced = unitPriceCents !== before.unitPriceCents
@@ -33,7 +36,8 @@ export async function changedReduction(
   const wanted = compareAtCents === undefined ? before.reduction?.compareAtCents : compareAtCents
   if (wanted === null || wanted === undefined) return done(null)
   const history = await recentPrices(transaction.db, id)
-  return announcedReduction(wanted, history, compareAtCents !== undefined)
+  const given = compareAtCents !== undefined && !(isUndo && repriced)
+  return announcedReduction(wanted, history, given)
 }
 
 /**

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { insertStoredPictures } from '../../data/queries/catalogue/images.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findTool } from '../../data/queries/catalogue/tools.ts'
 import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { dayMs, minuteMs } from '../../platform/clock.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
@@ -10,6 +13,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
 import { changeTool } from '../catalogue/change-tool.ts'
 import { deleteTool } from '../catalogue/delete-tool.ts'
+import { deleteUnusedPictures } from '../images/delete-pictures.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { addReview } from '../reviews/add-review.ts'
 import { hideReview } from '../reviews/hide-review.ts'
@@ -56,6 +60,56 @@ describeOnEveryEngine('Undoing', (engine) => {
     granted(await undo(second))
     granted(await undo(first))
     expect(await tool()).toMatchObject({ unitPriceCents: 1250 })
+  })
+
+  test('a reduced price that was mistyped brings the price back, without the reduction that is untrue by now', async () => {
+    shop.clock.moveBy(minuteMs)
+    const reduced = { description: { unitPriceCents: 1000 }, compareAtCents: 1250, restock: undefined }
+    granted(await changeTool(shop, admin, id, reduced))
+    shop.clock.moveBy(minuteMs)
+    granted(await reprice(100))
+    const mistyped = await last()
+    shop.clock.moveBy(minuteMs)
+    granted(await undo(mistyped))
+    expect(await tool()).toMatchObject({ unitPriceCents: 1000, reduction: null })
+    const prices = await shop.database.read.selectFrom('tool_prices').select('unit_price_cents').execute()
+    expect(prices.map((price) => price.unit_price_cents)).toEqual([1250, 1000, 100, 1000])
+  })
+
+  test('an announced reduction that is untrue by now is refused', async () => {
+    shop.clock.moveBy(minuteMs)
+    const reduced = { description: { unitPriceCents: 1000 }, compareAtCents: 1250, restock: undefined }
+    granted(await changeTool(shop, admin, id, reduced))
+    granted(await changeTool(shop, admin, id, { description: {}, compareAtCents: null, restock: undefined }))
+    const ended = await last()
+    granted(await reprice(900))
+    granted(await reprice(1000))
+    expect(await undo(ended)).toMatchObject({
+      code: 'CHANGE_STANDS_BEHIND',
+      message: expect.stringMatching(/already cost \$9\.00/),
+    })
+  })
+
+  test('a picture is refused once its file is deleted', async () => {
+    const img = `/images/${'0'.repeat(64)}.webp`
+    const file = { path: img, outline: null, width: 1, height: 1, bytes: Buffer.from('a picture') }
+    const upload = { uploadedBy: admin.userId, shownHere: true }
+    await shop.database.write(async (transaction) =>
+      done(await insertStoredPictures(transaction, [file], upload, shop.clock())),
+    )
+    const show = (address: string) =>
+      changeTool(shop, admin, id, { description: { img: address }, restock: undefined })
+    granted(await show(img))
+    granted(await show('/pictures/spoke-wrench.webp'))
+    granted(await undoLast())
+    expect(await tool()).toMatchObject({ img })
+    granted(await show('/pictures/spoke-wrench.webp'))
+    await deleteUnusedPictures(shop)
+    shop.clock.moveBy(15 * dayMs)
+    await deleteUnusedPictures(shop)
+    const refusal = { code: 'CHANGE_STANDS_BEHIND', message: expect.stringMatching(/picture is deleted/) }
+    expect(await undoLast()).toMatchObject(refusal)
+    expect(await tool()).toMatchObject({ img: '/pictures/spoke-wrench.webp' })
   })
 
   test('keeps what others changed in other fields', async () => {

@@ -1,5 +1,9 @@
 import type { GivenDetails } from '../../../contract/catalogue/product-details.ts'
+import { errors } from '../../../contract/errors.ts'
+import { pathOfPictureIn } from '../../../domain/catalogue/own-picture.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Reader } from '../../data/database.ts'
+import { findPictureFile } from '../../data/queries/catalogue/images.ts'
 import { lockTool, type ToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
 import { changeToolWithin, type ToolChange } from '../catalogue/change-tool.ts'
 import type { ChangedValues } from './record-change.ts'
@@ -37,7 +41,35 @@ export async function undoProductChange(undoing: Undoing): Promise<Outcome<boole
       'Since then the product was changed again in the same fields. Undo the newer change first.',
     )
   }
-  return changeToolWithin(shop, transaction, caller, id, changeBackTo(before), tool.kind, sequence)
+  if (await lacksPicture(transaction.db, before)) {
+    return refused(
+      'CHANGE_STANDS_BEHIND',
+      'An earlier picture is deleted, because nothing showed it for two weeks. Add it again on the page of the product.',
+    )
+  }
+  const undone = await changeToolWithin(
+    shop,
+    transaction,
+    caller,
+    id,
+    changeBackTo(before),
+    tool.kind,
+    sequence,
+  )
+  if (undone.ok || undone.code === 'IMAGE_NOT_OURS') return undone
+  // Its fields are those of the form of a product, which is not on the screen here.
+  return refused('CHANGE_STANDS_BEHIND', undone.message ?? errors[undone.code].message)
+}
+
+/** Returns whether a picture of the earlier values was stored here and is deleted since. */
+async function lacksPicture(read: Reader, { img, pictures }: ChangedValues): Promise<boolean> {
+  // `recordToolChange` recorded these fields from such a description.
+  const addresses = [img, ...((pictures ?? []) as readonly { img: string }[]).map((picture) => picture.img)]
+  for (const address of addresses) {
+    const path = typeof address === 'string' ? pathOfPictureIn(address) : undefined
+    if (path !== undefined && !(await findPictureFile(read, [path]))) return true
+  }
+  return false
 }
 
 function changeBackTo(before: ChangedValues): ToolChange {
