@@ -5,6 +5,7 @@ import {
   deleteSignInsNotSeenSince,
 } from '../../data/queries/accounts/sessions.ts'
 import { deleteAttemptsBefore } from '../../data/queries/auth/attempts.ts'
+import { deleteUnconfirmedBefore } from '../../data/queries/catalogue/restock-requests.ts'
 import { deleteMessagesBefore } from '../../data/queries/emails/outbox.ts'
 import { deleteExportLinksExpiredBefore } from '../../data/queries/export-links.ts'
 import { deleteIdempotencyKeysBefore } from '../../data/queries/idempotency-keys.ts'
@@ -13,6 +14,7 @@ import { deletePaymentEventsBefore } from '../../data/queries/payments/payment-e
 import { hourMs } from '../../platform/clock.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 import { alertLifetimeMs } from '../alerts/list-alerts.ts'
+import { confirmableForMs } from '../restock/request-restock.ts'
 import type { Shop } from '../shop.ts'
 import { signInLifetimeMs } from './open-sign-in.ts'
 
@@ -34,7 +36,7 @@ export type ExpiringSignIns = Pick<Identity, 'deleteExpiredSessions'>
 
 /**
  * Deletes expired sessions and sign-ins, and outdated idempotency keys, payment events, card declines, attempts,
- * alerts, emails and links of exports.
+ * alerts, emails, links of exports, and addresses that never confirmed a request.
  */
 export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promise<void> {
   await signIns.deleteExpiredSessions?.()
@@ -49,6 +51,7 @@ export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promi
     await deleteAlertsBefore(transaction, now - alertLifetimeMs)
     await deleteMessagesBefore(transaction, now - emailLifetimeMs)
     await deleteExportLinksExpiredBefore(transaction, now)
+    await deleteUnconfirmedBefore(transaction, now - confirmableForMs)
     return done(null)
   })
 }

@@ -9,6 +9,7 @@ import { restockTokenTo } from '../../testing/restock-token.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
+import { deleteExpired } from '../accounts/delete-expired.ts'
 import { changeTool } from '../catalogue/change-tool.ts'
 import { deleteTool } from '../catalogue/delete-tool.ts'
 import { bookTool } from '../orders/book-tool.ts'
@@ -161,6 +162,20 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
       expect(codeOf(await requestRestock(shop, toolId, email))).toBe('done')
     }
     expect(await lettersTo(email)).toEqual([asked, asked, asked])
+  })
+
+  test('Never confirmed is forgotten with its address after a day, without another request', async () => {
+    const toolId = await addTool(shop, { stock: 0 })
+    const email = address()
+    granted(await requestRestock(shop, toolId, email))
+    const stored = () =>
+      shop.database.read.selectFrom('restock_requests').where('email', '=', email).select('id').execute()
+    shop.clock.moveBy(confirmableForMs)
+    await deleteExpired(shop, {})
+    expect(await stored()).toHaveLength(1)
+    shop.clock.moveBy(1)
+    await deleteExpired(shop, {})
+    expect(await stored()).toEqual([])
   })
 
   test('Of a customer with a verified address needs no confirmation', async () => {
