@@ -6,7 +6,7 @@ import { connectionConfig, shopTimeLimits } from '../postgres/connection.ts'
 import type { Schema } from '../schema/schema.ts'
 import { BackupError, type Contents, databaseIn } from './backup-file.ts'
 import { type Environment, runClientProgram } from './client-program.ts'
-import { contentsOf, finishRestore, type RestoredBackup, tablesOf } from './restored-rows.ts'
+import { contentsOf, finishRestore, type RestoredBackup, schemaOf, tablesOf } from './restored-rows.ts'
 
 /** Dumps the database with pg_dump from one snapshot, and counts the rows in the same snapshot. */
 export async function dumpPostgres(
@@ -83,9 +83,13 @@ export async function inEmptyDatabase<Value>(
   work: (url: string) => Promise<Value>,
 ): Promise<Value> {
   if (into !== undefined) {
-    const value = await work(into)
-    await connected(into, dropTables)
-    return value
+    // What was there before stays, and makes the work fail.
+    const isEmpty = (await connected(into, tablesOf)).length === 0
+    try {
+      return await work(into)
+    } finally {
+      if (isEmpty) await connected(into, dropTables)
+    }
   }
   const url = new URL(databaseUrl)
   const name = `${decodeURIComponent(url.pathname.slice(1)).slice(0, 40)}_proof_${randomUUID().slice(0, 8)}`
@@ -129,11 +133,6 @@ async function dropTables(db: Kysely<Schema>): Promise<void> {
     where not tgisinternal and relnamespace = current_schema()::regnamespace`.execute(db)
   await sql`drop table ${sql.join(tables)} cascade`.execute(db)
   for (const { signature } of functions) await sql`drop function ${sql.raw(signature)}`.execute(db)
-}
-
-async function schemaOf(db: Kysely<Schema>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
-  return rows[0]?.name ?? 'public'
 }
 
 /** Removes the time limits of the server and the role. Older servers have fewer of these settings. */

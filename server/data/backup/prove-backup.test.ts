@@ -111,6 +111,27 @@ describeBackups('A proved backup', (engine) => {
     expect(await shop.database.read.selectFrom('orders').select('id').execute()).toHaveLength(1)
     await empty.drop()
   })
+
+  test('Leaves a database that is named empty also when its stock differs', async () => {
+    const empty = await engine.unmigrated()
+    const into = empty.place.databaseUrl
+    await backUp(full.place, file, { version: '1.2.3', environment })
+    const differing = join(folder, 'differing.backup')
+    await shop.database.autocommit.updateTable('tools').set({ available: 9_999 }).execute()
+    await backUp(full.place, differing, { version: '1.2.3', environment })
+    await expect(proveBackup(full.place, differing, { environment, into })).rejects.toThrow(/its ledger/)
+    await proveBackup(full.place, file, { environment, into })
+    await empty.drop()
+  })
+
+  test('May have the tables of other programs beside it, in other schemas', async () => {
+    if (shop.database.engine === 'sqlite') return
+    for (const statement of ['create schema other', 'create table other.visits (id int)'])
+      await sql.raw(statement).execute(shop.database.autocommit)
+    const manifest = await backUp(full.place, file, { version: '1.2.3', environment })
+    expect(Object.keys(manifest.rows)).not.toContain('visits')
+    await proveBackup(full.place, file, { environment })
+  })
 })
 
 /** Copies the database of a backup without its manifest. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { summed } from '../copy/fingerprint.ts'
+import { isPostgres } from '../is-postgres.ts'
 import type { Schema } from '../schema/schema.ts'
 import { BackupError, type Contents, type Manifest } from './backup-file.ts'
 
@@ -10,14 +11,21 @@ export interface RestoredBackup {
   readonly keepSignIns: boolean
 }
 
-/** Returns the names of all tables, including Kysely's. */
+/** Returns the names of all tables of the shop's schema, including Kysely's. */
 export async function tablesOf(db: Kysely<Schema>): Promise<readonly string[]> {
   return (await introspected(db)).map(({ name }) => name)
 }
 
 async function introspected(db: Kysely<Schema>) {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return tables.filter(({ isView }) => !isView)
+  const own = isPostgres(db) ? await schemaOf(db) : undefined
+  return tables.filter(({ isView, schema }) => !isView && schema === own)
+}
+
+/** Returns the schema of the shop's tables; other programs may have their own in the same database of PostgreSQL. */
+export async function schemaOf(db: Kysely<Schema>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name ?? 'public'
 }
 
 /**

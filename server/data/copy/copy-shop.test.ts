@@ -4,6 +4,7 @@ import { loadSampleCatalogue } from '../../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../../operations/seed/seed-sample-catalogue.ts'
 import { bookSomething, payForSomething } from '../../testing/buying.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { connected } from '../backup/postgres-backup.ts'
 import { type Database, DatabaseInUse } from '../database.ts'
 import { findLedgerMismatches } from '../queries/catalogue/stock.ts'
 import { lockDataDir } from '../sqlite/data-dir-lock.ts'
@@ -57,6 +58,21 @@ describeOnPostgres('A copy of a shop', (postgres) => {
       expect(await nextOrderNumber(place === target ? postgres : anyEngine, place, database)).toBe(1003)
       await database.close()
     }
+  })
+
+  test('Leaves the tables and numbers of other programs in other schemas as they are', async () => {
+    await fill((shop) => bookSomething(shop))
+    await connected(databaseUrl, async (db) => {
+      await sql`create schema other`.execute(db)
+      await sql`create table other.visits (id serial primary key)`.execute(db)
+      for (const _ of ['one', 'two', 'three']) await sql`insert into other.visits default values`.execute(db)
+      await sql`delete from other.visits where id > 1`.execute(db)
+    })
+    await up()
+    const { rows } = await connected(databaseUrl, (db) =>
+      sql<{ id: number }>`insert into other.visits default values returning id`.execute(db),
+    )
+    expect(rows).toEqual([{ id: 4 }])
   })
 
   test('Refuses a target with rows, and leaves it as it is', async () => {

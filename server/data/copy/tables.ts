@@ -50,7 +50,7 @@ export async function describeSequences(client: pg.ClientBase): Promise<readonly
     from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
     join pg_class t on t.oid = d.refobjid
     join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
-    where s.relkind = 'S'`)
+    where s.relkind = 'S' and t.relnamespace = 'public'::regnamespace`)
   return rows
 }
 
