@@ -4,13 +4,22 @@ import { picturePath } from '../../../domain/catalogue/own-picture.ts'
 import { done } from '../../../domain/outcome.ts'
 import { insertPictures, insertStoredPictures } from '../../data/queries/catalogue/images.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { dayMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import { checkedImport, filedProduct, fileOf } from '../../testing/import-file.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
+import { changeTool } from '../catalogue/change-tool.ts'
+import { applyImport } from '../imports/apply-import.ts'
+import { checkImports } from '../imports/check-imports.ts'
+import { createImport } from '../imports/create-import.ts'
+import { forgetOldImports } from '../imports/keeping-imports.ts'
+import { undoImport } from '../imports/undo-import.ts'
 import type { Caller } from '../shop.ts'
+import { deleteUnusedPictures } from './delete-pictures.ts'
 
 const email = 'ada@example.com'
 const provider = { deleteAccount: async () => undefined }
@@ -87,6 +96,47 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
     granted(await remove())
     const stored = await shop.database.read.selectFrom('images').select('url').execute()
     expect(stored.map(({ url }) => url).toSorted()).toEqual(paths.toSorted())
+  })
+
+  test('Pictures of imports that can be applied or undone are kept until their difference is deleted', async () => {
+    const owner = await addAdmin(shop)
+    const [sent, named, replaced] = ['d', 'e', 'f'].map((letter) => picturePath(letter.repeat(64))) as [
+      string,
+      string,
+      string,
+    ]
+    const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
+    await shop.database.write(async (transaction) => {
+      const files = [sent, named, replaced].map((path) => ({ ...file, path }))
+      const upload = { uploadedBy: ada.userId, shownHere: true }
+      await insertStoredPictures(transaction, files, upload, shop.clock())
+      return done(null)
+    })
+    const description = { img: replaced }
+    const toolId = await addTool(shop, { stock: 1 })
+    granted(await changeTool(shop, owner, toolId, { description, restock: undefined }))
+    const changing = fileOf([
+      { _id: toolId, img: '/pictures/hub.webp', pictures: `[{"img":"${named}","alt":""}]` },
+    ])
+    const changed = await checkedImport(shop, owner, changing)
+    const pictures = [{ name: 'hub.jpg', img: sent }]
+    const bytes = Buffer.from(fileOf([{ ...filedProduct, img: 'hub.jpg' }]))
+    granted(await createImport(shop, owner, { fileName: 'new.csv', bytes, pictures }))
+    granted(await remove())
+    const stored = async () => {
+      const rows = await shop.database.read.selectFrom('images').orderBy('url').select('url').execute()
+      return rows.map(({ url }) => url)
+    }
+    granted(await applyImport(shop, owner, changed))
+    granted(await undoImport(shop, owner, changed))
+    expect(await stored()).toEqual([sent, named, replaced])
+    for (const days of [15, 15]) {
+      shop.clock.moveBy(days * dayMs)
+      await checkImports(shop)
+      await forgetOldImports(shop)
+      await deleteUnusedPictures(shop)
+    }
+    expect(await stored()).toEqual([replaced])
   })
 
   test('The admin is told which pictures to delete at an image hosting service', async () => {

@@ -3,6 +3,7 @@ import { pathOfPictureIn } from '../../../../domain/catalogue/own-picture.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
+import { picturesInImports } from '../imports/imports.ts'
 import { picturesInSettings } from '../setting-versions.ts'
 import { leaveObjects, type PictureFile } from './picture-objects.ts'
 import { picturesInDetails } from './product-details.ts'
@@ -134,6 +135,7 @@ export async function picturesInUse(read: Reader, urls: readonly string[]): Prom
   const shown = [
     ...rows.flat().map(({ img }) => img),
     ...(await picturesInDetails(read, uploads)),
+    ...(await picturesInImports(read, uploads)),
     ...(await picturesInSettings(read)),
   ]
   return shown.map((img) => pathOfPictureIn(img) ?? img)

@@ -109,10 +109,13 @@ export async function toolsThatNeed({ db }: Transaction, id: string): Promise<re
 export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any'): Promise<readonly string[]> {
   const named = uploads === 'stored' ? '%/images/%' : '%"pictures"%'
   const rows = await read.selectFrom('tools').where('details', 'like', named).select('details').execute()
-  return rows.flatMap(({ details }) => {
-    const { pictures = [] } = detailsOf({ sku: null, brand: null, category: null, details })
-    return pictures.map(({ img }) => img)
-  })
+  return rows.flatMap(({ details }) => picturesOf(details))
+}
+
+/** Returns the addresses of pictures in the details of a product, as they are stored. */
+export function picturesOf(details: string | null): readonly string[] {
+  const { pictures = [] } = detailsOf({ sku: null, brand: null, category: null, details })
+  return pictures.map(({ img }) => img)
 }
 
 /** Returns the names of those of the products that have never had details, by id. */

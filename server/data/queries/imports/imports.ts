@@ -2,6 +2,7 @@ import type { ImportState, RowKind, SentPicture } from '../../../../contract/cat
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
+import { picturesOf } from '../catalogue/product-details.ts'
 
 export interface ImportRecord {
   readonly id: string
@@ -160,6 +161,32 @@ export async function noteImport(
 export async function forgetDifference({ db }: Transaction, id: string): Promise<void> {
   await db.deleteFrom('import_values').where('import_id', '=', id).execute()
   await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
+}
+
+/**
+ * Returns the addresses of pictures that came with the imports whose difference is kept, and of those on both sides of
+ * it: such an import may be applied or undone.
+ *
+ * @param uploads `stored`: only those that the shop stores are read; `any`: also those at a hosting service.
+ */
+export async function picturesInImports(read: Reader, uploads: 'stored' | 'any'): Promise<readonly string[]> {
+  const named = uploads === 'stored' ? '%/images/%' : '%'
+  const sent = await read
+    .selectFrom('imports')
+    .where('forgotten_at', 'is', null)
+    .where('pictures', 'like', named)
+    .select('pictures')
+    .execute()
+  const kept = await read
+    .selectFrom('import_values')
+    .where((eb) => eb.or([eb('img', 'like', named), eb('details', 'like', named)]))
+    .select(['img', 'details'])
+    .execute()
+  return [
+    // `insertImport` wrote this text.
+    ...sent.flatMap(({ pictures }) => JSON.parse(pictures) as SentPicture[]).map(({ img }) => img),
+    ...kept.flatMap(({ img, details }) => [img, ...picturesOf(details)]),
+  ]
 }
 
 /** Rows that a short transaction deletes. */
