@@ -147,6 +147,31 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(5)
   })
 
+  test('Of other orders ends although one always fails unexpectedly', async () => {
+    const odd = await openPayment(shop, bought)
+    shop.clock.moveBy(1)
+    const later = await bookSomething(shop, { stock: 5, quantity: 3 })
+    await openPayment(shop, later)
+    const cancelIntent = shop.cards.cancelIntent.bind(shop.cards)
+    shop.cards.cancelIntent = async (id) => {
+      if (id === odd) throw new Error('unexpected')
+      return cancelIntent(id)
+    }
+    shop.clock.moveBy(shop.holdMs)
+    await expect(expireHolds(shop)).rejects.toThrow('unexpected')
+    expect(await stockOf(shop, later.toolId)).toBe(5)
+  })
+
+  test('Ends although a hundred older orders wait for their banks', async () => {
+    for (let order = 0; order < 100; order += 1)
+      shop.cards.change(await openPayment(shop, await bookSomething(shop)), { status: 'processing' })
+    shop.clock.moveBy(1)
+    const later = await bookSomething(shop, { stock: 5, quantity: 3 })
+    await openPayment(shop, later)
+    await expireHold()
+    expect(await stockOf(shop, later.toolId)).toBe(5)
+  })
+
   test('Of other orders ends although one of them was paid meanwhile', async () => {
     await payAtProvider(shop, bought)
     const other = await bookSomething(shop, { stock: 5, quantity: 3 })

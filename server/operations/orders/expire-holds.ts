@@ -1,4 +1,5 @@
 import { done } from '../../../domain/outcome.ts'
+import { DatabaseUnavailable } from '../../data/database.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { extendHoldsOf } from '../../data/queries/orders/held-stock.ts'
 import { listExpiredHolds, lockOrder } from '../../data/queries/orders/orders.ts'
@@ -14,16 +15,33 @@ type CloseOutcome = 'closed' | 'paid meanwhile' | 'down'
 
 /**
  * Releases the stock of unpaid orders whose hold has expired (spec §10, stock). Closes their open payments first, so
- * that nobody pays for stock that is not held; the orders stay and can be paid again.
+ * that nobody pays for stock that is not held; the orders stay and can be paid again. One that fails, or whose payment the
+ * bank still processes, blocks no other.
+ *
+ * @throws the first error of an order; the others are handled.
  */
 export async function expireHolds(shop: Shop): Promise<void> {
+  const errors: unknown[] = []
   let down = false
-  for (const id of await listExpiredHolds(shop.database.read, shop.clock(), batchSize)) {
-    // Waits once per round for a provider that does not respond, not once per order.
-    const closed: CloseOutcome = down ? 'down' : await closePayments(shop, id)
-    down = closed === 'down'
-    if (closed !== 'paid meanwhile') await releaseExpired(shop, id)
+  // Orders that may stay expired, and are then the oldest ones.
+  let left = 0
+  for (;;) {
+    const expired = await listExpiredHolds(shop.database.read, shop.clock(), batchSize, left)
+    for (const id of expired) {
+      try {
+        // Waits once per round for a provider that does not respond, not once per order.
+        const closed: CloseOutcome = down ? 'down' : await closePayments(shop, id)
+        down = closed === 'down'
+        if (closed === 'paid meanwhile' || !(await releaseExpired(shop, id))) left += 1
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) throw error
+        left += 1
+        errors.push(error)
+      }
+    }
+    if (expired.length < batchSize) break
   }
+  if (errors.length > 0) throw errors[0]
 }
 
 /** Releases the stock even if the provider is down: late payments are refunded. */
@@ -36,18 +54,20 @@ async function closePayments(shop: Shop, id: string): Promise<CloseOutcome> {
   }
 }
 
-function releaseExpired(shop: Shop, id: string) {
-  return shop.database.write(async (transaction) => {
+/** Releases the stock of an order, unless its hold is not expired any more; returns whether it did. */
+async function releaseExpired(shop: Shop, id: string): Promise<boolean> {
+  const released = await shop.database.write(async (transaction) => {
     const now = shop.clock()
     const order = await lockOrder(transaction, id)
     const expired = order && order.state === 'unpaid' && (order.holdExpiresAt ?? Infinity) <= now
-    if (!expired) return done(null)
+    if (!expired) return done(false)
     const { holdExtendsTo, userId } = order
     // The order was booked while its customer verified the address: neither transaction saw the other.
     const provenMeanwhile =
       holdExtendsTo !== null && holdExtendsTo > now && (await hasVerifiedIdentity(transaction.db, userId))
     if (provenMeanwhile) await extendHoldsOf(transaction, userId)
     else await releaseStock(shop, transaction, order, 'hold-expired', now)
-    return done(null)
+    return done(true)
   })
+  return released.ok && released.value
 }

@@ -220,11 +220,16 @@ export async function lockUnpaidOrders({ db }: Transaction, userId: string): Pro
     .execute()
 }
 
-/** Returns the ids of orders whose hold expired before an instant, oldest first. */
+/**
+ * Returns the ids of orders whose hold expired before an instant, oldest first.
+ *
+ * @param skipped how many of the oldest are left out.
+ */
 export async function listExpiredHolds(
   read: Reader,
   instant: number,
   limit: number,
+  skipped = 0,
 ): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('orders')
@@ -232,6 +237,7 @@ export async function listExpiredHolds(
     .where('hold_expires_at', '<=', instant)
     .orderBy('hold_expires_at')
     .limit(limit)
+    .offset(skipped)
     .select('id')
     .execute()
   return rows.map((row) => row.id)
