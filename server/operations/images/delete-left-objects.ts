@@ -1,11 +1,15 @@
 import { done } from '../../../domain/outcome.ts'
 import { keepObjects, takeLeftObjects } from '../../data/queries/catalogue/picture-objects.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { ImageHostFailure } from '../../providers/images/image-host.ts'
+import type { PictureStore } from '../../providers/images/picture-store.ts'
 import type { Shop } from '../shop.ts'
 
 const batchSize = 50
 /** When a file that could not be deleted is tried again. */
 const retryMs = hourMs
+/** With fewer, a file that the storage never deletes would keep those behind it. */
+const failuresOfAnOutage = 3
 
 /**
  * Deletes files outside the database that no picture names. What fails is tried again later.
@@ -20,14 +24,28 @@ export async function deleteLeftObjects({ database, pictureStore, clock }: Shop)
     )
     const keys = taken.ok ? taken.value : []
     if (keys.length === 0) return
-    const deleted: string[] = []
+    const { deleted, failure } = await removeFrom(pictureStore, keys)
+    await database.write(async (transaction) => done(await keepObjects(transaction, deleted)))
+    if (failure) throw failure
+  }
+}
+
+/** Deletes files one by one, until several in a row fail; returns the deleted ones and the first failure. */
+async function removeFrom(store: PictureStore, keys: readonly string[]) {
+  const deleted: string[] = []
+  let failure: ImageHostFailure | undefined
+  let inARow = 0
+  for (const key of keys) {
     try {
-      for (const key of keys) {
-        await pictureStore.remove(key)
-        deleted.push(key)
-      }
-    } finally {
-      await database.write(async (transaction) => done(await keepObjects(transaction, deleted)))
+      await store.remove(key)
+      deleted.push(key)
+      inARow = 0
+    } catch (error) {
+      if (!(error instanceof ImageHostFailure)) throw error
+      failure ??= error
+      inARow += 1
+      if (inARow === failuresOfAnOutage) break
     }
   }
+  return { deleted, failure }
 }
