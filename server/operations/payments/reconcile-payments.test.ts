@@ -4,12 +4,13 @@ import { markCancelled } from '../../data/queries/orders/order-marks.ts'
 import { insertPayment } from '../../data/queries/payments/payments.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { CardsUnavailable } from '../../providers/cards/cards.ts'
-import { bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
-import { codeOf, granted } from '../../testing/shop-contents.ts'
-import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
+import { bookSomething, openPayment, payAtProvider, payForSomething } from '../../testing/buying.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { paymentStatesOf, storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
+import { refundOrder } from '../refunds/refund-order.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
@@ -39,6 +40,26 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
     for (const { orderId } of orders) expect((await storedOrder(shop, orderId)).state).toBe('paid')
+  })
+
+  test('Makes due refunds although two payments always fail', async () => {
+    const { orderId } = await payForSomething(shop)
+    const odd: string[] = []
+    for (const _ of ['one', 'two']) odd.push(await payAtProvider(shop, await bookSomething(shop)))
+    shop.cards.refundFails = 'before'
+    const wanted = { amountCents: 100, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
+    expect(granted(await refundOrder(shop, await addAdmin(shop), orderId, wanted)).state).toBe('due')
+    shop.cards.refundFails = undefined
+    const provider = shop.cards.readIntent.bind(shop.cards)
+    shop.cards.readIntent = async (id) => {
+      if (odd.includes(id)) throw new Error('unexpected')
+      return provider(id)
+    }
+    for (let round = 0; round < 6; round += 1) {
+      shop.clock.moveBy(10_000)
+      await reconcilePayments(shop).catch(({ message }: Error) => expect(message).toBe('unexpected'))
+    }
+    expect(await storedRefunds(shop, orderId)).toMatchObject([{ state: 'succeeded' }])
   })
 
   test('Leaves an unpaid payment of an order open, however old; the end of its hold closes it', async () => {

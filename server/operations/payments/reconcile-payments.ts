@@ -1,7 +1,8 @@
 import { done } from '../../../domain/outcome.ts'
-import type { Transaction } from '../../data/database.ts'
+import { DatabaseUnavailable, type Transaction } from '../../data/database.ts'
 import { listOpenPaymentsUntouchedSince, touchPayment } from '../../data/queries/payments/payments.ts'
 import { listRefundsUntouchedSince, touchRefund } from '../../data/queries/payments/refunds.ts'
+import { CardsUnavailable } from '../../providers/cards/cards.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import type { Shop } from '../shop.ts'
 import { finishPayment } from './finish-payment.ts'
@@ -13,20 +14,40 @@ const batchSize = 50
  * Finishes open payments, for example after a closed browser: asks the provider for their state, marks orders paid
  * whose PATCH never arrived, and executes due refunds.
  *
- * @throws the first error, which ends the round, so that a provider that does not respond is waited for once per
- * round.
+ * @throws the first error. Others are tried all the same, except that a provider that does not respond is waited for once
+ * by the payments and once by the refunds of a round.
  */
 export async function reconcilePayments(shop: Shop): Promise<void> {
   const { read } = shop.database
   const before = shop.clock() - retryAfterMs
-  for (const payment of await listOpenPaymentsUntouchedSince(read, before, batchSize)) {
+  const payments = await listOpenPaymentsUntouchedSince(read, before, batchSize)
+  const errors = await tryEach(payments, async (payment) => {
     await touch(shop, (transaction, now) => touchPayment(transaction, payment.intentId, now))
     await finishPayment(shop, payment)
+  })
+  const refunds = await listRefundsUntouchedSince(read, before, batchSize)
+  errors.push(
+    ...(await tryEach(refunds, async (refund) => {
+      await touch(shop, (transaction, now) => touchRefund(transaction, refund.id, now))
+      await executeRefunds(shop, refund.intentId)
+    })),
+  )
+  if (errors.length > 0) throw errors[0]
+}
+
+/** Handles rows until the provider does not respond; returns the errors. */
+async function tryEach<Row>(rows: readonly Row[], handle: (row: Row) => Promise<void>): Promise<unknown[]> {
+  const errors: unknown[] = []
+  for (const row of rows) {
+    try {
+      await handle(row)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error
+      errors.push(error)
+      if (error instanceof CardsUnavailable) break
+    }
   }
-  for (const refund of await listRefundsUntouchedSince(read, before, batchSize)) {
-    await touch(shop, (transaction, now) => touchRefund(transaction, refund.id, now))
-    await executeRefunds(shop, refund.intentId)
-  }
+  return errors
 }
 
 /**
