@@ -6,8 +6,12 @@ import type { Schema } from './schema/schema.ts'
 /** Reads outside a transaction. Its type offers no writes. */
 export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive' | 'fn'>
 
-/** Names changed data, so that every process drops the cached responses that show it. `messages`: the outbox has a new email; `imports`: a file waits for its check; `bookings`: the other topics only say that orders took stock, so that pages may lag (docs/decisions/0079). */
-export type Topic = PageTopic | 'messages' | 'imports' | 'bookings'
+/**
+ * Names changed data, so that every process drops the cached responses that show it. `messages`: the outbox has a new
+ * email; `imports`: a file waits for its check; `bookings`: the other topics only say that orders took stock, so that
+ * pages may lag (docs/decisions/0079); `positions`: all products of a kind have other places, not only the named ones.
+ */
+export type Topic = PageTopic | 'messages' | 'imports' | 'bookings' | 'positions'
 
 /** A transaction in progress. */
 export interface Transaction {

@@ -10,7 +10,7 @@ export interface Stale {
 
 /**
  * Collects which products changed, from the topics of changes. A change that names its products makes only them stale;
- * one that names none makes all of their kind stale.
+ * one that names none, or that gave all of them other places, makes all of their kind stale.
  */
 export class StaleProducts {
   readonly #ids = new Set<string>()
@@ -29,7 +29,7 @@ export class StaleProducts {
     }
     const ids = topics.flatMap((topic) => (topic.startsWith('tool:') ? [topic.slice('tool:'.length)] : []))
     for (const id of ids) this.#ids.add(id)
-    if (ids.length > 0) return
+    if (ids.length > 0 && !topics.includes('positions')) return
     if (topics.includes('tools')) this.#allTools = true
     if (topics.includes('items')) this.#allItems = true
   }

@@ -3,6 +3,7 @@ import { listProductsByPage } from '../../data/queries/catalogue/managed-product
 import { findToolGuide } from '../../data/queries/catalogue/tool-guide.ts'
 import { findChangeHead, listChangesAfter } from '../../data/queries/changes/changes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { CatalogueSearch } from '../../search/catalogue-search.ts'
 import { addAdmin, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -78,6 +79,21 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     ] as const)
       expect(granted(await behind(name, after)).changed).toBe(false)
     expect(await findChangeHead(shop.database.read)).toMatchObject({ sequence })
+  })
+
+  test('is seen by the search of each process also when no room is left', async () => {
+    const search = new CatalogueSearch(shop.database, shop.clock)
+    const listed = async () => {
+      const choice = { kind: 'tool', q: '', category: '', filter: [] } as const
+      const page = { limit: undefined, after: undefined }
+      const found = await search.list(choice, { by: 'position', descending: false }, page)
+      return found?.rows.map((id) => names.find((name) => idOf(name) === id)).join('')
+    }
+    for (const [index, name] of names.entries()) await setPosition(idOf(name), 5 + index)
+    expect(await listed()).toBe('ABCDE')
+    granted(await behind('E', 'A'))
+    expect(await order()).toBe('AEBCD')
+    expect(await listed()).toBe('AEBCD')
   })
 
   test('gives all of them equal distances again when no room is left', async () => {

@@ -95,8 +95,8 @@ async function settle(
   const position = Math.floor((before.position + next.position) / 2)
   if (position > before.position && position < next.position) return { id, position }
   await renumber(transaction, kind)
-  // No id: the search has to read all positions again.
-  transaction.changed(kind === 'tool' ? 'tools' : 'items')
+  // The search has to read all positions again.
+  transaction.changed(kind === 'tool' ? 'tools' : 'items', 'positions')
   const again = await findStanding(transaction.db, kind, before.id)
   return settle(transaction, kind, id, again)
 }
