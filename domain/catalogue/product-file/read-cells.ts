@@ -5,7 +5,7 @@ import { givenPrices } from '../../../contract/catalogue/tool-prices.ts'
 import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/tools.ts'
 import { withoutApostrophe } from './harmless-cell.ts'
 import type { ProductColumn } from './product-columns.ts'
-import { type CellValue, idsIn, listIn, numberIn, priceBreaksIn } from './read-values.ts'
+import { amountIn, type CellValue, idsIn, listIn, numberIn, priceBreaksIn } from './read-values.ts'
 
 /** The same rules as those of the product form. */
 const fields = z.partial(
@@ -45,12 +45,12 @@ const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
   name: text,
   sku: text,
   state: word,
-  price: numberIn,
-  compareAtPrice: optional(numberIn),
+  price: amountIn,
+  compareAtPrice: optional(amountIn),
   priceBreaks: optional(priceBreaksIn),
-  minOrderQuantity: numberIn,
-  availableQuantity: numberIn,
-  exportedQuantity: optional(numberIn),
+  minOrderQuantity: amountIn,
+  availableQuantity: amountIn,
+  exportedQuantity: optional(amountIn),
   img: text,
   shortDescription: text,
   brand: text,

@@ -17,10 +17,24 @@ export function numberIn(cell: string): CellValue {
     return { value: number.replaceAll(',', '') }
   }
   if (/^-?\d{1,3},\d{3}$/.test(number)) {
-    const [whole, point] = [number.replace(',', ''), number.replace(',', '.')]
-    return { problem: `Write ${whole} or ${point}: it is not clear which is meant.` }
+    return { problem: notClear(number.replace(',', ''), number.replace(',', '.')) }
   }
   return { value: number }
+}
+
+/**
+ * Reads an amount or a number of pieces as `numberIn` does. An export writes neither with three decimals, so that 1.250 and
+ * 1.000 may be what a spreadsheet with points between the thousands makes of 1250 and 1000.
+ */
+export function amountIn(cell: string): CellValue {
+  const read = numberIn(cell)
+  if (!('value' in read) || !/^-?[1-9]\d{0,2}\.\d{2}0$/.test(String(read.value))) return read
+  const number = String(read.value)
+  return { problem: notClear(number.replace('.', ''), String(Number(number))) }
+}
+
+function notClear(one: string, other: string): string {
+  return `Write ${one} or ${other}: it is not clear which is meant.`
 }
 
 /** Reads price breaks such as "10: 8.50; 50: 7.90", or as JSON. */
@@ -32,7 +46,7 @@ export function priceBreaksIn(cell: string): CellValue {
     const [from = '', price = '', ...more] = entry.split(':').map((each) => each.trim())
     if (!/^\d+$/.test(from) || price === '' || more.length > 0)
       return { problem: `Write price breaks like ${example}.` }
-    const number = numberIn(price)
+    const number = amountIn(price)
     if ('problem' in number) return number
     breaks.push({ from, price: number.value })
   }
