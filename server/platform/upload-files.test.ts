@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -37,4 +37,18 @@ test('A file that is gone when its age is asked for does not stop the others', a
   const left = writeAt(newUploadFile(), now - hourMs - 1_000)
   await deleteLeftUploads(now)
   expect(existsSync(left)).toBe(false)
+})
+
+test('One that cannot be deleted does not stop the others, and the job says so', async () => {
+  const now = Date.now()
+  // As another user's file in a shared directory: only a folder fails for every user.
+  const names = Array.from({ length: 20 }, (_, index) => {
+    const path = newUploadFile()
+    if (index % 2 === 0) return writeAt(path, 0)
+    mkdirSync(path)
+    utimesSync(path, 0, 0)
+    return path
+  })
+  await expect(deleteLeftUploads(now)).rejects.toThrow()
+  expect(names.filter((path) => existsSync(path))).toHaveLength(10)
 })

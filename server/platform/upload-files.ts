@@ -14,14 +14,21 @@ export function newUploadFile(): string {
   return join(tmpdir(), prefix + randomUUID())
 }
 
-/** Deletes temporary files of uploads that a killed process left an hour ago or earlier. */
+/**
+ * Deletes temporary files of uploads that a killed process left an hour ago or earlier.
+ *
+ * @throws the first error, such as that of another user's file; the other files are deleted.
+ */
 export async function deleteLeftUploads(now: number): Promise<void> {
   const directory = tmpdir()
+  const errors: unknown[] = []
   for (const name of await readdir(directory)) {
     if (!name.startsWith(prefix)) continue
     const file = join(directory, name)
     // An upload that ends meanwhile deletes its file itself.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }))
-    if (mtimeMs < now - leftAfterMs) await rm(file, { force: true })
+    if (mtimeMs >= now - leftAfterMs) continue
+    await rm(file, { force: true }).catch((error: unknown) => errors.push(error))
   }
+  if (errors.length > 0) throw errors[0]
 }
