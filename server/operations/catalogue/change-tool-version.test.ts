@@ -5,6 +5,7 @@ import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { retireAccount } from '../accounts/delete-account.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { changeTool } from './change-tool.ts'
 
@@ -54,6 +55,17 @@ describeOnEveryEngine('The version of a product', (engine) => {
       /^Ada Lovelace changed this product on .+ UTC, after you opened it\./,
     )
     expect(await product()).toMatchObject({ name: 'Spoke wrench', price: 13 })
+  })
+
+  test('A change by an account that is deleted since is another admin’s', async () => {
+    const gone = await addAdmin(env.shop)
+    const { version } = await product()
+    const description = { unitPriceCents: 1300 }
+    granted(await changeTool(env.shop, gone, id, { description, restock: undefined }))
+    granted(await env.shop.database.write((transaction) => retireAccount(env.shop, transaction, gone.userId)))
+    expect(await product()).not.toHaveProperty('changedBy')
+    const answer = await change({ name: 'Nipple key', version })
+    expect(answer.json().message).toMatch(/^Another admin changed this product on /)
   })
 
   test('A change made from the present version, or from none, is made', async () => {

@@ -144,6 +144,7 @@ function changedMeanwhile(by: string | undefined, at: number | null): Refusal {
   const when = at === null ? '' : ` on ${instantText(at)}`
   return refused(
     'PRODUCT_CHANGED',
-    `${by ?? 'Another admin'} changed this product${when}, after you opened it. Compare your values with the new ones, then save again.`,
+    // A deleted account has an empty name.
+    `${by || 'Another admin'} changed this product${when}, after you opened it. Compare your values with the new ones, then save again.`,
   )
 }

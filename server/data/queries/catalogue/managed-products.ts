@@ -20,7 +20,9 @@ export interface ManagedProduct extends ToolRow {
 
 function selectProducts(read: Reader) {
   return selectManaged(read)
-    .leftJoin('users', 'users.id', 'tools.changed_by')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'tools.changed_by').on('users.deleted_at', 'is', null),
+    )
     .select(['tools.version', 'tools.changed_at as changedAt', 'users.name as changedBy'])
     .select(['tools.hidden_at as hiddenAt', 'tools.draft'])
 }

@@ -52,7 +52,9 @@ async function readMovements(
   let query = read
     .selectFrom('stock_movements as moved')
     .innerJoin('tools', 'tools.id', 'moved.tool_id')
-    .leftJoin('users', 'users.id', 'moved.created_by')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'moved.created_by').on('users.deleted_at', 'is', null),
+    )
     .leftJoin('orders', 'orders.id', 'moved.order_id')
     .where('moved.tool_id', '=', toolId)
     .orderBy('moved.created_at', 'desc')
