@@ -160,4 +160,18 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     expect(await Promise.all(states)).toEqual(['applied', 'cancelled'])
     expect(codeOf(await undoImport(env.shop, admin, applied))).toBe('IMPORT_TOO_OLD')
   })
+
+  test('that is applied while it would be forgotten keeps its difference, and can be undone', async () => {
+    const { shop } = env
+    const id = await check([hub])
+    shop.clock.moveBy(14 * dayMs)
+    let applied: Promise<unknown> | undefined
+    const write: typeof shop.database.write = async (work) => {
+      applied ??= applyImport(shop, admin, id).then(granted)
+      await applied
+      return shop.database.write(work)
+    }
+    await forgetOldImports({ ...shop, database: { ...shop.database, write } })
+    granted(await undoImport(shop, admin, id))
+  })
 })

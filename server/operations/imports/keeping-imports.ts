@@ -27,11 +27,14 @@ export function keptUntil({
 export async function forgetOldImports(shop: Shop): Promise<void> {
   const { database, clock } = shop
   for (;;) {
-    const id = await findForgettable(database.read, clock() - keptMs)
+    const before = clock() - keptMs
+    const id = await findForgettable(database.read, before)
     if (id === undefined) return
     for (;;) {
       const forgotten = await database.write(async (transaction) => {
         await moveImport(transaction, id, ['checked', 'unreadable', 'failed'], 'cancelled')
+        // One that was applied meanwhile is kept from then on.
+        if ((await findForgettable(transaction.db, before, id)) === undefined) return done(true)
         return done(await forgetSome(transaction, id, clock()))
       })
       if (!forgotten.ok || forgotten.value) break

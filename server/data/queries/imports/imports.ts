@@ -215,10 +215,17 @@ export async function forgetSome({ db }: Transaction, id: string, now: number): 
 /**
  * Returns an import that is over and was applied, or else was sent, before an instant; undefined when there is none with
  * a difference or a file.
+ *
+ * @param among the id of the only one to look at; by default all are.
  */
-export async function findForgettable(read: Reader, before: number): Promise<string | undefined> {
+export async function findForgettable(
+  read: Reader,
+  before: number,
+  among?: string,
+): Promise<string | undefined> {
   const found = await read
     .selectFrom('imports')
+    .$if(among !== undefined, (imports) => imports.where('id', '=', among ?? ''))
     .where('forgotten_at', 'is', null)
     .where('state', 'not in', ['waiting', 'checking'])
     .where((eb) => eb(eb.fn.coalesce('applied_at', 'created_at'), '<=', before))
