@@ -33,7 +33,7 @@ export function shopJobs(
   return [
     { name: 'reconcile payments', everyMs: 10_000, run: () => reconcilePayments(shop) },
     { name: 'catch up on payment events', everyMs: minuteMs, run: () => pollPaymentEvents(shop) },
-    { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop) },
+    expireHoldsJob(shop),
     {
       name: 'check imports',
       everyMs: 5_000,
@@ -65,6 +65,11 @@ export function shopJobs(
       : []),
     ...(dataElsewhere ? [] : [deleteUnusedPicturesJob(shop)]),
   ]
+}
+
+function expireHoldsJob(shop: Shop): Job {
+  const rounds = { skipped: 0 }
+  return { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop, rounds) }
 }
 
 function deleteUnusedPicturesJob(shop: Shop): Job {

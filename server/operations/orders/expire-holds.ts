@@ -13,34 +13,38 @@ const batchSize = 100
 /** What closing the open payments of an order with an expired hold led to. */
 type CloseOutcome = 'closed' | 'paid meanwhile' | 'down'
 
+/** How many of the oldest expired holds the next round leaves out. */
+interface Rounds {
+  skipped: number
+}
+
 /**
- * Releases the stock of unpaid orders whose hold has expired (spec §10, stock). Closes their open payments first, so
- * that nobody pays for stock that is not held; the orders stay and can be paid again. One that fails, or whose payment the
- * bank still processes, blocks no other.
+ * Releases the stock of unpaid orders whose hold has expired (spec §10, stock), one batch a round. Closes their open
+ * payments first, so that nobody pays for stock that is not held; the orders stay and can be paid again. One that fails,
+ * or whose payment the bank still processes, blocks no other.
  *
- * @throws the first error of an order; the others are handled.
+ * @param rounds is kept from one round to the next one.
+ * @throws the first error of an order; the others of the batch are handled.
  */
-export async function expireHolds(shop: Shop): Promise<void> {
+export async function expireHolds(shop: Shop, rounds: Rounds = { skipped: 0 }): Promise<void> {
   const errors: unknown[] = []
   let down = false
-  // Orders that may stay expired, and are then the oldest ones.
   let left = 0
-  for (;;) {
-    const expired = await listExpiredHolds(shop.database.read, shop.clock(), batchSize, left)
-    for (const id of expired) {
-      try {
-        // Waits once per round for a provider that does not respond, not once per order.
-        const closed: CloseOutcome = down ? 'down' : await closePayments(shop, id)
-        down = closed === 'down'
-        if (closed === 'paid meanwhile' || !(await releaseExpired(shop, id))) left += 1
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable) throw error
-        left += 1
-        errors.push(error)
-      }
+  const expired = await listExpiredHolds(shop.database.read, shop.clock(), batchSize, rounds.skipped)
+  for (const id of expired) {
+    try {
+      // Waits once per round for a provider that does not respond, not once per order.
+      const closed: CloseOutcome = down ? 'down' : await closePayments(shop, id)
+      down = closed === 'down'
+      if (closed === 'paid meanwhile' || !(await releaseExpired(shop, id))) left += 1
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error
+      left += 1
+      errors.push(error)
     }
-    if (expired.length < batchSize) break
   }
+  // Those that stay are the oldest ones: the next round goes on behind them, and begins again after the last one.
+  rounds.skipped = expired.length < batchSize ? 0 : rounds.skipped + left
   if (errors.length > 0) throw errors[0]
 }
 
