@@ -5,6 +5,7 @@ import { knowsMigration } from '../migrate.ts'
 import type { DatabasePlace } from '../open-database.ts'
 import {
   BackupError,
+  BackupNotTried,
   type Contents,
   type Manifest,
   sealBackup,
@@ -113,14 +114,14 @@ function engineOf({ databaseUrl }: DatabasePlace): Manifest['engine'] {
 
 function refuseForeign(file: string, manifest: Manifest, engine: Manifest['engine']): void {
   if (manifest.engine !== engine) {
-    throw new BackupError(
+    throw new BackupNotTried(
       engine === 'sqlite'
         ? `${file} is a backup of PostgreSQL. Name an empty database in DATABASE_URL.`
         : `${file} is a backup of the embedded database. Unset DATABASE_URL.`,
     )
   }
   if (!knowsMigration(manifest.migration)) {
-    throw new BackupError(
+    throw new BackupNotTried(
       `${file} was made by a newer version, ${manifest.version}. Restore it with that version.`,
     )
   }

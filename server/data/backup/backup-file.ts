@@ -9,6 +9,9 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
+/** Why it was not tried: the file's name, the place or the machine. It tells nothing of a backup. */
+export class BackupNotTried extends BackupError {}
+
 const manifestShape = z.object({
   format: z.literal(1),
   engine: z.enum(['sqlite', 'postgres']),
@@ -74,7 +77,7 @@ export async function sealBackup(
  */
 export async function verifyBackup(file: string): Promise<Manifest> {
   const handle = await open(file, 'r').catch((error: Error) => {
-    throw new BackupError(`${file} cannot be read: ${error.message}`)
+    throw new BackupNotTried(`${file} cannot be read: ${error.message}`)
   })
   try {
     const manifest = await readManifest(handle)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { BackupError } from './backup-file.ts'
+import { BackupError, BackupNotTried } from './backup-file.ts'
 
 /** The environment variables of a program: the path to find it, and how it reaches PostgreSQL. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -29,7 +29,7 @@ export async function runClientProgram({ program, args, databaseUrl, environment
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   const exited = once(child, 'close').catch((error: Error) => {
-    throw new BackupError(
+    throw new BackupNotTried(
       `${program} cannot be run (${error.message}). Install PostgreSQL's client programs, of the server's version or a later one.`,
     )
   })

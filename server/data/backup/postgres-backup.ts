@@ -4,7 +4,7 @@ import pg from 'pg'
 import { DatabaseUnavailable } from '../database.ts'
 import { connectionConfig, shopTimeLimits } from '../postgres/connection.ts'
 import type { Schema } from '../schema/schema.ts'
-import { BackupError, type Contents, databaseIn } from './backup-file.ts'
+import { BackupNotTried, type Contents, databaseIn } from './backup-file.ts'
 import { type Environment, runClientProgram } from './client-program.ts'
 import { contentsOf, finishRestore, type RestoredBackup, schemaOf, tablesOf } from './restored-rows.ts'
 
@@ -44,7 +44,7 @@ export async function restorePostgres(
       // The lock is released when its connection closes.
       await new PostgresAdapter().acquireMigrationLock(locked, { lockTable: '', lockRowId: '' })
       if ((await tablesOf(locked)).length > 0) {
-        throw new BackupError('DATABASE_URL: the database holds tables. Restore into an empty database.')
+        throw new BackupNotTried('DATABASE_URL: the database holds tables. Restore into an empty database.')
       }
       await createTrigrams(locked)
       // Restores only the schema's objects: the schema itself exists.
@@ -76,7 +76,7 @@ interface ProvingPlace {
 /**
  * Gives an empty database to work that restores into it, and removes what it restored.
  *
- * @throws BackupError when the role may not create databases and none is named.
+ * @throws BackupNotTried when the role may not create databases and none is named.
  */
 export async function inEmptyDatabase<Value>(
   { databaseUrl, into }: ProvingPlace,
@@ -96,7 +96,7 @@ export async function inEmptyDatabase<Value>(
   url.pathname = `/${encodeURIComponent(name)}`
   return connected(databaseUrl, async (db) => {
     await sql`create database ${sql.id(name)}`.execute(db).catch((error: Error) => {
-      throw new BackupError(
+      throw new BackupNotTried(
         `No database for the restore can be created: ${error.message}. Allow it (alter role … createdb), or name an empty database with --into.`,
       )
     })

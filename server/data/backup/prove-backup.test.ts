@@ -81,6 +81,22 @@ describeBackups('A proved backup', (engine) => {
     expect((await readProof(shop.database.read))?.differences).toEqual([])
   })
 
+  test('Is not said to fail when no backup was read: a mistyped name, no place for the restore', async () => {
+    await backUp(full.place, file, { version: '1.2.3', environment })
+    const mistyped = join(folder, 'none', 'shop.backup')
+    await expect(proveBackup(full.place, mistyped, { environment })).rejects.toThrow(BackupError)
+    const { databaseUrl } = full.place
+    if (databaseUrl !== undefined) {
+      const refused = [{ into: databaseUrl, environment }, { environment: { PATH: folder } }]
+      for (const options of refused)
+        await expect(proveBackup(full.place, file, options)).rejects.toThrow(BackupError)
+    }
+    expect((await record()).failedAt).toBeUndefined()
+    await writeFile(file, 'cut off')
+    await expect(proveBackup(full.place, file, { environment })).rejects.toThrow(/not a whole backup/)
+    expect((await record()).failedAt).toBeDefined()
+  })
+
   test('In which stock is not the sum of its ledger is refused', async () => {
     await shop.database.autocommit.updateTable('tools').set({ available: 9_999 }).execute()
     await backUp(full.place, file, { version: '1.2.3', environment })

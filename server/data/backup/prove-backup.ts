@@ -6,7 +6,7 @@ import { listStocksWithLedger } from '../queries/proof.ts'
 import type { Schema } from '../schema/schema.ts'
 import { databaseFile } from '../sqlite/open-sqlite.ts'
 import { restore } from './back-up.ts'
-import { BackupError, type Manifest } from './backup-file.ts'
+import { BackupError, BackupNotTried, type Manifest } from './backup-file.ts'
 import type { Environment } from './client-program.ts'
 import { recordBackup } from './record-backup.ts'
 
@@ -24,7 +24,7 @@ const toolsAtOnce = 500
  * with those of the moment of the backup, and each product's stock with its ledger. Then it removes the place, and
  * stores the result in the shop, whose proof of the numbers shows it (docs/decisions/0090).
  *
- * @throws BackupError when the backup cannot be restored or differs; that is stored, too.
+ * @throws BackupError when the backup cannot be restored or differs; that is stored, too, unless it was not tried.
  */
 export async function proveBackup(
   place: DatabasePlace,
@@ -36,7 +36,8 @@ export async function proveBackup(
     await recordBackup(place, 'proved', Date.now())
     return manifest
   } catch (error) {
-    if (error instanceof BackupError) await recordBackup(place, 'failed', Date.now())
+    if (error instanceof BackupError && !(error instanceof BackupNotTried))
+      await recordBackup(place, 'failed', Date.now())
     throw error
   }
 }
@@ -57,7 +58,7 @@ async function restoreAside(
   }
   // Beside the backup: there is room for another one, and it is as well protected.
   const dataDir = await mkdtemp(join(dirname(resolve(file)), 'proving-')).catch((error: Error) => {
-    throw new BackupError(`The backup cannot be restored beside itself: ${error.message}`)
+    throw new BackupNotTried(`The backup cannot be restored beside itself: ${error.message}`)
   })
   try {
     const manifest = await restoreInto({ databaseUrl: undefined, dataDir })
