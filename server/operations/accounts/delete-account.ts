@@ -118,7 +118,7 @@ export async function retireAccount(
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)
   // Without a mail server, queued emails are never sent, so they are deleted too.
   await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })
-  await writeEmail(shop, transaction, accountDeletedEmail(), {
+  await writeEmail(shop, transaction, accountDeletedEmail({ byOwner: by !== undefined }), {
     event: `account-deleted:${userId}`,
     recipient: user.email,
   })

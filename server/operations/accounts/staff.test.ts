@@ -7,7 +7,7 @@ import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { payForSomething } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
-import { storedOrder } from '../../testing/stored-rows.ts'
+import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sendOrder } from '../orders/send-order.ts'
 import type { Caller } from '../shop.ts'
@@ -140,6 +140,15 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(granted(await deleteUser(env.shop, provider, owner, ada.email))).toBe(true)
       expect(deletedThere).toEqual(['ada'])
       expect(codeOf(await deleteUser(env.shop, provider, owner, ada.email))).toBe('USER_NOT_FOUND')
+    })
+
+    test('tells the person that the shop did it, not that they asked for it', async () => {
+      const ada = await signInCustomer(env.shop, { email })
+      granted(await deleteUser(env.shop, provider, owner, ada.email))
+      const [mail] = await storedMessages(env.shop, 'account-deleted')
+      expect(mail?.recipient).toBe(email)
+      expect(mail?.body).toMatch(/^The shop has deleted your account\./)
+      expect(mail?.body).not.toMatch(/as you asked|If you did not do this/)
     })
 
     test('keeps paid orders readable, and nothing of the person on them once they are sent', async () => {

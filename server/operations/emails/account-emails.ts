@@ -163,15 +163,18 @@ function passwordReplaced(publicUrl: string): Email {
   }
 }
 
-/** Confirms to the customer that the account is deleted, and says what the shop keeps. */
-export function accountDeletedEmail(): Email {
+/** Tells the customer that the account is deleted, and what the shop keeps. */
+export function accountDeletedEmail({ byOwner }: { readonly byOwner: boolean }): Email {
+  const what = byOwner ? 'The shop has deleted your account.' : 'Your account is deleted, as you asked.'
   return {
     subject: 'Your account is deleted',
     paragraphs: [
-      'Your account is deleted, as you asked. Unpaid orders are cancelled.',
+      `${what} Unpaid orders are cancelled.`,
       'We keep your paid orders for as long as the law requires. Paid orders that are not sent yet still reach you.',
     ],
-    closing: ['If you did not do this, write to us at once.'],
+    closing: [
+      byOwner ? 'If you did not expect this, write to us.' : 'If you did not do this, write to us at once.',
+    ],
   }
 }
 
