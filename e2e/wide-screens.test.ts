@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { beSignedIn } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { openInside } from './support/open-inside.ts'
+import { navbar } from './support/screens.ts'
 import { unpainted } from './support/unpainted.ts'
 import { resize } from './support/window-size.ts'
 
@@ -34,6 +36,25 @@ test('The table of tools fits into every window, in every category', async ({ pa
   for (const category of categories) {
     await page.goto(`/tools?view=table&category=${encodeURIComponent(category)}`)
     expect(await unpainted(page, () => scrollingWidths(page)), category || 'all').toEqual([])
+  }
+})
+
+test('The header of a signed-in person shows the name of the shop in one line at every width', async ({
+  page,
+}) => {
+  await beSignedIn(page)
+  await page.goto('/dashboard/myorders')
+  const name = navbar(page).getByText('Truewheel', { exact: true })
+  await expect(navbar(page).getByRole('button', { name: 'Log Out' })).toBeVisible()
+  for (const width of [320, 768, 1023, 1024, 1060, 1100, 1150, 1200, 1280, 1440]) {
+    await resize(page, { width, height: 900 })
+    const lines = await name.evaluate(
+      (box) => box.clientHeight / Number.parseFloat(getComputedStyle(box).lineHeight),
+    )
+    expect(Math.round(lines), `${width} px`).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(
+      true,
+    )
   }
 })
 
