@@ -79,7 +79,9 @@ describe('Sending an order in its row', () => {
     await user.click(press(/^Send/))
     await user.click(press(orderTexts.markSent))
     expect(bodies()).toEqual([])
-    expect(screen.getByRole('alert').textContent).toContain(sendTexts.noAddress)
+    const question = screen.getByRole('alert')
+    expect(question.textContent).toContain(sendTexts.noAddress)
+    expect(document.activeElement).toBe(question)
     await user.click(press(sendTexts.sendAnyway))
     await expect.poll(bodies).toEqual([{ withoutAddress: true }])
   })
@@ -91,6 +93,14 @@ describe('Sending an order in its row', () => {
     await user.click(press(orderTexts.markSent))
     await screen.findByText(sendTexts.noAddress)
     expect(press(sendTexts.sendAnyway)).toBeDefined()
+  })
+
+  test('leaves the focus in the field whose Enter raised the question', async () => {
+    const { user } = open({ ...toSend, deliverTo: null })
+    await user.click(press(/^Send/))
+    await user.type(screen.getByLabelText(sendTexts.tracking), '1Z{Enter}')
+    expect(screen.getByRole('alert').textContent).toContain(sendTexts.noAddress)
+    expect(document.activeElement).toBe(screen.getByLabelText(sendTexts.tracking))
   })
 
   test('can be taken back while the server allows it', async () => {

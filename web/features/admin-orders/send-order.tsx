@@ -122,6 +122,11 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
   })
   const busy = busyWith !== undefined
   const question = asks || failure?.code === 'ADDRESS_MISSING'
+  const asked = useRef<HTMLDivElement>(null)
+  // The pressed button is gone. Its successor does not take the focus, so that a second Enter sends nothing.
+  useLayoutEffect(() => {
+    if (question && document.activeElement === document.body) asked.current?.focus()
+  }, [question])
   const send = () => {
     if (hasNoAddress(order)) setAsks(true)
     else start(false)
@@ -147,7 +152,7 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
         {...form.text('tracking')}
       />
       {question ? (
-        <div role="alert" className="send-question">
+        <div ref={asked} tabIndex={-1} role="alert" className="send-question">
           <p>{texts.noAddress}</p>
           <Button kind="danger" busy={busy} onClick={() => start(true)}>
             {texts.sendAnyway}

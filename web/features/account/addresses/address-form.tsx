@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { addAddress, changeAddress, type KeptAddress } from '../../../../contract/orders/addresses.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useAddressDoubts } from '../../../forms/address-doubts.ts'
@@ -32,6 +32,9 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     () => (address ? trimmedAddress(address) : { name: ownName, address: '', phone: '' }),
     [address, ownName],
   )
+  const element = useRef<HTMLFormElement>(null)
+  // The form replaces the button that opened it.
+  useLayoutEffect(() => element.current?.querySelector('input')?.focus(), [])
   const form = useDraftedForm(`address-${address?._id ?? 'new'}`, stored, addressRules)
   const asks = useAddressDoubts(form)
   const { busy, problem, start, forget } = useSubmit({
@@ -51,6 +54,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
   }
   return (
     <form
+      ref={element}
       className="grid gap-5"
       method="post"
       noValidate

@@ -57,6 +57,14 @@ test('An address is added without a picture or a job', async () => {
   expect(document.activeElement?.textContent).toBe(texts.heading)
 })
 
+test('A form that opens takes the focus from the button that it replaces', async () => {
+  const { user } = open()
+  await user.click(await button(new RegExp(texts.change)))
+  expect(document.activeElement).toBe(await field('Name'))
+  await user.click(await button(texts.add))
+  expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe(texts.add)
+})
+
 test('An address that looks incomplete is asked about once', async () => {
   const { user } = open()
   await user.click(await button(texts.add))
