@@ -11,7 +11,12 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
   if (verdict === 'choose') return null
   return (
     <>
-      <section className="card fit-verdict" data-verdict={verdict} aria-label={fitTexts.verdicts[verdict]}>
+      <section
+        className="card fit-verdict"
+        data-verdict={verdict}
+        tabIndex={-1}
+        aria-label={fitTexts.verdicts[verdict]}
+      >
         <p className="figure">{fitTexts.verdicts[verdict]}</p>
         <p className="fit-sentence">{sentence}</p>
         <p>

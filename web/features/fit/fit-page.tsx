@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { Link, useLoaderData, useLocation } from 'react-router'
 import '../../styles/storefront/guides.css'
 import '../../styles/storefront/fit.css'
 import { links } from '../../routing/links.ts'
@@ -14,8 +15,9 @@ import { MeasurementCard } from './measurement-card.tsx'
 export function FitPage() {
   const { fit, refused } = useLoaderData<FitData>()
   const group = fit.groups.find(({ id }) => id === fit.group)
+  const place = useFocusOnAnswer()
   return (
-    <div className="wrap section">
+    <div ref={place} className="wrap section">
       <SectionHeading level={1} text={fitTexts.title} />
       {group ? <GroupLinks groups={fit.groups} chosen={group.id} /> : <Start fit={fit} />}
       {refused && !refused.measure && <Alert message={refused.message} />}
@@ -23,6 +25,27 @@ export function FitPage() {
       {group && fit.verdict === 'choose' && <Choice group={group} refused={refused} />}
     </div>
   )
+}
+
+/**
+ * Moves the focus to the answer of each choice and reading after the first, because the pressed control is often gone,
+ * and on a phone the answer is below the window. A link to a component that is still there keeps it.
+ */
+function useFocusOnAnswer() {
+  const { key } = useLocation()
+  const shown = useRef(key)
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    const find = (what: string) => place.current?.querySelector<HTMLElement>(what)
+    if (find('.fit-nav')?.contains(document.activeElement)) return
+    const answer = find('[aria-invalid="true"]') ?? find('.fit-verdict') ?? find('.fit-nav [aria-current]')
+    answer?.focus()
+    // A field that has the focus already does not come into view by itself.
+    answer?.scrollIntoView({ block: 'nearest' })
+  }, [key])
+  return place
 }
 
 function Start({ fit: { groups } }: { fit: Fit }) {
@@ -86,7 +109,11 @@ function Choice({ group: { id, name, standards, measurements }, refused }: Choic
           {standards.map((standard) => (
             <li key={standard.id} className="standard-entry">
               <h3>
-                <Link className="cover" to={links.fit({ group: id, standard: standard.id })}>
+                <Link
+                  className="cover"
+                  to={links.fit({ group: id, standard: standard.id })}
+                  preventScrollReset
+                >
                   {standard.name}
                 </Link>
               </h3>

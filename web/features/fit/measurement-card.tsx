@@ -23,7 +23,7 @@ export function MeasurementCard(props: MeasurementCardProps) {
   const { id, name, how, unit, tolerance, drawing } = measurement
   const field = useId()
   return (
-    <Form className="measurement" method="get" action={links.fit()}>
+    <Form className="measurement" method="get" action={links.fit()} preventScrollReset>
       <input type="hidden" name="group" value={group} />
       <input type="hidden" name="measure" value={id} />
       {known && <input type="hidden" name="known" value={known} />}
