@@ -6,6 +6,9 @@ import * as z from 'zod/mini'
  */
 export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
+/** What is wrong with the secret of an email's link that was cut off, as mail programs do at the end of a line. */
+export const incompleteLink = 'This link is not complete. Open it from the email again, or copy all of it.'
+
 const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/
 
 /**

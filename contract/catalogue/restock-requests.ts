@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { email, id, wireInteger } from '../fields.ts'
+import { email, id, incompleteLink, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The same answer for known and unknown addresses. */
 const accepted = z.object({ acknowledged: z.boolean() })
-const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'This link is not complete.')) })
+const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, incompleteLink)) })
 
 export const requestRestock = operation({
   id: 'requestRestock',

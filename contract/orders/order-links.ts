@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireInteger, wireNumber } from '../fields.ts'
+import { incompleteLink, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** What a link shows of an order: no names, address, email, phone, prices or card. */
@@ -40,7 +40,7 @@ export const viewOrders = operation({
     'An unknown, changed or expired link gets the same refusal.',
   extension: true,
   body: z.object({
-    token: z.string().check(z.regex(/^[\w.-]{20,200}$/, 'This link is not complete.')),
+    token: z.string().check(z.regex(/^[\w.-]{20,200}$/, incompleteLink)),
   }),
   answer: z.object({
     orders: z.array(linkedOrder),

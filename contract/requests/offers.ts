@@ -5,6 +5,7 @@ import {
   displayedText,
   id,
   idempotencyHeaders,
+  incompleteLink,
   inserted,
   requiredText,
   updated,
@@ -88,7 +89,7 @@ export const offer = z.object({
 export type Offer = z.output<typeof offer>
 
 /** The secret of an offer's link. */
-const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, 'This link is not complete.')) })
+const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, incompleteLink)) })
 
 /** Why an offer cannot be had any more. */
 const overErrors = ['OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN', 'OFFER_ACCEPTED'] as const

@@ -13,12 +13,18 @@ export function failureSentence(error: unknown): string {
   return problems.broken
 }
 
+/**
+ * Returns why something failed where none of its fields is shown: the reason of the first one, because the general
+ * sentence points at them.
+ */
+export function sentenceWithoutFields(error: unknown): string {
+  const [ofField] = error instanceof ApiError ? Object.values(error.fields) : []
+  return ofField ?? failureSentence(error)
+}
+
 /** Shows a failure whose control is gone as a toast. */
 export function showLateFailure(error: unknown): void {
-  const about = error instanceof ApiError ? error : undefined
   // The person signed out, or the page says that the session has ended.
-  if (about?.status === 401) return
-  // The general sentence points at the fields, which are gone too.
-  const [ofField] = Object.values(about?.fields ?? {})
-  showToast('error', ofField ?? failureSentence(error))
+  if (error instanceof ApiError && error.status === 401) return
+  showToast('error', sentenceWithoutFields(error))
 }

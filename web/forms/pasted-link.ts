@@ -4,7 +4,7 @@ import { apiContext } from '../api/api-context.ts'
 import type { Answered } from '../api/client.ts'
 import { hostOf } from '../api/host.ts'
 import { settingsContext } from '../api/settings-context.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { sentenceWithoutFields } from './failure-sentence.ts'
 
 /** The field of the form. */
 export const linkField = 'link'
@@ -39,7 +39,7 @@ export async function readPastedLink<Described extends ShowsLink>(
     const asked = { body: { token } } as RequestOf<Described>
     return { answer: await context.get(apiContext).call(operation, asked) }
   } catch (error) {
-    return { problem: failureSentence(error) }
+    return { problem: sentenceWithoutFields(error) }
   }
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { useRevalidator } from 'react-router'
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts'
 import { reloadShown } from '../api/use-loaded.ts'
-import { failureSentence, showLateFailure } from './failure-sentence.ts'
+import { sentenceWithoutFields, showLateFailure } from './failure-sentence.ts'
 
 interface Failure<Subject> {
   /** The subject of the failed action. */
@@ -30,8 +30,12 @@ export interface Action<Subject> {
  * the page's data is reloaded.
  *
  * @param act a stable function (useCallback) where the result must be a stable object.
+ * @param sentenceOf writes the failure; a form passes the one that leaves the fields to speak for themselves.
  */
-export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<Subject> {
+export function useAction<Subject>(
+  act: (of: Subject) => Promise<void>,
+  sentenceOf: (error: unknown) => string = sentenceWithoutFields,
+): Action<Subject> {
   const [failure, setFailure] = useState<Failure<Subject>>()
   const isMounted = useIsMounted()
   const reloadAfter = useReloadAfter()
@@ -43,11 +47,11 @@ export function useAction<Subject>(act: (of: Subject) => Promise<void>): Action<
         await reloadAfter(act(of))
       } catch (error) {
         const code = error instanceof ApiError ? error.code : undefined
-        if (isMounted.current) setFailure({ of, message: failureSentence(error), code })
+        if (isMounted.current) setFailure({ of, message: sentenceOf(error), code })
         else showLateFailure(error)
       }
     },
-    [act, reloadAfter, isMounted],
+    [act, sentenceOf, reloadAfter, isMounted],
   )
   const { busyWith, start } = useOneAtATime(attempt)
   const forget = useCallback(() => setFailure(undefined), [])

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { RowResult } from '../ui/table/use-selection.ts'
-import { failureSentence } from './failure-sentence.ts'
+import { sentenceWithoutFields } from './failure-sentence.ts'
 import { useReloadAfter } from './use-action.ts'
 
 /**
@@ -32,6 +32,6 @@ async function answerOf(key: string, change: Promise<unknown>): Promise<RowResul
     await change
     return { key }
   } catch (error) {
-    return { key, problem: failureSentence(error) }
+    return { key, problem: sentenceWithoutFields(error) }
   }
 }

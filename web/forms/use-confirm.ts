@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { showToast } from '../ui/toast/toast.ts'
-import { failureSentence, showLateFailure } from './failure-sentence.ts'
+import { sentenceWithoutFields, showLateFailure } from './failure-sentence.ts'
 import { useReloadAfter } from './use-action.ts'
 
 /** An action that waits for confirmation. */
@@ -49,7 +49,7 @@ export function useConfirm<Subject>(
       else if (problem !== undefined) showToast('error', problem)
       if (problem === undefined) onDone?.(about)
     } catch (error) {
-      if (isOpen()) set({ about, busy: false, problem: failureSentence(error) })
+      if (isOpen()) set({ about, busy: false, problem: sentenceWithoutFields(error) })
       else showLateFailure(error)
     }
   }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
+import { failureSentence } from './failure-sentence.ts'
 import type { FieldProblems, FormValues } from './field-rules.ts'
 import { useAction } from './use-action.ts'
 import type { DraftedForm } from './use-drafted-form.ts'
@@ -49,7 +50,7 @@ export function useSubmit<Values extends FormValues<Values>, Answer>(
       setSaidByFields(Object.keys(problems).length > 0)
       throw error
     }
-  })
+  }, failureSentence)
   function forgetLast(): void {
     forget()
     setAnswer(undefined)

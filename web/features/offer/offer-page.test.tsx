@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../contract/errors.ts'
+import { incompleteLink } from '../../../contract/fields.ts'
 import { acceptOffer, viewOffer } from '../../../contract/requests/offers.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
@@ -109,6 +110,14 @@ test.each<[ErrorCode, boolean]>([
   expect((await screen.findByRole('alert')).textContent).toBe(refusal(code).message)
   expect(screen.getByRole('link', { name: texts.contact }).getAttribute('href')).toBe('/contact')
   expect(screen.queryAllByRole('link', { name: texts.myOrders })).toHaveLength(leadsToOrders ? 1 : 0)
+})
+
+test('A link that was cut off says so, not that fields are wrong', async () => {
+  shop.answers(viewOffer, () => {
+    throw refusal('INPUT_INVALID', { token: incompleteLink })
+  })
+  show('/offer#token=abc')
+  expect((await screen.findByRole('alert')).textContent).toBe(incompleteLink)
 })
 
 test('Without a link the page says where it is; a backend without offers gets no request', async () => {

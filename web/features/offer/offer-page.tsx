@@ -6,6 +6,7 @@ import { useApi } from '../../api/api-context.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { sentenceWithoutFields } from '../../forms/failure-sentence.ts'
 import { PasteLinkForm } from '../../forms/paste-link-form.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
 import { WithoutLink } from '../../forms/without-link.tsx'
@@ -81,8 +82,9 @@ function OpenedOffer({ token }: { readonly token: string }) {
 /** Says why an offer cannot be had, and what to do; another failure can be tried again. */
 function Failed({ error, again }: { readonly error: ApiError; readonly again: () => void }) {
   const isOver = error.status === 404 || error.status === 409 || error.status === 410 || error.status === 400
-  if (isOver) return <Over message={error.message} accepted={error.code === 'OFFER_ACCEPTED'} />
-  return <Alert message={error.message} again={{ label: problems.tryAgain, run: again }} />
+  const message = sentenceWithoutFields(error)
+  if (isOver) return <Over message={message} accepted={error.code === 'OFFER_ACCEPTED'} />
+  return <Alert message={message} again={{ label: problems.tryAgain, run: again }} />
 }
 
 function Over({ message, accepted = false }: { readonly message: string; readonly accepted?: boolean }) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { incompleteLink } from '../../../contract/fields.ts'
 import { type LinkedOrder, viewOrders } from '../../../contract/orders/order-links.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -63,6 +64,15 @@ test('A sent order links its parcel at the carrier', async () => {
   show(`/order#token=${token}`, { state: 'sent', sentAt: tuesday, carrier: 'DHL', tracking: '0034' })
   const link = await screen.findByRole('link', { name: 'DHL 0034' })
   expect(link.getAttribute('href')).toContain('0034')
+})
+
+test('A link that was cut off says so, not that fields are wrong', async () => {
+  shop.answers(viewOrders, () => {
+    throw refusal('INPUT_INVALID', { token: incompleteLink })
+  })
+  const routes = [{ path: '/order', Component: OrderLinkPage }]
+  renderInShop(shop, routes, '/order#token=o.0199', { ...testSettings, extensions: ['viewOrders'] })
+  expect((await screen.findByRole('alert')).textContent).toBe(incompleteLink)
 })
 
 test('A link that shows nothing says what to do', async () => {

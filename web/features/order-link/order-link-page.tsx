@@ -5,6 +5,7 @@ import { viewOrders } from '../../../contract/orders/order-links.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { sentenceWithoutFields } from '../../forms/failure-sentence.ts'
 import { PasteLinkForm } from '../../forms/paste-link-form.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
 import { WithoutLink } from '../../forms/without-link.tsx'
@@ -68,7 +69,8 @@ function Opened({ token }: { readonly token: string }) {
   const [shown, reload] = useLoaded(load)
   if (shown.status === 'loading') return <Skeleton label={texts.loading} lines={6} />
   if (shown.status === 'ready') return <Orders {...shown.data} />
-  const { message, status } = shown.error
+  const { status } = shown.error
+  const message = sentenceWithoutFields(shown.error)
   if (status === 404 || status === 400) return <Nothing message={message} />
   return <Alert message={message} again={{ label: problems.tryAgain, run: reload }} />
 }

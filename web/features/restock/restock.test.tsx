@@ -7,8 +7,9 @@ import {
   requestOwnRestock,
   requestRestock,
 } from '../../../contract/catalogue/restock-requests.ts'
+import { incompleteLink } from '../../../contract/fields.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
-import { FakeShop } from '../../testing/fake-shop-api.ts'
+import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { RestockForm } from './restock-form.tsx'
 import { RestockLinkPage } from './restock-link-page.tsx'
@@ -93,6 +94,15 @@ describe('The link of the email', () => {
     await user.click(screen.getByRole('button', { name: restockLinkTexts.remove }))
     expect(await screen.findByText(restockLinkTexts.removed)).toBeDefined()
     expect(shop.callsOf(removeRestock)).toMatchObject([{ body: { token: 'abcdefghijklmnopqrstuvwxyz' } }])
+  })
+
+  test('that was cut off says so, not that fields are wrong', async () => {
+    shop.answers(confirmRestock, () => {
+      throw refusal('INPUT_INVALID', { token: incompleteLink })
+    })
+    const { user } = open('/restock#token=abc')
+    await user.click(await screen.findByRole('button', { name: restockLinkTexts.confirm }))
+    expect((await screen.findByRole('alert')).textContent).toBe(incompleteLink)
   })
 
   test('without a secret says so', async () => {
