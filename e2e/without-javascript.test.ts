@@ -59,3 +59,13 @@ test('A reading of the calliper leads to the tool that fits, without JavaScript'
   await page.getByRole('link', { name: 'Bottom bracket cup tool' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bottom bracket cup tool')
 })
+
+test('Pages that need an account say that they need JavaScript', async ({ page }) => {
+  for (const path of ['/login', '/signup', '/forgot-password', '/dashboard/myorders']) {
+    await page.goto(path)
+    await expect(page.getByText(/^Accounts need JavaScript\. .+ write to us/), path).toBeVisible()
+  }
+  await expect(page.getByText('Loading your dashboard')).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'write to us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
+})

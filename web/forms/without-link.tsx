@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useInBrowser } from '../session/in-browser.ts'
-import { problems } from '../texts/problems.ts'
 
 interface WithoutLinkProps {
   /** Of `useMailLink`: undefined until hydration. */
@@ -32,14 +31,5 @@ export function WithoutLink({ link, checking, children }: WithoutLinkProps) {
         </div>
       )}
     </>
-  )
-}
-
-/** Says on a page of an email's link that it needs JavaScript. */
-export function LinkNeedsScript() {
-  return (
-    <noscript>
-      <p>{problems.linkNeedsScript}</p>
-    </noscript>
   )
 }

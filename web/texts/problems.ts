@@ -3,9 +3,6 @@ export const unreachableText = 'The shop is not responding. Check your connectio
 export const partMissingText = 'Part of this page did not load. Check your connection, then try again.'
 
 export const problems = {
-  /** On a page that an email's link leads to. */
-  linkNeedsScript:
-    'This page needs JavaScript. Turn it on in your browser and open the link in the email again.',
   tryAgain: 'Try again',
   listMissing: 'This list is not available now.',
   toHome: 'To the home page',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
+import { AccountNeedsScript } from '../../forms/needs-script.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { rememberedRole } from '../../session/remembered-role.ts'
 import { RoleContext } from '../../session/rights.tsx'
@@ -67,7 +68,10 @@ function ShellSkeleton() {
         <h1>{dashboardTexts.title}</h1>
       </header>
       <Card>
-        <Skeleton label={dashboardTexts.loading} lines={5} />
+        <div className="noscript:hidden">
+          <Skeleton label={dashboardTexts.loading} lines={5} />
+        </div>
+        <AccountNeedsScript />
       </Card>
     </div>
   )

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { signInForm } from '../../../contract/accounts/accounts.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { AccountNeedsScript } from '../../forms/needs-script.tsx'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { links } from '../../routing/links.ts'
 import { emailDelivery } from '../../session/email-delivery.ts'
@@ -67,6 +68,7 @@ function RequestLink({ onSent }: { readonly onSent: (email: string) => void }) {
   )
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit} aria-busy={busy}>
+      <AccountNeedsScript />
       <p>{texts.lead}</p>
       <TextField
         label={signInFields.email}

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEventHandler, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { AccountNeedsScript } from '../../forms/needs-script.tsx'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { signInFields as fieldTexts } from '../../texts/sign-in-form.ts'
@@ -54,6 +55,7 @@ export function SignInSheet(props: SignInSheetProps) {
   if (attempt.halfway) return <SecondStep attempt={attempt} />
   return (
     <SignInCard title={texts.title}>
+      <AccountNeedsScript />
       <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={sending}>
         {children}
         <Button
