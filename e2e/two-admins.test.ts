@@ -29,7 +29,7 @@ test('Of two admins on one form, the second one is told what is stored, and repl
 
     await page.reload()
     const form = page.getByRole('form', { name: 'Company' })
-    await expect(form.getByText(/changed this at .+ What you typed is kept/)).toBeVisible()
+    await expect(form.getByText(/changed this on .+ What you typed is kept/)).toBeVisible()
     await expect(form.getByLabel('Hours')).toHaveValue('Monday to Friday, 9 to 5')
     await expect(form).toContainText('By appointment')
     await expect(form.getByLabel('Tax number')).toHaveValue('PT 1')

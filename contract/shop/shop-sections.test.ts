@@ -37,6 +37,7 @@ describe('The settings of delivery', () => {
   const hour = 'Enter a full hour from 1 to 23, or leave it empty.'
   const upTo90 = 'Enter a number of days from 0 to 90, or leave it empty.'
   const upTo365 = 'Enter a number of days from 0 to 365, or leave it empty.'
+  const country = 'Enter each country by its name or its two-letter code.'
   const holiday = 'Write each holiday as year-month-day, for example 2026-12-25.'
   test.each([
     [{ daysFrom: null }, 'daysTo', 'Enter both numbers of days, or none.'],
@@ -50,8 +51,8 @@ describe('The settings of delivery', () => {
     [{ leavesBefore: 0 }, 'leavesBefore', hour],
     [{ leavesBefore: 24 }, 'leavesBefore', hour],
     [{ weekdays: [] }, 'weekdays', 'Choose at least one working day.'],
-    [{ countries: ['de'] }, 'countries.0', 'Choose countries from the list.'],
-    [{ countries: ['DEU'] }, 'countries.0', 'Choose countries from the list.'],
+    [{ countries: ['de'] }, 'countries.0', country],
+    [{ countries: ['DEU'] }, 'countries.0', country],
     [{ holidays: ['2026-12-32'] }, 'holidays.0', holiday],
     [{ holidays: ['2026-02-29'] }, 'holidays.0', holiday],
     [{ holidays: ['26-12-2026'] }, 'holidays.0', holiday],

@@ -51,7 +51,9 @@ function days(atMost: number) {
   return z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, message), z.lte(atMost, message))))
 }
 
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose countries from the list.'))
+const countryCode = z
+  .string()
+  .check(z.regex(/^[A-Z]{2}$/, 'Enter each country by its name or its two-letter code.'))
 const calendarDay = z
   .string()
   .check(z.refine(isCalendarDay, 'Write each holiday as year-month-day, for example 2026-12-25.'))
@@ -77,7 +79,7 @@ const delivery = z
     daysTo: days(90),
     daysFarthest: days(90),
     /** ISO 3166 codes. */
-    countries: z.array(countryCode).check(z.maxLength(250, 'Choose countries from the list.')),
+    countries: z.array(countryCode).check(z.maxLength(250, 'Enter at most 250 countries.')),
     /** Working days, 0 for Sunday. */
     weekdays: z
       .array(z.pipe(wireInteger, z.int().check(z.gte(0), z.lte(6))))

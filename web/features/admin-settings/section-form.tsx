@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { changeSettings, type SectionOnWire } from '../../../contract/shop/settings.ts'
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -12,6 +12,8 @@ import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { instantText } from '../../ui/values/local-time.tsx'
+import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { Preview } from './preview.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
@@ -23,11 +25,10 @@ interface SectionFormProps {
   readonly stored: SectionOnWire
 }
 
-const timeOfDay = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
-
 /** Changes a section of the settings. What is typed survives errors, reloads and another admin's change. */
 export function SectionForm({ section, stored }: SectionFormProps) {
   const api = useApi()
+  const timeZone = use(TimeZoneContext)
   const inForce = useMemo(() => toTexts(section, stored.value), [section, stored])
   const hasPicture = 'img' in inForce
   const form = useDraftedForm<FormTexts>(
@@ -75,7 +76,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
         <EarlierDraft form={form} onDiscard={upload.clear} />
         {form.isOutdated && stored.changedAt !== null && (
           <Notice tone="warn" action={{ label: texts.goOn, run: form.goOn }}>
-            {texts.changed(stored.changedBy, timeOfDay.format(stored.changedAt))}
+            {texts.changed(stored.changedBy, instantText(stored.changedAt, timeZone))}
           </Notice>
         )}
         {hasPicture && (

@@ -123,10 +123,23 @@ export function toValue(section: SectionName, form: FormTexts): Record<string, u
 
 /** Returns what is wrong with a form, by field, as the contract says. */
 export function problemsIn(section: SectionName, form: FormTexts): FieldProblems {
-  const read = z.safeParse(settingSections[section], toValue(section, form))
+  const value = toValue(section, form)
+  const read = z.safeParse(settingSections[section], value)
   if (read.success) return {}
   const { fieldAt } = conversions[section]
-  return Object.fromEntries(read.error.issues.map(({ path, message }) => [fieldAt(path, form), message]))
+  return Object.fromEntries(
+    read.error.issues.map(({ path, message }) => {
+      const line = lineAt(path, value)
+      return [fieldAt(path, form), line === undefined ? message : `“${line}”: ${message}`]
+    }),
+  )
+}
+
+/** Returns the line of a field with several that a problem is about. */
+function lineAt([field, index]: readonly PropertyKey[], value: Record<string, unknown>): string | undefined {
+  const lines = value[String(field)]
+  const line: unknown = Array.isArray(lines) ? lines[Number(index)] : undefined
+  return typeof line === 'string' ? line : undefined
 }
 
 /** Maps the fields of a form to their names in the API, for what only the server can refuse. */

@@ -10,9 +10,11 @@ import {
   restoreSettings,
 } from '../../../contract/shop/settings.ts'
 import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
+import { InShopTime } from '../../api/in-shop-time.tsx'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { instantText } from '../../ui/values/local-time.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 const { company, figures } = sampleSettings
@@ -45,7 +47,12 @@ afterEach(() => {
 
 function open(section = 'company', extensions: readonly string[] = ['getSettings']) {
   const path = '/dashboard/settings/:section'
-  const routes = [{ path, Component: SettingsPage }]
+  const Component = () => (
+    <InShopTime>
+      <SettingsPage />
+    </InShopTime>
+  )
+  const routes = [{ path, Component }]
   return renderInShop(shop, routes, `/dashboard/settings/${section}`, { ...testSettings, extensions })
 }
 
@@ -89,7 +96,7 @@ test("tells of another admin's change, and keeps both values until one is chosen
   })
   shop.answers(getSettings, inForce({ ...company, name: 'Theirs', phone: '1' }, 'v2', 'Inês'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/Inês changed this at/)).toBeTruthy()
+  expect(await screen.findByText(/Inês changed this on/)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Name of the shop').value).toBe('Mine')
   expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('1')
   expect(screen.getByText('Theirs')).toBeTruthy()
@@ -111,14 +118,14 @@ test('tells of a change that came before a reload, and puts a draft over it only
     return inForce(body.value, 'v3', 'Ada')
   })
   const { user } = open()
-  expect(await screen.findByText(/Inês changed this at/)).toBeTruthy()
+  expect(await screen.findByText(/Inês changed this on/)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe(`${company.phone}7`)
   expect(screen.getByLabelText<HTMLInputElement>('Hours').value).toBe('9 to 5')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(heard.toasts).toEqual(['error: Nothing was saved.']))
   expect(shop.callsOf(changeSettings)[0]).toMatchObject({ body: { from: null } })
   await user.click(screen.getByRole('button', { name: 'Go on with mine' }))
-  expect(screen.queryByText(/Inês changed this at/)).toBeNull()
+  expect(screen.queryByText(/Inês changed this on/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(heard.toasts).toHaveLength(2))
   expect(shop.callsOf(changeSettings)[1]).toMatchObject({
@@ -146,12 +153,39 @@ test('reads countries by name or code, and refuses others at the field', async (
   expect(countries.value).toBe('Portugal')
   await user.type(countries, '\nAtlantis')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Choose countries from the list.')).toBeTruthy()
+  expect(await screen.findByText(/^“Atlantis”: .+ two-letter code\.$/)).toBeTruthy()
   await user.clear(countries)
-  await user.type(countries, 'es, Portugal')
+  await user.type(countries, 'XX')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^“xx”: /)).toBeTruthy()
+  await user.clear(countries)
+  await user.type(countries, 'es, Portugal, UK, Deutschland')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(shop.callsOf(changeSettings)).toHaveLength(1))
-  expect(shop.callsOf(changeSettings)[0]).toMatchObject({ body: { value: { countries: ['ES', 'PT'] } } })
+  expect(shop.callsOf(changeSettings)[0]).toMatchObject({
+    body: { value: { countries: ['ES', 'PT', 'GB', 'DE'] } },
+  })
+})
+
+test('names the holiday that is no day', async () => {
+  shop.answers(getSettings, inForce(sampleSettings.delivery))
+  shop.answers(listSettingVersions, [])
+  const { user } = open('delivery')
+  await user.type(await screen.findByLabelText('Holidays'), '2026-12-25\n2026-02-30')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^“2026-02-30”: Write each holiday as year-month-day/)).toBeTruthy()
+})
+
+test("tells another admin's change with its day, in the shop's time zone", async () => {
+  const { user } = open()
+  await user.type(await screen.findByLabelText('Name of the shop'), 'Mine')
+  shop.answers(changeSettings, () => {
+    throw refusal('SETTINGS_CHANGED')
+  })
+  shop.answers(getSettings, inForce({ ...company, name: 'Theirs' }, 'v2', 'Inês'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const told = await screen.findByText(/Inês changed this on/)
+  expect(told.textContent).toContain(instantText(at, testSettings.shop.money.timeZone))
 })
 
 test('lists versions with what changed, and takes back to one', async () => {

@@ -16,7 +16,7 @@ export const settingsTexts = {
   nothing: 'nothing',
   takeTheirs: 'Take this',
   changed: (who: string | null, when: string) =>
-    `${who ?? 'A former admin'} changed this at ${when}. What you typed is kept. The current value is below each field that differs.`,
+    `${who ?? 'A former admin'} changed this on ${when}. What you typed is kept. The current value is below each field that differs.`,
   goOn: 'Go on with mine',
   noPicture: 'Remove the picture',
 } as const
