@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { bindIdentity } from '../../data/queries/accounts/identities.ts'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import { findUserByEmail } from '../../data/queries/accounts/users.ts'
+import { insertProvenAccount, setPasswordHash } from '../../data/queries/auth/sign-in-accounts.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findStaffOrder } from '../../data/queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
@@ -66,6 +69,22 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(await findUserOfSession(shop.database.read, ada.sessionId, shop.clock())).toBeUndefined()
     expect(await findUserByEmail(shop.database.read, email)).toBeUndefined()
     expect(deletedThere).toEqual([proof.subject])
+  })
+
+  test('A process that ends before the provider is told leaves no account at the built-in one', async () => {
+    const { database } = shop
+    const added = await database.write(async (transaction) => {
+      const id = (await insertProvenAccount(transaction, { email, name: 'Ada' }, shop.clock())) ?? ''
+      await setPasswordHash(transaction, id, 'a hash', shop.clock())
+      await bindIdentity(transaction, ada.userId, { ...proof, subject: id, verified: true }, shop.clock())
+      return done(id)
+    })
+    const ended = { deleteAccount: () => Promise.reject(new Error('The process has ended')) }
+    await expect(deleteAccount(shop, ended, { ...proof, subject: granted(added) })).rejects.toThrow(
+      'has ended',
+    )
+    expect(await database.read.selectFrom('auth_users').selectAll().execute()).toEqual([])
+    expect(await database.read.selectFrom('auth_accounts').selectAll().execute()).toEqual([])
   })
 
   test('An earlier sign-in cannot be renewed after the deletion', async () => {

@@ -1,7 +1,12 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { deleteAlertsOf } from '../../data/queries/accounts/alerts.ts'
-import { findBoundUser, hasVerifiedIdentity, unbindAll } from '../../data/queries/accounts/identities.ts'
+import {
+  findBoundUser,
+  hasVerifiedIdentity,
+  listSubjectsOf,
+  unbindAll,
+} from '../../data/queries/accounts/identities.ts'
 import { clearDevicesOf, endAllSignIns, findSignIn } from '../../data/queries/accounts/sessions.ts'
 import {
   findUser,
@@ -10,6 +15,7 @@ import {
   markDeleted,
   type User,
 } from '../../data/queries/accounts/users.ts'
+import { deleteSignInAccount } from '../../data/queries/auth/sign-in-accounts.ts'
 import { deleteRestocksOf } from '../../data/queries/catalogue/restock-requests.ts'
 import { anonymizeReviews } from '../../data/queries/catalogue/reviews.ts'
 import { deleteMessagesTo } from '../../data/queries/emails/outbox.ts'
@@ -105,6 +111,9 @@ export async function retireAccount(
   if (open.length > 0) return refused('PAYMENT_IN_PROGRESS')
   await endAllSignIns(transaction, userId, now)
   await clearDevicesOf(transaction, userId)
+  // Those of the built-in provider, in this transaction: no crash leaves a name and a password behind.
+  for (const subject of await listSubjectsOf(transaction.db, userId))
+    await deleteSignInAccount(transaction, subject)
   await unbindAll(transaction, userId)
   await anonymizeOrders(transaction, userId, { byOwner: by !== undefined })
   await anonymizeReviews(transaction, userId)

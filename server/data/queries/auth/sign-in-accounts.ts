@@ -192,3 +192,8 @@ export async function renewPasswordHash(
     .where('password', '=', from)
     .execute()
 }
+
+/** Deletes an account with its password, passkeys and sessions. Does nothing for a subject of another provider. */
+export async function deleteSignInAccount({ db }: Transaction, accountId: string): Promise<void> {
+  await db.deleteFrom('auth_users').where('id', '=', accountId).execute()
+}
