@@ -88,7 +88,7 @@ describeOnEveryEngine('Changing a text', (engine) => {
     granted(await changeText(shop, facts, owner, { page: 'terms', markdown: 'Ours.', from: null }))
     expect((await findText(shop, facts, 'terms')).state).toBe('own')
     expect(
-      await changeText(shop, facts, owner, { page: 'returns', markdown: '{{return-days}}', from: null }),
+      await changeText(shop, facts, owner, { page: 'returns', markdown: '{{days-from}}', from: null }),
     ).toMatchObject({ fields: { markdown: expect.stringContaining('has no value yet') } })
     await shop.drop()
   })

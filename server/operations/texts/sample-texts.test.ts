@@ -32,6 +32,17 @@ const settings = {
   extensions: [],
 } as const
 
+test('Where the owner has set no days of returns, texts name those that a withdrawal goes by', async () => {
+  const empty = await openTestShop(anyEngine, { isSample: false })
+  const values = await textValues(empty)
+  expect([values.get('return-days'), values.get('refund-days'), values.get('days-from')]).toEqual([
+    '14',
+    '14',
+    '',
+  ])
+  await empty.drop()
+})
+
 describe('The texts of the sample', () => {
   test.each(textPages)('are shown without anything to correct: %s', async (page) => {
     const context = { values: await textValues(shop), facts: allFacts, places: shop }

@@ -1,5 +1,6 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { CheckRun } from '../../../contract/shop/status.ts'
+import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import type { Reader } from '../../data/database.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
@@ -36,8 +37,9 @@ export async function textValues(
     'days-farthest': numberText(delivery.daysFarthest),
     countries: countryNames(delivery.countries),
     'country-count': delivery.countries.length === 0 ? '' : String(delivery.countries.length),
-    'return-days': numberText(delivery.returnDays),
-    'refund-days': numberText(delivery.refundDays),
+    // What a withdrawal goes by.
+    'return-days': String(delivery.returnDays ?? leastReturnDays),
+    'refund-days': String(delivery.refundDays ?? leastReturnDays),
     'accessibility-tests': accessibilityTests(lastRunsOf('accessibility')),
   }
   return new Map(Object.entries(values))

@@ -1,4 +1,5 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
+import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 
 /** Texts of the page Settings. */
 export const settingsTexts = {
@@ -85,8 +86,8 @@ export const fieldTexts: Readonly<
     weekdays: { label: 'Working days' },
     holidays: { label: 'Holidays', hint: 'One a line, as 2026-12-25.' },
     countries: { label: 'Countries', hint: 'One a line, by name or code.' },
-    returnDays: { label: 'Days to return a tool' },
-    refundDays: { label: 'Days until the refund' },
+    returnDays: { label: 'Days to return a tool', hint: `Empty: ${leastReturnDays}.` },
+    refundDays: { label: 'Days until the refund', hint: `Empty: ${leastReturnDays}.` },
   },
   money: {
     currency: { label: 'Currency', hint: 'It is fixed once the shop has an order.' },
