@@ -23,7 +23,7 @@ export const listAlerts = operation({
   path: '/alerts',
   access: 'admin',
   summary:
-    'Accounts that hold the most unpaid stock allowed, or whose cards were declined repeatedly: open alerts of the' +
+    'Accounts that hold the most unpaid stock allowed, or whose cards were declined repeatedly: open alerts of the ' +
     'last 24 hours, newest first, at most fifty.',
   extension: true,
   answer: z.array(alert),
@@ -36,7 +36,7 @@ export const resolveAlert = operation({
   path: '/alerts/{id}/resolve',
   access: 'admin',
   summary:
-    'Resolves an alert. For unpaid orders: ends their holds and releases the stock within seconds; the orders stay. For' +
+    'Resolves an alert. For unpaid orders: ends their holds and releases the stock within seconds; the orders stay. For ' +
     'declined cards: the account may pay again.',
   extension: true,
   params: z.object({ id }),

@@ -66,7 +66,7 @@ export const getTimeline = operation({
   path: '/bookings/{id}/timeline',
   access: 'customer',
   summary:
-    "An order's history, oldest first. Customers read what concerns them; an admin reads everything, of" +
+    "An order's history, oldest first. Customers read what concerns them; an admin reads everything, of " +
     'any order.',
   extension: true,
   params: z.object({ id }),

@@ -20,7 +20,7 @@ export const refundOrder = operation({
   access: 'admin',
   staff: ['bookkeeper'],
   summary:
-    'Refunds money of a paid order to its card, in full or in part; several parts never exceed what was' +
+    'Refunds money of a paid order to its card, in full or in part; several parts never exceed what was ' +
     'paid. `restock` is how many pieces are restocked, unless the order was sent. If the' +
     'card provider does not respond, the refund is `due` and the shop makes it later, once.',
   extension: true,
@@ -74,7 +74,7 @@ export const listOwedRefunds = operation({
   access: 'admin',
   staff: ['bookkeeper'],
   summary:
-    'Money that the shop owes: of payments that it could not use and that the card provider did not refund,' +
+    'Money that the shop owes: of payments that it could not use and that the card provider did not refund, ' +
     'oldest first; with `order`, of that order only.',
   extension: true,
   query: z.object({ order: z.optional(id) }),
@@ -89,7 +89,7 @@ export const retryRefund = operation({
   access: 'admin',
   staff: ['bookkeeper'],
   summary:
-    'Retries the refund of a payment that the shop owes. Repeated calls make one refund; if the' +
+    'Retries the refund of a payment that the shop owes. Repeated calls make one refund; if the ' +
     'card provider does not respond it is `due`, and the shop makes it later.',
   extension: true,
   params: z.object({ id }),

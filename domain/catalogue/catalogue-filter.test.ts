@@ -52,6 +52,8 @@ describe('The address of a filtered page', () => {
 
   test('A range with swapped ends and a decimal comma is meant as it reads', () => {
     expect(query('price-from=70&price-to=5,50').filter).toBe('price:5.5..70')
+    expect(query('price-from=1,000&price-to=12,500').filter).toBe('price:1000..12500')
+    expect(query('price-from=0,125&price-to=1,000,000').filter).toBe('price:0.125..1000000')
   })
 
   test('A key whose own name ends like an end of a range keeps its range and its number', () => {
