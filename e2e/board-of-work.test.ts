@@ -46,6 +46,6 @@ test('An admin restocks a low tool and sends a failed mail again on the start pa
   const again = main.getByRole('button', { name: /^Send again.*You have booked/ })
   await tabTo(page, again)
   await page.keyboard.press('Enter')
-  await expect(main.getByText('Every email went out.')).toBeVisible()
+  await expect(main.getByText('No email failed.')).toBeVisible()
   await expect(main.getByRole('heading', { name: /^Email that failed/ })).toBeFocused()
 })

@@ -30,8 +30,8 @@ test('An owner reads the figures of days of choice, and what does not agree in t
   const shares = said('Paid of the orders of each day')
   const from = main.getByLabel('From')
 
-  await test.step('An owner reads takings, orders and their paid share for days of choice, by keyboard', async () => {
-    const taken = said('Taken each day')
+  await test.step('An owner reads revenue, orders and their paid share for days of choice, by keyboard', async () => {
+    const taken = said('Revenue each day')
     await tabTo(page, taken)
     await expect(taken).toHaveAttribute('aria-valuetext', /: \$[1-9][\d.]+\. The period before: \$0\.00$/)
     await page.keyboard.press('ArrowLeft')

@@ -236,7 +236,7 @@ export const words: Chapter = {
               weekend: index > 4,
             }))}
             texts={{
-              label: 'Taken each day',
+              label: 'Revenue each day',
               none: 'nothing',
               all: 'All days',
               day: 'Day',

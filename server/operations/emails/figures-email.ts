@@ -21,11 +21,11 @@ export function figuresEmail(day: DayFigures, publicUrl: string): Email {
   const taken = amountText(takenCents)
   const orders = `${paid} ${paid === 1 ? 'order' : 'orders'}`
   return {
-    subject: `${date}: ${taken} taken, ${orders} paid, ${toSend} to send`,
+    subject: `${date}: revenue ${taken}, ${orders} paid, ${toSend} to send`,
     paragraphs: ['Yesterday in the shop, by its own clock.'],
     facts: [
       ['Day', date],
-      ['Taken', taken],
+      ['Revenue', taken],
       ['Orders paid', String(paid)],
       ['Orders booked', String(booked)],
       ['Refunded', `${amountText(givenBackCents)} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`],

@@ -53,7 +53,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     await runUntil('2027-03-02T07:30:00Z')
     expect(await told()).toEqual([])
     await runUntil('2027-03-02T12:00:00Z')
-    expect(await told()).toEqual(['March 1, 2027: $25.00 taken, 1 order paid, 1 to send'])
+    expect(await told()).toEqual(['March 1, 2027: revenue $25.00, 1 order paid, 1 to send'])
     const [mail] = await shop.database.read
       .selectFrom('outbox')
       .where('event', 'like', 'told:figures:%')
@@ -121,6 +121,6 @@ describeOnEveryEngine('The line of figures', (engine) => {
     await runUntil('2027-06-01T11:30:00Z')
     expect(await told()).toEqual([])
     await runUntil('2027-06-01T12:00:00Z')
-    expect(await told()).toEqual(['May 31, 2027: $25.00 taken, 1 order paid, 1 to send'])
+    expect(await told()).toEqual(['May 31, 2027: revenue $25.00, 1 order paid, 1 to send'])
   })
 })

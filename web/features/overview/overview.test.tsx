@@ -65,7 +65,7 @@ const rowsOf = (region: string) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent)
 
-test('The strip compares takings, orders, what is paid of them and refunds with the period before', async () => {
+test('The strip compares revenue, orders, what is paid of them and refunds with the period before', async () => {
   const { container } = show()
   await screen.findByText(texts.more(12))
   expect(
@@ -175,7 +175,7 @@ test('The switch shows the same as a table and keeps the focus', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: texts.chart.asTable }))
   expect(rowsOf(texts.eachDay.taken.label)).toEqual([
-    'DayTaken each dayThe period before',
+    'DayRevenue each dayThe period before',
     'Saturday, November 21$40.00$30.00',
     'Sunday, November 22$72.00$70.00',
     'All days$112.00$100.00',

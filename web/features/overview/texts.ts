@@ -23,9 +23,9 @@ export const overviewTexts = {
   from: 'From',
   to: 'To',
   measure: 'Each day',
-  measures: { taken: 'Takings', orders: 'Orders', paid: 'Share of orders paid' },
+  measures: { taken: 'Revenue', orders: 'Orders', paid: 'Share of orders paid' },
   eachDay: {
-    taken: { label: 'Taken each day' },
+    taken: { label: 'Revenue each day' },
     orders: { label: 'Orders each day', value: 'Booked', part: 'Paid by now' },
     paid: { label: 'Paid of the orders of each day', value: 'Paid' },
   },
@@ -43,7 +43,7 @@ export const overviewTexts = {
   unsold: 'None in 60 days',
   tool: 'Tool',
   pieces: 'Pieces',
-  takenBy: 'Taken',
+  takenBy: 'Revenue',
   nothingSold: 'Nothing was sold in this period.',
 } as const
 
@@ -130,7 +130,7 @@ export const failedMailTexts = {
   heading: 'Email that failed',
   loading: 'Loading the email',
   notLoaded: 'The email did not load.',
-  nothing: 'Every email went out.',
+  nothing: 'No email failed.',
   all: 'All email that failed',
   again: 'Send again',
   sending: 'Sending…',
