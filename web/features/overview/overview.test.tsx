@@ -194,7 +194,7 @@ test('Best and worst sellers stand in a table, and what sold none below it', asy
   show()
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'ToolPiecesTaken',
+    'ToolPiecesRevenue',
     texts.best,
     'Hex key set12$112.00',
     texts.least,
