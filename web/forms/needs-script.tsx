@@ -16,7 +16,11 @@ export function AccountNeedsScript() {
   return (
     <noscript>
       <p>
-        {texts.account} <Link to={links.contact}>{texts.writeToUs}</Link>.
+        {texts.account}{' '}
+        <Link className="underline" to={links.contact}>
+          {texts.writeToUs}
+        </Link>
+        .
       </p>
     </noscript>
   )
