@@ -106,6 +106,7 @@ describeOnPostgres('A pool of test databases', () => {
     ['a column', 'alter table settings add column left_over integer'],
     ['an index', 'create index left_over on settings (value)'],
     ['a migration', 'delete from kysely_migration'],
+    ['a schema', 'create schema left_over'],
     [
       'a setting',
       'do $$ begin execute format($x$alter database %I set work_mem = 64$x$, current_database()); end $$',

@@ -3,8 +3,8 @@ import type pg from 'pg'
 const ownTables = `relnamespace = 'public'::regnamespace`
 
 /**
- * Fingerprint of a database: differs between two databases of one template when a table, index, migration or setting
- * differs. A sum of hashes needs no order; sorting two thousand texts took most of the time.
+ * Fingerprint of a database: differs between two databases of one template when a table, index, migration, setting or
+ * schema differs. A sum of hashes needs no order; sorting two thousand texts took most of the time.
  */
 const shapeQuery = `
   select sum(hashtextextended(part, 0))::text as shape from (
@@ -15,6 +15,7 @@ const shapeQuery = `
     union all select concat_ws(' ', oid, conname) from pg_constraint
     union all select concat_ws(' ', oid, tgname, tgenabled) from pg_trigger
     union all select concat_ws(' ', oid, proname) from pg_proc where pronamespace = 'public'::regnamespace
+    union all select concat_ws(' ', oid, nspname) from pg_namespace where nspname !~ '^pg_'
     union all select concat_ws(' ', name, timestamp) from kysely_migration
     union all select concat_ws(' ', id, is_locked) from kysely_migration_lock
     union all select array_to_string(setconfig, ' ') from pg_db_role_setting
