@@ -1,6 +1,12 @@
 import { Link } from 'react-router'
 import { links } from '../routing/links.ts'
-import { needsScriptTexts as texts } from '../texts/needs-script.ts'
+
+const texts = {
+  /** On a page that an email's link leads to. */
+  link: 'This page needs JavaScript. Turn it on in your browser and open the link in the email again.',
+  account: 'Accounts need JavaScript. Turn it on in your browser, or',
+  writeToUs: 'write to us',
+} as const
 
 /** Says on a page of an email's link that it needs JavaScript. */
 export function LinkNeedsScript() {

@@ -18,7 +18,10 @@ interface ExportListProps {
   readonly text?: string
 }
 
-/** Saves the list, as it is searched and filtered, as a CSV file; hidden where the backend makes none, or not for this person. */
+/**
+ * Saves the list, as it is searched and filtered, as a CSV file; hidden where the backend makes none, or not for this
+ * person.
+ */
 export function ExportList({ operation, list, text = texts.export }: ExportListProps) {
   const allowed = useAllowed()
   const { busy, hasBegun, failure, start } = useExport(operation)
@@ -45,7 +48,10 @@ function parametersOf(query: object): Readonly<Record<string, string>> {
   )
 }
 
-/** Asks for a secret with the session's token, which a plain form cannot carry, and has the browser save the file with it. */
+/**
+ * Asks for a secret with the session's token, which a plain form cannot carry, and has the browser save the file with
+ * it.
+ */
 function useExport(operation: Operation) {
   const api = useApi()
   const { apiHost } = useShopSettings()

@@ -93,8 +93,9 @@ const wholeList: ViewParts = {
 }
 
 /**
- * Loads the page of an admin's list that the address names, or the whole list where the backend has no pages,
- * for a DataTable. The previous page stays until the next one has loaded. Rows given to `keep` stay until the address changes.
+ * Loads the page of an admin's list that the address names, or the whole list where the backend has no pages, for a
+ * DataTable. The previous page stays until the next one has loaded. Rows given to `keep` stay until the address
+ * changes.
  */
 export function useListPage<Row, Sort extends string, State extends string, More extends object>(
   list: ListDescription<Row, Sort, State, More>,

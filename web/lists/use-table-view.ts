@@ -22,7 +22,10 @@ const fromTools = 'from-list-tools'
 
 export type ViewParts = Required<Pick<TableView, (typeof parts)[number] | 'also'>>
 
-/** Reads the view from an address (`?q=&sort=&state=&from=&to=&columns=&after=`, and the further filters by their names). */
+/**
+ * Reads the view from an address (`?q=&sort=&state=&from=&to=&columns=&after=`, and the further filters by their
+ * names).
+ */
 function viewOf(params: URLSearchParams, pathname: string, filters: readonly string[]): ViewParts {
   const read = (part: keyof typeof names) => params.get(names[part]) ?? ''
   return {

@@ -23,8 +23,8 @@ export function numberIn(cell: string): CellValue {
 }
 
 /**
- * Reads an amount or a number of pieces as `numberIn` does. An export writes neither with three decimals, so that 1.250 and
- * 1.000 may be what a spreadsheet with points between the thousands makes of 1250 and 1000.
+ * Reads an amount or a number of pieces as `numberIn` does. An export writes neither with three decimals, so that 1.250
+ * and 1.000 may be what a spreadsheet with points between the thousands makes of 1250 and 1000.
  */
 export function amountIn(cell: string): CellValue {
   const read = numberIn(cell)

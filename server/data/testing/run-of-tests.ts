@@ -44,8 +44,8 @@ async function connectedTo(serverUrl: string | undefined, name: string): Promise
 }
 
 /**
- * Drops the databases of runs that were killed: nobody is connected under their names. An advisory lock would show a run only to
- * those that use the same database of the server.
+ * Drops the databases of runs that were killed: nobody is connected under their names. An advisory lock would show a
+ * run only to those that use the same database of the server.
  */
 async function dropAbandoned(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ prefix: string }>(

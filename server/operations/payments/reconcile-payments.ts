@@ -14,8 +14,8 @@ const batchSize = 50
  * Finishes open payments, for example after a closed browser: asks the provider for their state, marks orders paid
  * whose PATCH never arrived, and executes due refunds.
  *
- * @throws the first error. Others are tried all the same, except that a provider that does not respond is waited for once
- * by the payments and once by the refunds of a round.
+ * @throws the first error. Others are tried all the same, except that a provider that does not respond is waited for
+ * once by the payments and once by the refunds of a round.
  */
 export async function reconcilePayments(shop: Shop): Promise<void> {
   const { read } = shop.database

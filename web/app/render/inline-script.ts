@@ -17,9 +17,9 @@ const beforePaint =
 
 /**
  * After the page and its first pictures are painted: loads its scripts, so that they take neither the network nor the
- * processor from what a person sees first. The entry and what it imports run one after the other, so that a tap waits for one of
- * them at most. The browser says when that is on the screen, later than the callback of its
- * frame. It holds the scripts up for two seconds at most. A tab in the background paints nothing and loads them at once.
+ * processor from what a person sees first. The entry and what it imports run one after the other, so that a tap waits
+ * for one of them at most. The browser says when that is on the screen, later than the callback of its frame. It holds
+ * the scripts up for two seconds at most. A tab in the background paints nothing and loads them at once.
  */
 const afterPaint =
   ";addEventListener('DOMContentLoaded',()=>{const h=document.head," +

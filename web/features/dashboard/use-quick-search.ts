@@ -16,8 +16,8 @@ type Search =
   | { readonly status: 'found'; readonly found: QuickFound }
 
 /**
- * Searches for words once typing pauses. Only an answer to the current words is returned, so that Enter never opens what
- * other words have found.
+ * Searches for words once typing pauses. Only an answer to the current words is returned, so that Enter never opens
+ * what other words have found.
  */
 export function useQuickSearch(words: string): Search {
   const api = useApi()

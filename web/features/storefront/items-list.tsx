@@ -16,7 +16,9 @@ interface ItemsListProps {
   readonly level: 2 | 3
 }
 
-/** The first row on a phone, of a list that is the page's subject. More pictures at once delay this row and the fonts. */
+/**
+ * The first row on a phone, of a list that is the page's subject. More pictures at once delay this row and the fonts.
+ */
 const firstPictures = 2
 
 /** Lists the parts. A part with stock is booked on its page; for another one a quote is requested. */

@@ -28,8 +28,9 @@ type Moved = { readonly id: string; readonly name: string } & (
 )
 
 /**
- * Loads the order of a kind, or the products that a name finds, and moves products. A move shows at once; when it is refused, the
- * order before it returns. React runs the moves one after the other, and shows them until the order after the last one is loaded.
+ * Loads the order of a kind, or the products that a name finds, and moves products. A move shows at once; when it is
+ * refused, the order before it returns. React runs the moves one after the other, and shows them until the order after
+ * the last one is loaded.
  */
 export function useBoard(kind: BoardKind, search: string) {
   const api = useApi()

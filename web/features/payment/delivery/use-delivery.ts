@@ -98,7 +98,8 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const isPaid = orders.every(({ paid }) => paid === true)
   const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, isPaid ? addressRules : ifBegun)
   const asksAbout = useAddressDoubts(form)
-  // A change that was typed before a reload is still open. Where each order has its own address, only one for all is typed.
+  // A change that was typed before a reload is still open. Where each order has its own address, only one for all is
+  // typed.
   const [changing, setChanging] = useState<'rest' | 'all' | undefined>(() => {
     if (!isGiven || !form.fromEarlier) return undefined
     return groups.length > 1 ? 'all' : 'rest'

@@ -27,8 +27,8 @@ interface CodeOfAccount {
 }
 
 /**
- * Hashes a code for storage. The shop's secret is the key, so the table alone reveals nothing. The result is hashed with
- * a salt like a password, because an attacker with table and secret could try out 60 bits (ASVS 6.5.2).
+ * Hashes a code for storage. The shop's secret is the key, so the table alone reveals nothing. The result is hashed
+ * with a salt like a password, because an attacker with table and secret could try out 60 bits (ASVS 6.5.2).
  */
 export function hashOfRecoveryCode(passwords: PasswordHashing, of: CodeOfAccount): Promise<string> {
   return passwords.hash(keyed(of))
