@@ -4,6 +4,7 @@ import { makeAccount } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
 import { bookingField, figure, navbar } from './support/screens.ts'
+import { resize } from './support/window-size.ts'
 
 const withoutStock = 'Cone wrench 13/15 mm'
 
@@ -46,7 +47,37 @@ test('From the home page Buy Now leads to the tools, each to its page; the foote
     await expect(main.getByRole('img', { name: /out of 5 stars/ })).not.toHaveCount(0)
   })
 
+  await test.step('What is far below is laid out later; Back and a reload return to their place', async () => {
+    const window = page.viewportSize() ?? { width: 1280, height: 720 }
+    await resize(page, { width: 360, height: 800 })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Animation.enable')
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await page.goto('/')
+    const part = main.getByRole('link', { name: /Disc brake pads/ })
+    const lastLink = main.getByRole('link', { name: 'Contact US' })
+    const isLaidOut = (link: Locator) =>
+      link.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await Promise.all([part, lastLink].map(isLaidOut))).toEqual([false, false])
+    await part.scrollIntoViewIfNeeded()
+    await expect.poll(() => isLaidOut(part)).toBe(true)
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await expect.poll(() => isLaidOut(lastLink)).toBe(true)
+
+    await part.scrollIntoViewIfNeeded()
+    const place = await topOf(part)
+    const isBack = async () => Math.abs((await topOf(part)) - place) < 2
+    await part.click()
+    await expect(page).toHaveURL(/\/quote/)
+    await page.goBack()
+    await expect.poll(isBack).toBe(true)
+    await page.reload()
+    await expect.poll(isBack).toBe(true)
+    await resize(page, window)
+  })
+
   await test.step('Buy Now in the hero leads to the tools, and each tool to its page', async () => {
+    await page.goto('/')
     await page.getByRole('link', { name: 'Buy Now', exact: true }).click()
     await expect(page).toHaveURL('/tools')
     const tools = await allTools(page)

@@ -25,6 +25,8 @@ export function PageHeadSync() {
     if (shown.current === pathname) return
     shown.current = pathname
     applyLateFonts()
+    // The router may return to a place far below.
+    delete document.documentElement.dataset.fromTop
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [title, description, pathname])
   return null

@@ -28,6 +28,13 @@ function openPage(): void {
   }
 }
 
+function openAt(hash: string): void {
+  history.replaceState(null, '', `/${hash}`)
+  const { dataset } = document.documentElement
+  for (const mark of Object.keys(dataset)) delete dataset[mark]
+  openPage()
+}
+
 const begun = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 
 test('The scripts load after the first frame, and start one after the other', async () => {
@@ -59,11 +66,20 @@ test.each([
   ['a basket and a link of an email', '#token=abc&email=a%40b.co', '[{}]', { basket: '', link: '' }],
   ['an address without a token', '#token=', null, {}],
 ])('Before the first paint the document is marked with %s', (_what, hash, basket, marks) => {
-  history.replaceState(null, '', `/${hash}`)
   localStorage.clear()
   if (basket !== null) localStorage.setItem('basket', basket)
-  const { dataset } = document.documentElement
-  for (const mark of Object.keys(dataset)) delete dataset[mark]
-  openPage()
-  expect({ ...dataset }).toEqual(marks)
+  openAt(hash)
+  expect({ ...document.documentElement.dataset }).toEqual(marks)
+})
+
+test.each([
+  ['a link', 'navigate', '', { fromTop: '' }],
+  ['a link to a part of the page', 'navigate', '#content', {}],
+  ['a reload', 'reload', '', {}],
+  ['Back', 'back_forward', '', {}],
+] as const)('A page that opens by %s is marked if it opens at its top', (_how, type, hash, marks) => {
+  const opened: Partial<PerformanceNavigationTiming> = { ...performance.mark('page'), type }
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened as PerformanceNavigationTiming])
+  openAt(hash)
+  expect({ ...document.documentElement.dataset }).toEqual(marks)
 })
