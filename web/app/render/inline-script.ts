@@ -8,11 +8,11 @@ import { scriptsElementId } from './page-data.ts'
  */
 const beforePaint =
   "{const d=document.documentElement.dataset;if(/[#&]token=./.test(location.hash))d.link='';" +
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.fromTop='';" +
   "try{const s=localStorage,t=s.getItem('theme');" +
   "if(t==='light'||t==='dark')d.theme=t;if(s.getItem('accessToken'))d.session='in';" +
   "if(s.getItem('basket'))d.basket='';" +
-  "const v=s.getItem('view');if(v==='table'||v==='scale')d.view=v}catch{}}" +
+  "const v=s.getItem('view');if(v==='table'||v==='scale')d.view=v;" +
+  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.fromTop=''}catch{}}" +
   "addEventListener('keydown',e=>{let o;try{o=localStorage.getItem('searchKey')}catch{}const f=document.querySelector('.find input');" +
   "if(e.key==='/'&&f&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&o!=='off'&&" +
   "!e.target.closest('input,select,textarea,dialog,[contenteditable]')){e.preventDefault();f.focus();f.select()}})"
