@@ -117,7 +117,16 @@ test('From the home page Buy Now leads to the tools, each to its page; the foote
 
 test('An address without a page says so with a picture, and leads home', async ({ page, expectConsole }) => {
   expectConsole('status of 404')
-  for (const path of ['/no-such-page', '/tool/no-such-tool', '/dashboard/no-such-page/at-all']) {
+  // The router tells of percent signs that begin no character.
+  expectConsole('could not be decoded')
+  const paths = [
+    '/no-such-page',
+    '/tool/no-such-tool',
+    '/dashboard/no-such-page/at-all',
+    '/%E0%A4%A',
+    '/tool/50%',
+  ]
+  for (const path of paths) {
     await test.step(`${path} answers 404 with a picture and a link to the home page`, async () => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { MetricsAccess } from '../config/read-settings.ts'
@@ -75,6 +76,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
         if (!hasLongOrigin(request) && answers.answer(request, response)) return
         if (admission.take(request, response)) handler(request, response)
       }, options.timeLimits),
+    rewriteUrl: readableUrl,
     // Hooks do not run for an address that cannot be read.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(earlyHeaders(options.headers))),
@@ -114,4 +116,20 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     { prefix: '/api' },
   )
   return app
+}
+
+/**
+ * Returns the address under which a request is routed. Where a browser asks for a page and a percent sign of the path
+ * begins no character, percent signs stand for themselves, as React Router reads them: so it gets a page that says that
+ * nothing is there.
+ */
+function readableUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  if (!url.includes('%') || url.startsWith('/api/') || !headers.accept?.includes('text/html')) return url
+  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  try {
+    // The bundler leaves out this call, as one that cannot throw, unless its result is used.
+    return decodeURIComponent(path) === path ? url : path + query
+  } catch {
+    return path.replaceAll('%', '%25') + query
+  }
 }

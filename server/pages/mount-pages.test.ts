@@ -92,6 +92,27 @@ test('An absolute address, as a proxy may send it, leads to its page', async () 
   expect(response?.statusCode).toBe(200)
 })
 
+test.each(['/%E0%A4%A', '/%', '/one%zz?x=1', '/%ff/%20'])(
+  'A browser gets the not-found page for the address %s, which cannot be read; a program gets a refusal',
+  async (url) => {
+    const app = await open(100)
+    const page = await app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([
+      404,
+      'text/html',
+      '/not-found',
+    ])
+    const refused = await app.inject({ url, headers: { accept: 'application/json' } })
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'INPUT_INVALID'])
+  },
+)
+
+test('The page of an address whose part cannot be read looks that part up as it is written', async () => {
+  const app = await open(100)
+  await app.inject({ url: '/one/50%-off%20', headers: { accept: 'text/html' } })
+  expect(rendered).toEqual(['/one/50%25-off%2520'])
+})
+
 test('Concurrent requests for the sitemap load the tools once', async () => {
   let loads = 0
   const loaded = Promise.withResolvers<readonly string[]>()
