@@ -1,8 +1,19 @@
 import type { Operation } from './operation.ts'
 import type { ShopSettings } from './shop/shop-settings.ts'
 
-/** Names data that a page shows: the shop's settings or state, a list, or one tool (`tool:<id>`). A cached page is dropped when its data changes. */
-export type PageTopic = 'shop' | 'status' | 'tools' | 'items' | 'reviews' | 'spec-keys' | `tool:${string}`
+/**
+ * Names data that a page shows: the shop's settings or state, a list, which products stand beside each other (`board`), or
+ * one tool (`tool:<id>`). A cached page is dropped when its data changes.
+ */
+export type PageTopic =
+  | 'shop'
+  | 'status'
+  | 'tools'
+  | 'items'
+  | 'board'
+  | 'reviews'
+  | 'spec-keys'
+  | `tool:${string}`
 
 /** Identifies the page that an address leads to. */
 export interface PageAddress {

@@ -4,7 +4,7 @@ import { guideTopics } from './guide-topics.ts'
 const ids = (...names: readonly string[]) => names.map((_id) => ({ _id }))
 const neighbours = ids('b', 'c', 'd')
 
-test('A guide shows its tool, those that the work needs too, its neighbours and the keys of specifications', () => {
+test('A guide shows its tool, those that the work needs too, its neighbours, the board and the keys of specifications', () => {
   expect(guideTopics('a', { needsAlso: ids('x'), neighbours })).toEqual([
     'tool:a',
     'tool:x',
@@ -12,6 +12,7 @@ test('A guide shows its tool, those that the work needs too, its neighbours and 
     'tool:c',
     'tool:d',
     'spec-keys',
+    'board',
   ])
 })
 

@@ -22,6 +22,8 @@ export function guideTopics(
     ...tools.map((tool) => `tool:${tool}` as const),
     // It names and explains the specification.
     'spec-keys',
+    // A product that is shown, or moves, can come between it and its neighbours.
+    'board',
     // Any tool can begin to fit what this one does not.
     ...(neighbours.length < neighbourCount || doesNotFit.length > 0 ? (['tools'] as const) : []),
   ]

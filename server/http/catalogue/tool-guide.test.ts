@@ -6,6 +6,9 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addTool } from '../../operations/catalogue/add-tool.ts'
 import { changeTool } from '../../operations/catalogue/change-tool.ts'
 import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
+import { moveProduct } from '../../operations/catalogue/move-product.ts'
+import { setProductState } from '../../operations/catalogue/set-product-state.ts'
+import { undoChange } from '../../operations/changes/undo-change.ts'
 import { bookTool } from '../../operations/orders/book-tool.ts'
 import type { Caller } from '../../operations/shop.ts'
 import { booking } from '../../testing/buying.ts'
@@ -90,6 +93,32 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     expect(await neighboursOf(first)).toEqual(['B', 'C', 'D'])
     expect(await neighboursOf(fifth)).toEqual(['C', 'D', 'F'])
     expect(await neighboursOf(last)).toEqual(['C', 'D', 'E'])
+  })
+
+  test('A tool that is shown again, brought back or moved stands beside the others at once', async () => {
+    const ids: string[] = []
+    for (const name of ['F', 'E', 'D', 'C', 'B', 'A']) ids.unshift(await add(name))
+    const [first = '', , third = '', , fifth = '', last = ''] = ids
+    const both = async () =>
+      [await neighboursOf(first), await neighboursOf(last)].map((names) => names.join(''))
+    expect(await both()).toEqual(['BCD', 'CDE'])
+    for (const id of [third, fifth]) granted(await setProductState(env.shop, staff, id, 'hidden'))
+    expect(await both()).toEqual(['BDF', 'ABD'])
+    for (const id of [third, fifth]) granted(await setProductState(env.shop, staff, id, 'shown'))
+    expect(await both()).toEqual(['BCD', 'CDE'])
+    await deleteTool(env.shop, staff, third)
+    expect(await both()).toEqual(['BDE', 'BDE'])
+    const [deletion] = await env.shop.database.read
+      .selectFrom('changes')
+      .where('action', '=', 'product.deleted')
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .select('sequence')
+      .execute()
+    granted(await undoChange(env.shop, admin, deletion?.sequence ?? 0))
+    expect(await both()).toEqual(['BCD', 'CDE'])
+    granted(await moveProduct(env.shop, admin, ids[1] ?? '', { after: fifth }))
+    expect(await both()).toEqual(['CDE', 'DEB'])
   })
 
   test('Is cached until one of its tools changes', async () => {

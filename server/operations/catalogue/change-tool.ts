@@ -95,6 +95,7 @@ export async function changeToolWithin(
   if (differs) {
     await updateToolDescription(transaction, id, tool, caller.userId, now)
     transaction.changed(...topicsOf(kind, id))
+    if (described.stocked !== before.stocked) transaction.changed('board')
   }
   if (restock) {
     const { quantity, reason: note } = restock

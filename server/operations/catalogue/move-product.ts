@@ -1,4 +1,3 @@
-import { neighbourCount } from '../../../domain/fit/guide-topics.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
@@ -56,7 +55,7 @@ export function moveProduct(
     if (before.value?.id === id || before.value?.id === left?.id) return done({ changed: false, place })
     const moved = await settle(transaction, kind, id, before.value)
     await setPosition(transaction, moved)
-    await tellPages(transaction, kind, [from, moved])
+    transaction.changed(...topicsOf(kind, id), 'board')
     const now = await placeOf(db, kind, moved)
     await recordChange(transaction, {
       ...{ at: shop.clock(), by: caller, subject: subjectOf(kind, id, product.name) },
@@ -99,17 +98,4 @@ async function settle(
   transaction.changed(kind === 'tool' ? 'tools' : 'items', 'positions')
   const again = await findStanding(transaction.db, kind, before.id)
   return settle(transaction, kind, id, again)
-}
-
-/** Makes the pages stale on which the product is a neighbour: those of the products just before both places. */
-async function tellPages(
-  transaction: Transaction,
-  kind: ProductKind,
-  places: readonly Standing[],
-): Promise<void> {
-  const beside = await Promise.all(
-    places.map((place) => standingBefore(transaction.db, kind, place, neighbourCount)),
-  )
-  const ids = [...places, ...beside.flat()].map(({ id }) => id)
-  transaction.changed(...topicsOf(kind, ...new Set(ids)))
 }

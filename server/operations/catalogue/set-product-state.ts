@@ -57,7 +57,7 @@ export async function putInState(
   if (state === 'shown' && tool.stocked)
     await tellWaiting(shop, transaction, id, { ...tool, available: 0 }, tool)
   const users = await toolsThatNeed(transaction, id)
-  transaction.changed(...topicsOf(tool.kind, id, ...users), 'tools', 'items')
+  transaction.changed(...topicsOf(tool.kind, id, ...users), 'tools', 'items', 'board')
   const visible = state === 'shown' ? 'shown' : 'hidden'
   await recordChange(transaction, {
     ...{ at, by: caller, action: `${tool.kind === 'tool' ? 'product' : 'part'}.${visible}` },

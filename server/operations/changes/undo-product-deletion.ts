@@ -16,7 +16,7 @@ export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<nul
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const users = await toolsThatNeed(transaction, id)
-  transaction.changed(...topicsOf(back.kind, id, ...users), 'tools', 'items')
+  transaction.changed(...topicsOf(back.kind, id, ...users), 'tools', 'items', 'board')
   await recordChange(transaction, {
     at: shop.clock(),
     by: caller,

@@ -78,7 +78,7 @@ export async function tellImported(
   for (const portion of portions) {
     lowered.push(...(await listLowered(transaction, portion)))
     const { ids, visibilityChanges } = await idsOfImported(transaction, portion)
-    transaction.changed('tools', 'items', ...ids.map((id) => `tool:${id}` as const))
+    transaction.changed('tools', 'items', 'board', ...ids.map((id) => `tool:${id}` as const))
     shownDiffers ||= visibilityChanges
     await transaction.nextTurn()
   }

@@ -127,7 +127,7 @@ describe('The page of a tool', () => {
     const request = new Request(`${settings.publicUrl}/tool/t1`)
     const offering = { ...settings, extensions: ['getToolGuide'] }
     const { topics } = await renderPage(request, { transport, settings: offering, assets })
-    expect(topics).toEqual(['shop', 'tool:t1', 'tool:t2', 'tool:t3', 'spec-keys', 'tools'])
+    expect(topics).toEqual(['shop', 'tool:t1', 'tool:t2', 'tool:t3', 'spec-keys', 'board', 'tools'])
   })
 
   test('brings its own styles before it is painted, and preloads its scripts', async () => {
