@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '../data/database.ts'
 import { anyEngine } from '../data/testing/engines.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
 import { createLog } from '../platform/log.ts'
@@ -12,12 +13,14 @@ import { mountSitemap } from './sitemap.ts'
 let env: TestApp
 const rendered: string[] = []
 const logLines: string[] = []
+const failures = new Map<string, Error>()
 let counted = 0
 let listedPaths: () => Promise<readonly string[] | null>
 
 afterEach(async () => {
   rendered.length = 0
   logLines.length = 0
+  failures.clear()
   counted = 0
   await env.drop()
 })
@@ -33,6 +36,8 @@ const renderer: PageRenderer = {
   },
   async render(address) {
     rendered.push(address)
+    const failure = failures.get(address)
+    if (failure) throw failure
     const status = address === '/page' ? 200 : 404
     return { status, html: address, headers: { 'content-type': 'text/html' }, topics: [] }
   },
@@ -161,6 +166,29 @@ test('A client above its render limit gets a message and can still load cached p
   const other = await app.inject({ url: '/one/2', remoteAddress: '192.0.2.7' })
   expect(other.statusCode).toBe(404)
   expect(rendered).toEqual(['/page', '/one/1', '/one/2'])
+})
+
+describe('A page that cannot be rendered', () => {
+  const asked = (app: TestApp['app'], accept: string) => app.inject({ url: '/page', headers: { accept } })
+
+  test('is said to be busy while the database does not answer', async () => {
+    failures.set('/page', new DatabaseUnavailable('it is away'))
+    const app = await open(100)
+    const page = await asked(app, 'text/html')
+    expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([503, 'busy', 'no-store'])
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await asked(app, 'application/json')).json()).toMatchObject({ code: 'BUSY' })
+  })
+
+  test('is said to be broken, with the number of the request, and never why', async () => {
+    failures.set('/page', new Error('the secret reason'))
+    const app = await open(100)
+    const page = await asked(app, 'text/html')
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(page.body).toMatch(/^Something went wrong on our side\..* [\da-f-]{36}\.$/)
+    expect(logLines.join('')).toContain('the secret reason')
+    expect((await asked(app, '*/*')).json()).toMatchObject({ code: 'UNEXPECTED' })
+  })
 })
 
 describe('A form that a browser posts without JavaScript', () => {

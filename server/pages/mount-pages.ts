@@ -1,5 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors } from '../../contract/errors.ts'
 import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
+import { answerError, loggedCode } from '../http/serving/answer-errors.ts'
+import { noteRequest } from '../http/serving/request-notes.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import type { MachineFiles, Renderer } from './renderer.ts'
 
@@ -29,6 +32,11 @@ export function mountPages(
   secondsToWaitForForm = secondsToWait,
 ): void {
   app.admission.pages = { busyPage: renderer.busy.html, isFull: renderer.isFull }
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    request.headers.accept?.includes('text/html')
+      ? answerWithPage(error, request, reply, renderer)
+      : answerError(error, request, reply),
+  )
   app.get('/*', async (request, reply) => {
     const { path, address, parameters } = renderer.find(request.url)
     const [requestedPath, query] = withoutHost(request.url).split(/\?(.*)/s)
@@ -91,4 +99,22 @@ function refuse(reply: FastifyReply, renderer: PageRenderer, waitS: number): Fas
   const text = { status: 429, title: 'Too many pages', message: tooManyAttempts(waitS) }
   const { status, headers, html } = renderer.refusal(text, { 'retry-after': String(waitS) })
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(html)
+}
+
+/** Tells a person that no page could be made: JSON is for programs. */
+function answerWithPage(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  renderer: PageRenderer,
+): FastifyReply {
+  const code = loggedCode(error, request)
+  noteRequest(request, { refused: code })
+  const { status, message: sentence } = errors[code]
+  const message = code === 'UNEXPECTED' ? `${sentence} It is ${request.id}.` : sentence
+  const page =
+    code === 'BUSY'
+      ? renderer.busy
+      : renderer.refusal({ status, title: 'No page could be made', message }, {})
+  return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.html)
 }

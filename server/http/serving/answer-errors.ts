@@ -26,6 +26,11 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerRefusal(request, reply, { code: loggedCode(error, request) })
+}
+
+/** Logs an error as it deserves, and returns the code of its refusal. */
+export function loggedCode(error: FastifyError, request: FastifyRequest): ErrorCode {
   const code = codeOf(error)
   if (code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected error')
   if (code === 'PROVIDER_UNAVAILABLE' || code === 'SIGN_IN_UNAVAILABLE') {
@@ -43,7 +48,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof ImageHostFailure) {
     request.log.warn({ code, reason: error.message }, 'the image host did not store or return a picture')
   }
-  return answerRefusal(request, reply, { code })
+  return code
 }
 
 function codeOf(error: FastifyError): ErrorCode {
