@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFilter } from '../../domain/catalogue/catalogue-filter.ts'
 import { done } from '../../domain/outcome.ts'
 import { insertItems } from '../data/queries/catalogue/items.ts'
@@ -49,6 +49,16 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
       'Inner tube 25–32C',
       'Torx key set T10–T40',
     ])
+  })
+
+  test('Code that cannot be read fails one search; the next one reads it again', async () => {
+    await addTool(shop, { stock: 5, name: 'Chain whip' })
+    vi.doMock('./product-index.ts', () => {
+      throw new Error('too many open files')
+    })
+    await expect(names('whip')).rejects.toThrow()
+    vi.doUnmock('./product-index.ts')
+    expect(await names('whip')).toEqual(['Chain whip'])
   })
 
   test('Results show the current stock and price', async () => {

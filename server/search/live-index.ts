@@ -1,6 +1,7 @@
 import { builtInPages, type WrittenPage } from '../../domain/search/written-pages.ts'
 import type { Database, Reader } from '../data/database.ts'
 import { type Clock, minuteMs } from '../platform/clock.ts'
+import { onDemand } from '../platform/on-demand.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { ProductFacts } from './product-facts.ts'
 import type { ProductIndex } from './product-index.ts'
@@ -23,7 +24,12 @@ export class LiveIndex {
   readonly #clock: Clock
   readonly #stale = new StaleProducts()
   readonly #index = new CatalogueIndex()
-  #texts: Promise<ProductIndex<ProductFacts>> | undefined
+  /** The search library loads with the first search, so that a start does not wait for it. */
+  readonly #texts = onDemand(async () => {
+    const { ProductIndex } = await import('./product-index.ts')
+    // The owner's pages follow: making an index of the sample's first would take a start 25 ms.
+    return new ProductIndex<ProductFacts>(this.#readTextPages && [])
+  })
   #readAt: number
   #reading: Promise<void> = Promise.resolve()
   #indexing: Promise<unknown> = Promise.resolve()
@@ -57,12 +63,7 @@ export class LiveIndex {
   /** Returns the index of all texts, as current as the facts. */
   async texts(): Promise<{ readonly facts: CatalogueIndex; readonly texts: ProductIndex<ProductFacts> }> {
     const facts = await this.facts()
-    // Loads the search library with the first search, so that a start does not wait for it.
-    this.#texts ??= import('./product-index.ts').then(
-      // The owner's pages follow: making an index of the sample's first would take a start 25 ms.
-      ({ ProductIndex }) => new ProductIndex<ProductFacts>(this.#readTextPages && []),
-    )
-    const texts = await this.#texts
+    const texts = await this.#texts()
     this.#indexing = this.#indexChanged(this.#indexing, texts)
     await this.#indexing
     return { facts, texts }

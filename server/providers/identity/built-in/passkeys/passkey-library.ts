@@ -1,3 +1,4 @@
+import { onDemand } from '../../../../platform/on-demand.ts'
 import { type BuiltInSettings, createSignInLibrary } from '../sign-in-library.ts'
 import type { SigningKey } from '../signing-key.ts'
 import type { PasskeySite } from './passkey-site.ts'
@@ -19,11 +20,7 @@ export function passkeyLibrary(
   key: SigningKey,
   site: PasskeySite,
 ): LoadPasskeyLibrary {
-  let loading: Promise<PasskeyLibrary> | undefined
-  return () => {
-    loading ??= load(settings, key, site)
-    return loading
-  }
+  return onDemand(() => load(settings, key, site))
 }
 
 async function load(

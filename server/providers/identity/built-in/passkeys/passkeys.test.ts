@@ -165,6 +165,15 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(await own(owner)).toHaveLength(1)
   })
 
+  test('Code that cannot be read fails one request; the next one reads it again', async () => {
+    vi.doMock('@better-auth/passkey', () => {
+      throw new Error('too many open files')
+    })
+    await expect(ada.send('GET', '/passkey/generate-register-options')).rejects.toThrow()
+    vi.doUnmock('@better-auth/passkey')
+    expect((await add()).status).toBe(200)
+  })
+
   test('Deleting the account deletes its passkeys', async () => {
     await add()
     const { subject = '' } = (await identity.verify(await ada.idToken())) ?? {}
