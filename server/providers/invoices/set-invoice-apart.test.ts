@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { InvoiceSheet } from './invoice-sheet.ts'
+import { setInvoiceApart } from './set-invoice-apart.ts'
+
+const cells = { order: 'TW-1', product: 'Whip', quantity: '1', unit: '5.00', amount: '5.00' }
+const party = { heading: 'Seller', lines: ['Truewheel'] }
+const sheet: InvoiceSheet = {
+  title: 'Invoice INV-00001',
+  language: 'en',
+  paper: 'A4',
+  issuedAt: 0,
+  seller: party,
+  buyer: party,
+  facts: [],
+  columns: cells,
+  lines: [cells],
+  sums: [['Total', '5.00']],
+  notes: [],
+  pageOf: { page: 'Page', of: 'of' },
+}
+
+/** Returns the processes that set invoices for this one; a dead one that nobody has noticed counts. */
+function setters(): readonly number[] {
+  const children = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,stat=,args=']).toString()
+  return children
+    .split('\n')
+    .filter((line) => line.includes('setting-process') && !/^\s*\d+\s+Z/.test(line))
+    .map((line) => Number.parseInt(line, 10))
+}
+
+/** Sets an invoice, so that the process is there, and returns that process. */
+async function running(): Promise<number> {
+  expect((await setInvoiceApart(sheet)).ok).toBe(true)
+  const [setter = 0, ...others] = setters()
+  expect(others).toEqual([])
+  return setter
+}
+
+test('A process that hangs is replaced, and the other invoices that wait for it are set', async () => {
+  const hung = await running()
+  process.kill(hung, 'SIGSTOP')
+  const [late, other] = [setInvoiceApart(sheet, 300), setInvoiceApart(sheet, 20_000)]
+  expect(await late).toMatchObject({ ok: false, code: 'BUSY' })
+  expect((await other).ok).toBe(true)
+  expect(setters()).not.toContain(hung)
+})
+
+test('A process that still sets invoices is not replaced by one that waits too long for its turn', async () => {
+  const setter = await running()
+  const long = { ...sheet, lines: Array.from({ length: 4_000 }, () => cells) }
+  const [first, second] = [setInvoiceApart(sheet), setInvoiceApart(long)]
+  const late = setInvoiceApart(sheet, 1_000)
+  expect((await Promise.all([first, second, late])).map(({ ok }) => ok)).toEqual([true, true, false])
+  await wait(100)
+  expect(setters()).toEqual([setter])
+})
+
+test('Several invoices that are asked of a process that has just died fail, and the shop goes on', async () => {
+  process.kill(await running(), 'SIGKILL')
+  // Nothing of this process runs meanwhile, so that it does not notice.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  const asked = await Promise.allSettled([1, 2, 3].map(() => setInvoiceApart(sheet)))
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await running()
+})
