@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { done } from '../../domain/outcome.ts'
 import { migrate } from './migrate.ts'
@@ -11,7 +12,8 @@ import { insertTools } from './queries/catalogue/tool-writes.ts'
 import { countTools } from './queries/catalogue/tools.ts'
 import { SqliteConnection } from './sqlite/connection.ts'
 import { kyselyOn } from './sqlite/dialect.ts'
-import { describeOnEveryEngine } from './testing/engines.ts'
+import { describeOnEveryEngine, describeOnPostgres } from './testing/engines.ts'
+import { onServer } from './testing/server-databases.ts'
 
 /** The migration of a starting process, as a separate program. */
 const opening = `
@@ -46,6 +48,37 @@ describeOnEveryEngine('Migrations', (engine) => {
     await Promise.all([openInAProcess(place), openInAProcess(place), openInAProcess(place)])
     const database = await reopen()
     expect(await countTools(database.read)).toBe(0)
+    await database.close()
+    await drop()
+  })
+})
+
+describeOnPostgres('Migrations of a database that other programs use', (engine) => {
+  test('Run although another program has made tables of migrations with the same names', async () => {
+    const { place, drop, reopen } = await engine.unmigrated()
+    await onServer(place.databaseUrl ?? '', async (client) => {
+      await client.query(`create schema other
+        create table kysely_migration (name text primary key, timestamp text not null)
+        create table kysely_migration_lock (id text primary key, is_locked int not null)`)
+      await client.query(`insert into other.kysely_migration values ('001_visits', '2026-01-01T00:00:00Z')`)
+    })
+    const database = await reopen()
+    expect(await countTools(database.read)).toBe(0)
+    await database.close()
+    await drop()
+  })
+
+  test('Find those of the shop where they are, also once its user has a schema of its own', async () => {
+    const { place, drop, reopen } = await engine.unmigrated()
+    await (await reopen()).close()
+    await onServer(place.databaseUrl ?? '', async (client) => {
+      const { rows } = await client.query('select current_user as name')
+      await client.query(`create schema ${client.escapeIdentifier(rows[0].name)}`)
+    })
+    const database = await reopen()
+    const { rows } = await sql<{ schema: string }>`select table_schema as schema
+      from information_schema.tables where table_name = 'kysely_migration'`.execute(database.autocommit)
+    expect(rows).toEqual([{ schema: 'public' }])
     await database.close()
     await drop()
   })

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { isPostgres } from './is-postgres.ts'
 import * as firstShop from './migrations/0001-first-shop.ts'
 import * as signIn from './migrations/0002-sign-in.ts'
 import * as administration from './migrations/0003-administration.ts'
@@ -141,10 +142,26 @@ export async function migrate<Schema>(
     const own = Object.entries(known).map(([name, migration]) => [name, markOldestCode(name, migration)])
     return Object.fromEntries([...own, ...done])
   }
-  const migrator = new Migrator({ db, provider: { getMigrations } })
+  const migrator = new Migrator({ db, provider: { getMigrations }, ...(await placeOfRecord(db)) })
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
   return newer
+}
+
+/**
+ * Names the schema with the table of executed migrations, where the connection sees one, or else the schema in which it
+ * makes tables. Without a name the library takes a table of another program in another schema for the shop's.
+ */
+async function placeOfRecord<Schema>(
+  db: Kysely<Schema>,
+): Promise<{ readonly migrationTableSchema?: string }> {
+  if (!isPostgres(db)) return {}
+  const { rows } = await sql<{ schema: string | null }>`select coalesce(
+    (select nspname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where pg_class.oid = to_regclass('kysely_migration')),
+    current_schema()) as schema`.execute(db)
+  const schema = rows[0]?.schema
+  return schema ? { migrationTableSchema: schema } : {}
 }
 
 /** Whether this version has a migration. An unknown one belongs to a newer version. */
