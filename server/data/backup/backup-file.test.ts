@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readFile, truncate, writeFile } from 'node:fs/promises'
+import { open, readFile, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sealBackup, verifyBackup } from './backup-file.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BackupError, BackupNotTried, sealBackup, verifyBackup } from './backup-file.ts'
 
 const database = 'the bytes of a database'
 const described = {
@@ -37,6 +37,20 @@ test('A backup that is cut off after any of its bytes is refused', async () => {
     await truncate(file, remaining)
     await expect(verifyBackup(file), `${remaining} bytes`).rejects.toThrow('its end is missing')
   }
+})
+
+test('A disk that fails while a backup is read is told of the backup; a folder in its place is not', async () => {
+  await sealBackup(file, described)
+  const handle = await open(file)
+  const failed = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO', syscall: 'read' })
+  const reading = vi.spyOn(Object.getPrototypeOf(handle), 'read').mockRejectedValue(failed)
+  const broken = await verifyBackup(file).catch((error: unknown) => error)
+  reading.mockRestore()
+  await handle.close()
+  expect(broken).toBeInstanceOf(BackupError)
+  expect(broken).not.toBeInstanceOf(BackupNotTried)
+  expect(String(broken)).toContain(`${file} cannot be read: EIO`)
+  await expect(verifyBackup(folder)).rejects.toThrow(BackupNotTried)
 })
 
 test('A backup with any byte changed is refused', async () => {

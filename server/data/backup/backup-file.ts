@@ -86,9 +86,18 @@ export async function verifyBackup(file: string): Promise<Manifest> {
       throw new BackupError(`${file} is damaged: its content does not match its checksum.`)
     }
     return manifest
+  } catch (error) {
+    throw error instanceof BackupError ? error : readFailure(file, error)
   } finally {
     await handle.close()
   }
+}
+
+/** Returns what a failed read of a backup tells: a disk that fails has damaged it, and a folder is none. */
+function readFailure(file: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'syscall' in error)) return error
+  const isFolder = 'code' in error && error.code === 'EISDIR'
+  return new (isFolder ? BackupNotTried : BackupError)(`${file} cannot be read: ${error.message}`)
 }
 
 /** The database of a backup, in its engine's own format. */
