@@ -51,9 +51,9 @@ function days(atMost: number) {
   return z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, message), z.lte(atMost, message))))
 }
 
-const countryCode = z
-  .string()
-  .check(z.regex(/^[A-Z]{2}$/, 'Enter each country by its name or its two-letter code.'))
+/** What to do about a country that is none. */
+export const countryNeeded = 'Enter each country by its name or its two-letter code.'
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, countryNeeded))
 const calendarDay = z
   .string()
   .check(z.refine(isCalendarDay, 'Write each holiday as year-month-day, for example 2026-12-25.'))

@@ -14,7 +14,7 @@ import { changeSettings, restoreSettings } from './change-settings.ts'
 import { listSectionVersions, readSection } from './read-settings.ts'
 import { shopOnPages, shopTimeZone } from './shop-on-pages.ts'
 
-const { company, hero, money } = sampleSettings
+const { company, delivery, hero, money } = sampleSettings
 
 describeOnEveryEngine('Changing the settings', (engine) => {
   let env: TestApp
@@ -121,6 +121,29 @@ describeOnEveryEngine('Changing the settings', (engine) => {
       code: 'INPUT_INVALID',
       fields: { [`value.${field}`]: expect.any(String) },
     })
+  })
+
+  test('A code that no country has is refused, unless it is stored already', async () => {
+    const put = (countries: readonly string[], from: string | null) =>
+      changeSettings(env.shop, admin, { section: 'delivery', value: { ...delivery, countries }, from })
+    expect(await put(['PT', 'XX', 'UK'], null)).toMatchObject({
+      code: 'INPUT_INVALID',
+      fields: {
+        'value.countries.1': 'Enter each country by its name or its two-letter code.',
+        'value.countries.2': expect.any(String),
+      },
+    })
+    const known = granted(await put(['PT', 'XK'], null))
+    // As an earlier version of the shop stored it.
+    const value = JSON.stringify({ ...delivery, countries: ['PT', 'XX'] })
+    await env.shop.database.autocommit.updateTable('setting_versions').set({ value }).execute()
+    const again = granted(await put(['XX', 'PT', 'ES'], known.version))
+    expect(codeOf(await put(['PT', 'ES'], again.version))).toBe('done')
+    const { version } = await readSection(env.shop, 'delivery')
+    const id = again.version ?? ''
+    expect(codeOf(await restoreSettings(env.shop, admin, { section: 'delivery', id, from: version }))).toBe(
+      'done',
+    )
   })
 
   test("A picture is one of the shop's own", async () => {

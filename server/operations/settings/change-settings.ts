@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { originalVersion, type SectionOnWire } from '../../../contract/shop/settings.ts'
 import {
+  countryNeeded,
   type SectionName,
   type SectionValues,
   settingSections,
 } from '../../../contract/shop/shop-sections.ts'
 import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
+import { countryNames } from '../../../domain/orders/countries.ts'
 import { done, type Outcome, type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
@@ -36,7 +38,29 @@ export function changeSettings(
   caller: Caller,
   change: SettingsChange,
 ): Promise<Outcome<SectionOnWire>> {
-  return shop.database.write((transaction) => putSettingsInForce(shop, transaction, caller, change))
+  return shop.database.write(async (transaction) => {
+    const unknown = await refusalOfCountries(shop, transaction, change)
+    return unknown ?? putSettingsInForce(shop, transaction, caller, change)
+  })
+}
+
+/** Refuses new codes that no country has. Earlier versions of the shop stored such codes, which stay valid. */
+async function refusalOfCountries(
+  { settings }: Shop,
+  { db }: Transaction,
+  { section, value }: SettingsChange,
+): Promise<Refusal | undefined> {
+  const parsed = section === 'delivery' ? z.safeParse(settingSections.delivery, value) : undefined
+  if (!parsed?.success) return undefined
+  const known = countryNames()
+  const unknown = [...parsed.data.countries.entries()].filter(([, code]) => !known.has(code))
+  if (unknown.length === 0) return undefined
+  const stored = settings.valueOf('delivery', (await findNewestVersion(db, section))?.value)
+  const isNew = ([, code]: readonly [number, string]) => !stored.countries.includes(code)
+  const issues = unknown
+    .filter(isNew)
+    .map(([index]) => ({ path: ['countries', index], message: countryNeeded }))
+  return issues.length > 0 ? invalid(issues) : undefined
 }
 
 /** Puts the value of an earlier version in force again, if the section was not changed since the given version. */
