@@ -8,7 +8,7 @@ import { checkImports } from '../operations/imports/check-imports.ts'
 import { forgetOldImports } from '../operations/imports/keeping-imports.ts'
 import { tellFigures } from '../operations/notifications/tell-figures.ts'
 import { tellWaitingNotices } from '../operations/notifications/tell-staff.ts'
-import { expireHolds } from '../operations/orders/expire-holds.ts'
+import { expireHolds, Rounds } from '../operations/orders/expire-holds.ts'
 import { indexNewOrders } from '../operations/orders/index-new-orders.ts'
 import { pollPaymentEvents } from '../operations/payments/poll-payment-events.ts'
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
@@ -68,7 +68,7 @@ export function shopJobs(
 }
 
 function expireHoldsJob(shop: Shop): Job {
-  const rounds = { skipped: 0 }
+  const rounds = new Rounds()
   return { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop, rounds) }
 }
 

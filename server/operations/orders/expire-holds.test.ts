@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { type Bought, booking, bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
@@ -8,7 +8,7 @@ import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import type { Shop } from '../shop.ts'
 import { bookTool } from './book-tool.ts'
-import { expireHolds } from './expire-holds.ts'
+import { expireHolds, Rounds } from './expire-holds.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 
 describeOnEveryEngine('An expired hold', (engine) => {
@@ -109,6 +109,22 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
+  test('Is asked about once a minute while the bank processes the payment', async () => {
+    const intentId = await openPayment(shop, bought)
+    shop.cards.change(intentId, { status: 'processing' })
+    const cancelIntent = vi.spyOn(shop.cards, 'cancelIntent')
+    shop.clock.moveBy(shop.holdMs)
+    const rounds = new Rounds()
+    for (let seconds = 0; seconds < 120; seconds += 5) {
+      await expireHolds(shop, rounds)
+      shop.clock.moveBy(5_000)
+    }
+    expect(cancelIntent).toHaveBeenCalledTimes(2)
+    shop.cards.change(intentId, { status: 'waiting' })
+    await expireHolds(shop, rounds)
+    expect(await stockOf(shop, bought.toolId)).toBe(5)
+  })
+
   test('Releases the stock even while the provider is down', async () => {
     await openPayment(shop, bought)
     shop.cards.down = true
@@ -169,10 +185,10 @@ describeOnEveryEngine('An expired hold', (engine) => {
     const later = await bookSomething(shop, { stock: 5, quantity: 3 })
     await openPayment(shop, later)
     shop.clock.moveBy(shop.holdMs)
-    const rounds = { skipped: 0 }
+    const rounds = new Rounds()
     for (const _ of ['first', 'second']) await expireHolds(shop, rounds)
     expect(await stockOf(shop, later.toolId)).toBe(5)
-    expect(rounds).toEqual({ skipped: 0 })
+    expect(rounds.skipped).toBe(0)
   })
 
   test('Of other orders ends although one of them was paid meanwhile', async () => {

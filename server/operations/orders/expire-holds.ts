@@ -3,19 +3,25 @@ import { DatabaseUnavailable } from '../../data/database.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { extendHoldsOf } from '../../data/queries/orders/held-stock.ts'
 import { listExpiredHolds, lockOrder } from '../../data/queries/orders/orders.ts'
+import { minuteMs } from '../../platform/clock.ts'
 import { CardsUnavailable } from '../../providers/cards/cards.ts'
 import { closeOpenPayments } from '../payments/close-payments.ts'
 import type { Shop } from '../shop.ts'
 import { releaseStock } from './hold-stock.ts'
 
 const batchSize = 100
+/** A bank may process a payment for days. */
+const askAgainAfterMs = minuteMs
 
 /** What closing the open payments of an order with an expired hold led to. */
-type CloseOutcome = 'closed' | 'paid meanwhile' | 'down'
+type CloseOutcome = 'closed' | 'paid meanwhile' | 'processing' | 'down'
 
-/** How many of the oldest expired holds the next round leaves out. */
-interface Rounds {
-  skipped: number
+/** What one round tells the next one. */
+export class Rounds {
+  /** How many of the oldest expired holds it leaves out. */
+  skipped = 0
+  /** When the provider said of an order that its bank processes the payment. */
+  readonly processingAt = new Map<string, number>()
 }
 
 /**
@@ -26,17 +32,26 @@ interface Rounds {
  * @param rounds is kept from one round to the next one.
  * @throws the first error of an order; the others of the batch are handled.
  */
-export async function expireHolds(shop: Shop, rounds: Rounds = { skipped: 0 }): Promise<void> {
+export async function expireHolds(shop: Shop, rounds = new Rounds()): Promise<void> {
   const errors: unknown[] = []
+  const { processingAt } = rounds
   let down = false
   let left = 0
-  const expired = await listExpiredHolds(shop.database.read, shop.clock(), batchSize, rounds.skipped)
+  const now = shop.clock()
+  for (const [id, at] of processingAt) if (at <= now - askAgainAfterMs) processingAt.delete(id)
+  const expired = await listExpiredHolds(shop.database.read, now, batchSize, rounds.skipped)
   for (const id of expired) {
+    if (processingAt.has(id)) {
+      left += 1
+      continue
+    }
     try {
       // Waits once per round for a provider that does not respond, not once per order.
       const closed: CloseOutcome = down ? 'down' : await closePayments(shop, id)
       down = closed === 'down'
-      if (closed === 'paid meanwhile' || !(await releaseExpired(shop, id))) left += 1
+      if (closed === 'processing') processingAt.set(id, now)
+      const stays = closed === 'processing' || closed === 'paid meanwhile'
+      if (stays || !(await releaseExpired(shop, id))) left += 1
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error
       left += 1
@@ -51,7 +66,9 @@ export async function expireHolds(shop: Shop, rounds: Rounds = { skipped: 0 }): 
 /** Releases the stock even if the provider is down: late payments are refunded. */
 async function closePayments(shop: Shop, id: string): Promise<CloseOutcome> {
   try {
-    return (await closeOpenPayments(shop, id)).ok ? 'closed' : 'paid meanwhile'
+    const closed = await closeOpenPayments(shop, id)
+    if (closed.ok) return 'closed'
+    return closed.code === 'PAYMENT_IN_PROGRESS' ? 'processing' : 'paid meanwhile'
   } catch (error) {
     if (error instanceof CardsUnavailable) return 'down'
     throw error
