@@ -96,6 +96,13 @@ describe('The home page', () => {
   })
 })
 
+test.each(['/tools', '/items'])(
+  'The list %s is stale when a key of its filter gets another name',
+  async (path) => {
+    expect((await render(path)).topics).toContain('spec-keys')
+  },
+)
+
 describe('The page of a tool', () => {
   test('describes itself to search engines', async () => {
     const { html } = await render('/tool/t1?from=mail')

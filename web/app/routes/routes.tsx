@@ -24,7 +24,7 @@ const pages: RouteObject[] = [
     loader: pageLoader(
       async () => (await import('../../features/storefront/finding/load-list.ts')).loadTools,
     ),
-    handle: page({ head: toolsHead, topics: () => ['tools', 'items'], modules: [catalogue] }),
+    handle: page({ head: toolsHead, topics: () => ['tools', 'items', 'spec-keys'], modules: [catalogue] }),
   },
   {
     path: '/items',
@@ -32,7 +32,7 @@ const pages: RouteObject[] = [
     loader: pageLoader(
       async () => (await import('../../features/storefront/finding/load-list.ts')).loadItems,
     ),
-    handle: page({ head: itemsHead, topics: () => ['items'], modules: [catalogue] }),
+    handle: page({ head: itemsHead, topics: () => ['items', 'spec-keys'], modules: [catalogue] }),
   },
   {
     path: '/tool/:toolId',
