@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { getTool, listTools } from '../../contract/catalogue/tools.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
+import { followRequests } from '../http/serving/follow-requests.ts'
 import { cacheMarkedReplies, remember } from '../response-cache/cache-replies.ts'
 import { ResponseCache } from '../response-cache/response-cache.ts'
 import { faults, startFaultyProvider } from '../testing/faulty-provider.ts'
@@ -40,6 +41,15 @@ test("A page's call to its own server carries the query, and passes on the heade
   const answer = await callInProcess(app)(listTools, { query: { limit: 2, after: undefined } })
   expect(answer).toMatchObject({ status: 200, body: [{ limit: '2' }] })
   expect(answer.header?.('x-next-cursor')).toBe('c2')
+})
+
+test("A page's call to its own server comes from the network address of its visitor", async () => {
+  const app = ownServer()
+  followRequests(app, undefined)
+  app.get('/api/tools/:id', (request) => ({ name: request.ip }))
+  app.post('/page', async () => (await callInProcess(app)(getTool, { params: { id: 't1' } })).body)
+  const posted = await app.inject({ method: 'POST', url: '/page', remoteAddress: '192.0.2.7' })
+  expect(posted.json()).toEqual({ name: '192.0.2.7' })
 })
 
 test("A page's call to its own server gets the cached response, until something it shows changes", async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CallApi } from '../../contract/built-pages.ts'
 import { isAnsweredByPages, type Operation } from '../../contract/operation.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
+import { currentRequest } from '../platform/request-context.ts'
 import { withinTime } from '../platform/time-limit.ts'
 
 /** Known to this process only, to recognize its own calls. */
@@ -38,8 +39,14 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
     }
     const headers = { [processTokenHeader]: processToken }
     const payload = bodyOf(request)
+    // Of a posted form: what one network tries is counted apart.
+    const remoteAddress = currentRequest()?.address
     const call = app
-      .inject({ method: operation.method, url, headers, ...(payload && { payload }) })
+      .inject({
+        ...{ method: operation.method, url, headers },
+        ...(payload && { payload }),
+        ...(remoteAddress !== undefined && { remoteAddress }),
+      })
       .then((answer) => ({
         status: answer.statusCode,
         body: answer.json<unknown>(),

@@ -12,6 +12,8 @@ export interface RunningSpan {
 /** What all code knows that runs for one request, however deep: its log lines and its spans belong together. */
 export interface RequestContext {
   readonly requestId: string
+  /** The network address of the client. */
+  readonly address: string
   /** The span that is open; undefined while nothing is traced. */
   readonly span: RunningSpan | undefined
 }

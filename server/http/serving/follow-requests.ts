@@ -12,7 +12,14 @@ const untraced = new Set(['/healthz', '/readyz', '/metrics'])
 export function followRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>()
   app.addHook('onRequest', (request, _reply, done) => {
-    const context = { requestId: request.id, span: tracing && startSpan(tracing, request) }
+    const context: RequestContext = {
+      requestId: request.id,
+      // Behind proxies it is searched in a header, and few requests need it.
+      get address() {
+        return request.ip
+      },
+      span: tracing && startSpan(tracing, request),
+    }
     contexts.set(request, context)
     runForRequest(context, done)
   })
