@@ -69,6 +69,14 @@ test('Popups may reach the opener only if the sign-in provider needs it', async 
   expect(await opener({})).toBe('same-origin')
 })
 
+test("Stripe's frames may ask the browser for its wallet; without Stripe only the page itself may", async () => {
+  const asked = async (hosts: Hosts) => String((await headersWith(hosts))['permissions-policy'])
+  expect(await asked({ stripe: true })).toContain(
+    'payment=(self "https://js.stripe.com" "https://*.js.stripe.com"), publickey',
+  )
+  expect(await asked({})).toContain('payment=(self), publickey')
+})
+
 test('Pages may ask for passkeys only where the shop offers them', async () => {
   const asked = async (hosts: Hosts) => (await headersWith(hosts))['permissions-policy']
   expect(await asked({ passkeys: true })).toContain(

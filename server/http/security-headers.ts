@@ -40,7 +40,7 @@ export function earlyHeaders(transport: Transport): Readonly<Record<string, stri
       "default-src 'none';style-src 'self';img-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': permissionsPolicy(false),
+    'permissions-policy': permissionsPolicy({}),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -92,7 +92,7 @@ export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void 
     crossOriginOpenerPolicy: { policy: hosts.signIn?.popup ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
-  headers.set('permissions-policy', permissionsPolicy(hosts.passkeys === true))
+  headers.set('permissions-policy', permissionsPolicy(hosts))
   app.addHook('onRequest', (_request, reply, next) => {
     reply.raw.setHeaders(headers)
     next()
@@ -109,10 +109,12 @@ function headersOf(options: HelmetOptions): Map<string, string> {
   return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
-function permissionsPolicy(hasPasskeys: boolean): string {
+function permissionsPolicy({ passkeys: hasPasskeys, stripe }: Partial<SecureHeaders>): string {
   const passkeys = hasPasskeys ? '(self)' : '()'
+  // The wallets of Google and Apple are asked for in Stripe's frames, which the page's own right does not include.
+  const payers = ['self', ...(stripe ? stripeScripts.map((origin) => `"${origin}"`) : [])]
   return [
-    'camera=(), geolocation=(), microphone=(), payment=(self)',
+    `camera=(), geolocation=(), microphone=(), payment=(${payers.join(' ')})`,
     `publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}, usb=()`,
   ].join(', ')
 }
