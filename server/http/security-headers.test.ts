@@ -61,12 +61,16 @@ test("A sign-in provider's hosts are allowed for their purpose, in addition to S
   expect(framesOf(withStripe)).toBe(`${framesOf(stripeOnly)} https://frames.example`)
 })
 
-test('Popups may reach the opener only if the sign-in provider needs it', async () => {
+test('Popups may reach the opener only if the sign-in provider or a way to pay needs it', async () => {
   const opener = async (hosts: Hosts) => (await headersWith(hosts))['cross-origin-opener-policy']
   const nothing = { scripts: [], frames: [], connections: [] }
   expect(await opener({ signIn: { ...nothing, popup: true } })).toBe('same-origin-allow-popups')
   expect(await opener({ signIn: { ...nothing, popup: false } })).toBe('same-origin')
   expect(await opener({})).toBe('same-origin')
+  expect(await opener({ stripe: true })).toBe('same-origin')
+  expect(await opener({ stripe: true, otherWays: true })).toBe('same-origin-allow-popups')
+  // The stand-in of the demo opens no window.
+  expect(await opener({ stripe: false, otherWays: true })).toBe('same-origin')
 })
 
 test("Stripe's frames may ask the browser for its wallet; without Stripe only the page itself may", async () => {

@@ -14,6 +14,8 @@ export interface SecureHeaders {
   readonly pictureOrigin?: string | undefined
   /** Whether Stripe's own script and frames are used, rather than the built-in sandbox. */
   readonly stripe: boolean
+  /** Whether pages offer Stripe's other ways to pay, of which some open a window. */
+  readonly otherWays?: boolean
   /** What the sign-in provider's code needs; unset for nothing. */
   readonly signIn?: SignInBrowser | undefined
   /** Whether pages may ask for passkeys. */
@@ -56,6 +58,8 @@ const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com']
 
 /** Adds headers that restrict pages to their own scripts and to the hosts in the settings. */
 export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void {
+  // With `same-origin` a window that a frame of another site opens is cut off from that frame, too.
+  const opensWindows = hosts.signIn?.popup || (hosts.stripe && hosts.otherWays)
   const scriptHash = createHash('sha256').update(hosts.inlineScript).digest('base64')
   const headers = headersOf({
     contentSecurityPolicy: {
@@ -89,7 +93,7 @@ export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void 
     strictTransportSecurity: strictTransport(hosts),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: hosts.signIn?.popup ? 'same-origin-allow-popups' : 'same-origin' },
+    crossOriginOpenerPolicy: { policy: opensWindows ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
   headers.set('permissions-policy', permissionsPolicy(hosts))

@@ -277,6 +277,7 @@ async function appOptions(settings: Settings, pages: Pages, log: Logger): Promis
       inlineScript: pages.inlineScript,
       apiOrigin: apiHost && new URL(apiHost).origin,
       stripe: stripe !== undefined,
+      otherWays: settings.paymentElement,
       https: publicUrl.startsWith('https:'),
       hstsSubdomains: settings.hstsSubdomains,
     },
