@@ -34,7 +34,7 @@ const mostChoices = 30
 export function queryOfAddress(address: URLSearchParams): CatalogueQuery {
   const filter = writeFilter(filterOfAddress(address))
   return {
-    ...Object.fromEntries(plainNames.flatMap((name) => present(name, address.get(name)?.trim()))),
+    ...Object.fromEntries(plainNames.flatMap((name) => present(name, typed(address.get(name))))),
     ...Object.fromEntries(present('filter', filter)),
   }
 }
@@ -48,7 +48,12 @@ export function addressOfQuery(query: CatalogueQuery): URLSearchParams {
   return address
 }
 
-function present(name: string, value: string | undefined): [string, string][] {
+/** Returns what a person can have typed: the API refuses the null characters that programs send. */
+function typed(value: string | null): string {
+  return (value ?? '').replaceAll('\u0000', '').trim()
+}
+
+function present(name: string, value: string): [string, string][] {
   return value ? [[name, value]] : []
 }
 
@@ -56,7 +61,7 @@ function present(name: string, value: string | undefined): [string, string][] {
 export function filterOfAddress(address: URLSearchParams): CatalogueFilter {
   const choices: [string, FilterChoice][] = []
   for (const [name, value] of address) {
-    const text = value.trim()
+    const text = typed(value)
     if (text === '' || isEnd(name, text)) continue
     if (name === 'brand' || name === 'fits' || specName.test(name)) choices.push([name, text.slice(0, 120)])
     if (name === 'stock' && text === 'in') choices.push([name, text])

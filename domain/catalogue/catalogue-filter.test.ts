@@ -75,3 +75,8 @@ describe('The address of a filtered page', () => {
     expect(filterOfAddress(address)[0]?.anyOf.length).toBeLessThanOrEqual(30)
   })
 })
+
+test('A null character, which the API refuses and nobody types, is left out', () => {
+  const address = new URLSearchParams('q=%00chain%00&category=%00&brand=Park%00&spec.drive=%00&after=%00')
+  expect(queryOfAddress(address)).toEqual({ q: 'chain', filter: 'brand:Park' })
+})
