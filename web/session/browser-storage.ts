@@ -1,25 +1,27 @@
-/** Replaces the browser's storage where it is blocked (private windows, site data): lasts one page. */
+/** Replaces the browser's storage where it is blocked (private windows, site data) or full: lasts one page. */
 const forThisPage = new Map<string, string>()
 
 /** Reads a stored value; null without one. */
 export function readStored(key: string): string | null {
+  const ofPage = forThisPage.get(key)
+  if (ofPage !== undefined) return ofPage
   try {
     return window.localStorage.getItem(key)
   } catch {
     // Storage is blocked for this site.
-    return forThisPage.get(key) ?? null
+    return null
   }
 }
 
-/** Stores a value in the browser, or for this page only where storage is blocked; null removes it. */
+/** Stores a value in the browser, or for this page only where storage is blocked or full; null removes it. */
 export function writeStored(key: string, value: string | null): void {
+  forThisPage.delete(key)
   try {
     if (value === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, value)
   } catch {
-    // Storage is blocked for this site.
-    if (value === null) forThisPage.delete(key)
-    else forThisPage.set(key, value)
+    // Storage is blocked for this site, or full.
+    if (value !== null) forThisPage.set(key, value)
   }
 }
 

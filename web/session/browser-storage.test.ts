@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { readStored, writeStored } from './browser-storage.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.localStorage.clear()
+})
+
+test('What a full disk does not take lasts as long as the page, in place of what was stored before', () => {
+  writeStored('accessToken', 'old')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeStored('accessToken', 'new')
+  expect(readStored('accessToken')).toBe('new')
+  writeStored('accessToken', null)
+  expect(readStored('accessToken')).toBeNull()
+  writeStored('accessToken', 'newer')
+  full.mockRestore()
+  writeStored('accessToken', 'stored')
+  expect(readStored('accessToken')).toBe('stored')
+  expect(window.localStorage.getItem('accessToken')).toBe('stored')
+})
