@@ -35,6 +35,8 @@ export interface Operation {
   /** Request headers that the operation reads, in lower case. */
   readonly headers?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /** True when the body may have megabytes: sending it may take as long as an upload. */
+  readonly largeBody?: true
   /** True when a plain form may send the body, so that the browser itself takes the answer. */
   readonly form?: true
   readonly answer: z.ZodMiniType

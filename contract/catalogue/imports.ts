@@ -131,6 +131,7 @@ export const createImport = operation({
     'Sends a CSV file of products. The shop compares it with its products and changes nothing before the import is ' +
     `applied. At most 10 MB and ${mostImportRows} rows. A cell of a picture has an address of the shop, or the name of a ` +
     'file in `pictures`, which gives the address that `POST /images` answered.',
+  largeBody: true,
   body: z.object({
     fileName: requiredText(200, 'Send the name of the file.'),
     content: base64,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { registerUser } from '../../contract/accounts/accounts.ts'
+import { createImport } from '../../contract/catalogue/imports.ts'
 import { getTool, listTools } from '../../contract/catalogue/tools.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { bookTool, listOwnOrders } from '../../contract/orders/orders.ts'
@@ -29,15 +30,18 @@ function sendOverBroken(failure: unknown, request: CallRequest = {}) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('A call over HTTP', () => {
-  test('without a response is given up after 30 seconds', async () => {
+  test.each([
+    ['without a response', 30, listTools],
+    ['without a response that sends a file of megabytes', 180, createImport],
+  ] as const)('%s is given up after %i seconds', async (_, seconds, operation) => {
     const timeout = new AbortController()
     const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
     })
     const tokenFor = async () => null
-    const call = createHttpTransport({ apiHost: host, extensionHeaders: true, tokenFor })(listTools, {})
-    await vi.waitFor(() => expect(timeoutSpy).toHaveBeenCalledWith(30_000))
+    const call = createHttpTransport({ apiHost: host, extensionHeaders: true, tokenFor })(operation, {})
+    await vi.waitFor(() => expect(timeoutSpy).toHaveBeenCalledWith(seconds * 1_000))
     timeout.abort(new DOMException('too late', 'TimeoutError'))
     await expect(call).rejects.toMatchObject({ code: 'UNREACHABLE' })
     timeoutSpy.mockRestore()

@@ -6,6 +6,8 @@ import type { CallRequest, RawAnswer, Transport } from './transport.ts'
 
 /** Time limit of a call, so that no spinner runs forever. */
 export const callTimeoutMs = 30_000
+/** The server's own time limit for the bytes of a large body. */
+const largeBodyTimeoutMs = 180_000
 
 interface HttpOptions {
   /** {host}: the prefix of every call's address. */
@@ -58,7 +60,9 @@ async function requestInit(
     headers,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     signal: AbortSignal.any([
-      ...(request.onReceived ? [] : [AbortSignal.timeout(callTimeoutMs)]),
+      ...(request.onReceived
+        ? []
+        : [AbortSignal.timeout(operation.largeBody ? largeBodyTimeoutMs : callTimeoutMs)]),
       ...(request.signal ? [request.signal] : []),
     ]),
   }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -102,4 +104,10 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
       expect.stringContaining('larger than 10 MB'),
     ])
   })
+})
+
+test('The nginx of deploy/ lets the largest file through, which is sent as base64', () => {
+  const nginx = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1])
+  expect(megabytes * 1024 * 1024).toBeGreaterThan((mostImportBytes * 4) / 3)
 })

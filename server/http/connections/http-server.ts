@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
+import { createImport } from '../../../contract/catalogue/imports.ts'
 import { uploadPath } from '../../../contract/images/images.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { hasBody, limitConnections } from './connection-limit.ts'
@@ -31,6 +32,9 @@ const timeLimits: TimeLimits = {
   checkEvery: 5_000,
 }
 
+/** Where bodies of 10 MB are sent. */
+const uploads: ReadonlySet<string | undefined> = new Set([uploadPath, `/api${createImport.path}`])
+
 /** Longer than nginx keeps idle connections to a server (60 s), so that a proxy never uses a closed one. */
 const keepAliveMs = 72_000
 
@@ -53,7 +57,7 @@ export function createHttpServer(
       connectionsCheckingInterval: limits.checkEvery,
     },
     (request, response) => {
-      if (hasBody(request) && request.url !== uploadPath) endSlowBody(request, response, limits.request)
+      if (hasBody(request) && !uploads.has(request.url)) endSlowBody(request, response, limits.request)
       listener(request, response)
     },
   )
