@@ -3,7 +3,7 @@ interface SourceText {
   readonly text: string
 }
 
-/** What runs text as code, as markup or in a shell. */
+/** What runs text as code, as markup or in a shell, or does not run once it is built. */
 const dangerous: readonly (readonly [what: string, pattern: RegExp])[] = [
   [
     'code from text',
@@ -14,6 +14,8 @@ const dangerous: readonly (readonly [what: string, pattern: RegExp])[] = [
     /\bdangerouslySetInnerHTML\b|\.(?:inner|outer)HTML\b|\binsertAdjacentHTML\(|\bdocument\.write/,
   ],
   ['a shell', /\bshell: (?!false)|\{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'/],
+  // The bundler takes them for calls that cannot throw, and leaves them out.
+  ['a call that the bundler leaves out', /^\s*(?:de|en)codeURI(?:Component)?\(.*\)$/],
 ]
 
 /** Returns uses of them in the product, as "path:line: what" (ASVS 1.2.5, 1.3.2, 3.2.2). */

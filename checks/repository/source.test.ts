@@ -76,6 +76,7 @@ describe('The checks themselves', () => {
     ['element.innerHTML = text', 'markup from text'],
     ["spawn('ls', { shell: true })", 'a shell'],
     ["import { exec, spawn } from 'node:child_process'", 'a shell'],
+    ['    decodeURIComponent(path)', 'a call that the bundler leaves out'],
   ])('Report %s as %s, in the product only', (line, what) => {
     const text = `\n${line}`
     expect(findDangerousCalls([{ path: 'server/a.ts', text }])).toEqual([`server/a.ts:2: ${what}`])

@@ -95,5 +95,6 @@ export const signInParts = {
         .execute(),
   },
   auth_verifications: 'Pending links of mails: who has their secrets can act as the person.',
-  auth_rate_limits: 'Counts under keyed hashes that name nobody.',
+  auth_rate_limits:
+    'Counts under keyed hashes, and under network addresses for an hour: neither names an account.',
 } satisfies Record<string, PersonalPart | string>
