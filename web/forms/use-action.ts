@@ -20,6 +20,8 @@ export interface Action<Subject> {
   /** The last failure, until the next start. */
   readonly failure: Failure<Subject> | undefined
   readonly start: (of: Subject) => void
+  /** Aborts the signal of the running action. */
+  readonly cancel: () => void
   /** Clears the last failure. */
   readonly forget: () => void
 }
@@ -33,7 +35,7 @@ export interface Action<Subject> {
  * @param sentenceOf writes the failure; a form passes the one that leaves the fields to speak for themselves.
  */
 export function useAction<Subject>(
-  act: (of: Subject) => Promise<void>,
+  act: (of: Subject, signal: AbortSignal) => Promise<void>,
   sentenceOf: (error: unknown) => string = sentenceWithoutFields,
 ): Action<Subject> {
   const [failure, setFailure] = useState<Failure<Subject>>()
@@ -41,10 +43,10 @@ export function useAction<Subject>(
   const reloadAfter = useReloadAfter()
 
   const attempt = useCallback(
-    async (of: Subject): Promise<void> => {
+    async (of: Subject, signal: AbortSignal): Promise<void> => {
       setFailure(undefined)
       try {
-        await reloadAfter(act(of))
+        await reloadAfter(act(of, signal))
       } catch (error) {
         const code = error instanceof ApiError ? error.code : undefined
         if (isMounted.current) setFailure({ of, message: sentenceOf(error), code })
@@ -53,9 +55,12 @@ export function useAction<Subject>(
     },
     [act, sentenceOf, reloadAfter, isMounted],
   )
-  const { busyWith, start } = useOneAtATime(attempt)
+  const { busyWith, start, cancel } = useOneAtATime(attempt)
   const forget = useCallback(() => setFailure(undefined), [])
-  return useMemo(() => ({ busyWith, failure, start, forget }), [busyWith, failure, start, forget])
+  return useMemo(
+    () => ({ busyWith, failure, start, cancel, forget }),
+    [busyWith, failure, start, cancel, forget],
+  )
 }
 
 /**
@@ -65,26 +70,28 @@ export function useAction<Subject>(
  * @param attempt never rejects; a stable function (useCallback) where `start` must be stable.
  */
 export function useOneAtATime<Subject>(
-  attempt: (of: Subject) => Promise<void>,
-): Pick<Action<Subject>, 'busyWith' | 'start'> {
+  attempt: (of: Subject, signal: AbortSignal) => Promise<void>,
+): Pick<Action<Subject>, 'busyWith' | 'start' | 'cancel'> {
   const [busyWith, setBusyWith] = useState<Subject>()
-  const running = useRef(false)
+  const running = useRef<AbortController>(undefined)
   const run = useCallback(
     async (of: Subject): Promise<void> => {
       if (running.current) return
-      running.current = true
+      const abort = new AbortController()
+      running.current = abort
       setBusyWith(() => of)
       try {
-        await attempt(of)
+        await attempt(of, abort.signal)
       } finally {
-        running.current = false
+        running.current = undefined
         setBusyWith(undefined)
       }
     },
     [attempt],
   )
   const start = useCallback((of: Subject) => void run(of), [run])
-  return { busyWith, start }
+  const cancel = useCallback(() => running.current?.abort(), [])
+  return { busyWith, start, cancel }
 }
 
 function useIsMounted(): RefObject<boolean> {

@@ -19,16 +19,11 @@ export function useSendImport() {
   const navigate = useNavigate()
   const upload = useContext(PictureUpload)
   const uploads = useRef(new PictureUploads())
-  const running = useRef<AbortController>(undefined)
   const [progress, setProgress] = useState<Progress>()
   const [failed, setFailed] = useState<readonly FailedPicture[]>([])
-  useEffect(() => () => running.current?.abort(), [])
-  const action = useAction(
+  const { busyWith, failure, start, cancel, forget } = useAction(
     useCallback(
-      async ({ file, pictures, without }: Chosen & { readonly without: boolean }): Promise<void> => {
-        const abort = new AbortController()
-        running.current = abort
-        const { signal } = abort
+      async ({ file, pictures, without }: Chosen & { readonly without: boolean }, signal) => {
         const onDone = (done: number) => {
           if (!signal.aborted) setProgress({ done, all: pictures.length })
         }
@@ -48,16 +43,17 @@ export function useSendImport() {
       [api, navigate, upload],
     ),
   )
+  useEffect(() => cancel, [cancel])
   return {
-    busy: action.busyWith !== undefined,
-    failure: action.failure?.message,
+    busy: busyWith !== undefined,
+    failure: failure?.message,
     progress,
     failed,
-    send: (chosen: Chosen, { without = false } = {}) => action.start({ ...chosen, without }),
-    stop: () => running.current?.abort(),
+    send: (chosen: Chosen, { without = false } = {}) => start({ ...chosen, without }),
+    stop: cancel,
     forget() {
       setFailed([])
-      action.forget()
+      forget()
     },
   }
 }

@@ -4,10 +4,11 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { signInFields as texts } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
+import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
 interface ContinueWithGoogleProps {
-  /** What runs: Google's window, the form, or nothing. */
-  readonly busy: 'google' | 'form' | undefined
+  /** The control whose attempt runs. */
+  readonly busy: SignInAttempt['busyWith']
   readonly onStart: () => void
   readonly onCancel: () => void
 }

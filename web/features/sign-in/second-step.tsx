@@ -25,7 +25,7 @@ export function SecondStep({ attempt }: { readonly attempt: SignInAttempt }) {
         <Button
           kind="go"
           busy={attempt.busy}
-          onClick={() => void attempt.run((ways, signal) => ways.signInWithPasskey(signal, 'window'))}
+          onClick={() => attempt.run((ways, signal) => ways.signInWithPasskey(signal, 'window'))}
         >
           {attempt.busy ? signInFields.passkeyWaiting : texts.usePasskey}
         </Button>

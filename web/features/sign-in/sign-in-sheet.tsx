@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEventHandler, useState } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
 import { useLocation } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { AccountNeedsScript } from '../../forms/needs-script.tsx'
@@ -44,14 +44,8 @@ export function SignInSheet(props: SignInSheetProps) {
   // Before hydration the browser would submit the form itself.
   const ready = useInBrowser()
   const offersPasskeys = useShopSettings().identity.passkeys !== undefined
-  const [way, setWay] = useState<'google' | 'passkey'>()
-  const sending = attempt.busy && way === undefined
-  async function through(chosen: 'google' | 'passkey', enter: Parameters<SignInAttempt['run']>[0]) {
-    if (attempt.busy) return
-    setWay(chosen)
-    await attempt.run(enter)
-    setWay(undefined)
-  }
+  const { busyWith } = attempt
+  const sending = busyWith === 'form'
   if (attempt.halfway) return <SecondStep attempt={attempt} />
   return (
     <SignInCard title={texts.title}>
@@ -63,8 +57,8 @@ export function SignInSheet(props: SignInSheetProps) {
           type="submit"
           disabled={!ready}
           busy={sending}
-          aria-disabled={way !== undefined}
-          onClick={(event) => way && event.preventDefault()}
+          aria-disabled={attempt.busy && !sending}
+          onClick={(event) => attempt.busy && event.preventDefault()}
         >
           {sending ? texts.submitting : texts.submit}
         </Button>
@@ -75,16 +69,16 @@ export function SignInSheet(props: SignInSheetProps) {
         <Button
           kind="quiet"
           disabled={!ready}
-          busy={way === 'passkey'}
+          busy={busyWith === 'passkey'}
           aria-disabled={attempt.busy}
-          onClick={() => void through('passkey', (ways, signal) => ways.signInWithPasskey(signal, 'window'))}
+          onClick={() => attempt.run((ways, signal) => ways.signInWithPasskey(signal, 'window'), 'passkey')}
         >
-          {way === 'passkey' ? fieldTexts.passkeyWaiting : fieldTexts.passkey}
+          {busyWith === 'passkey' ? fieldTexts.passkeyWaiting : fieldTexts.passkey}
         </Button>
       )}
       <ContinueWithGoogle
-        busy={way === 'google' ? 'google' : attempt.busy ? 'form' : undefined}
-        onStart={() => void through('google', (ways, signal) => ways.continueWithGoogle(signal))}
+        busy={busyWith}
+        onStart={() => attempt.run((ways, signal) => ways.continueWithGoogle(signal), 'google')}
         onCancel={attempt.cancel}
       />
       <p>

@@ -1,20 +1,26 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { Problem } from '../../forms/problem-line.tsx'
 import { signInProblem } from '../../forms/sign-in-problem.ts'
+import { useOneAtATime } from '../../forms/use-action.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
 import { signOut } from '../../session/session.ts'
 
 /** One attempt, given the sign-in methods, whose code loads with the first attempt. */
 type Attempt = (ways: typeof import('../../session/sign-in.ts'), signal: AbortSignal) => Promise<void>
 
+/** The control that an attempt begins with. */
+type Way = 'form' | 'google' | 'passkey'
+
 export interface SignInAttempt {
   readonly busy: boolean
+  /** The control of the running attempt. */
+  readonly busyWith: Way | undefined
   /** Why the last attempt failed, if it did. */
   readonly problem: Problem | undefined
-  /** Runs an attempt, unless one is running. */
-  run(attempt: Attempt): Promise<void>
+  /** Runs an attempt, unless one is running; `way` is the form unless stated. */
+  run(attempt: Attempt, way?: Way): void
   /** Shows why an attempt outside the form failed; the same function always. */
   readonly report: (error: unknown) => void
   /** The first step succeeded, and the account asks for a second one. */
@@ -25,10 +31,13 @@ export interface SignInAttempt {
   cancel(): void
 }
 
+interface Begun {
+  readonly attempt: Attempt
+  readonly way: Way
+}
+
 /** Runs sign-in attempts, one at a time, and holds the last error. */
 export function useSignInAttempt(): SignInAttempt {
-  const running = useRef<AbortController>(undefined)
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const [halfway, setHalfway] = useState(false)
   const report = useCallback((error: unknown) => {
@@ -36,28 +45,30 @@ export function useSignInAttempt(): SignInAttempt {
     if (asksForMore) setHalfway(true)
     else setProblem(problemOf(error))
   }, [])
+  const { busyWith, start, cancel } = useOneAtATime(async ({ attempt }: Begun, signal) => {
+    setProblem(undefined)
+    try {
+      await attempt(await loadOnDemand(() => import('../../session/sign-in.ts')), signal)
+    } catch (error) {
+      if (!signal.aborted) report(error)
+    }
+  })
   function startAgain(): void {
-    running.current?.abort()
+    cancel()
     setHalfway(false)
     setProblem(undefined)
     void signOut('again')
   }
-  async function run(attempt: Attempt): Promise<void> {
-    if (running.current) return
-    const giveUp = new AbortController()
-    running.current = giveUp
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await attempt(await loadOnDemand(() => import('../../session/sign-in.ts')), giveUp.signal)
-    } catch (error) {
-      if (!giveUp.signal.aborted) report(error)
-    } finally {
-      running.current = undefined
-      setBusy(false)
-    }
+  return {
+    busy: busyWith !== undefined,
+    busyWith: busyWith?.way,
+    problem,
+    halfway,
+    startAgain,
+    run: (attempt, way = 'form') => start({ attempt, way }),
+    report,
+    cancel,
   }
-  return { busy, problem, halfway, startAgain, run, report, cancel: () => running.current?.abort() }
 }
 
 /** Who closes the browser's window for passkeys knows it, so there is nothing to say. */

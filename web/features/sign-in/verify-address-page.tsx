@@ -59,7 +59,7 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
   const delivery = emailDelivery(useShopSettings())
   const [outcome, setOutcome] = useState<'proven' | 'sent'>()
   const [pressed, setPressed] = useState<Step>()
-  const steps: Readonly<Record<Step, () => Promise<void>>> = {
+  const steps: Readonly<Record<Step, () => void>> = {
     tryAgain: () =>
       run(async (ways) => {
         await ways.verifyAddress(token)
@@ -73,7 +73,7 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
       }),
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per link; each remounts this
-  useEffect(() => void steps.tryAgain(), [])
+  useEffect(() => steps.tryAgain(), [])
   if (outcome === 'proven') return <Proven />
   if (outcome === 'sent') {
     return (
@@ -86,7 +86,7 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
   const next = problem && !problem.passing ? 'newLink' : (pressed ?? 'tryAgain')
   function press(): void {
     setPressed(next)
-    void steps[next]()
+    steps[next]()
   }
   return (
     <>
