@@ -1,5 +1,6 @@
 import type { Access, Operation } from '../../contract/operation.ts'
 import { noteAnswer } from './connection.ts'
+import { isRecord } from './is-record.ts'
 import { retryAfterReconnect } from './reconnect-retry.ts'
 import { unreachable } from './refusal.ts'
 import type { CallRequest, RawAnswer, Transport } from './transport.ts'
@@ -104,7 +105,7 @@ function rethrow(cause: unknown, signal: AbortSignal | undefined): never {
 }
 
 function entriesOf(values: unknown): [string, string][] {
-  if (typeof values !== 'object' || values === null) return []
+  if (!isRecord(values)) return []
   return Object.entries(values).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   )

@@ -1,3 +1,5 @@
+import { isRecord } from '../api/is-record.ts'
+
 /** Storage key of a booking that was begun while signed out; the booking form writes it. */
 export const pendingBookingKey = 'pending-booking'
 
@@ -13,11 +15,10 @@ export function parsePendingBooking(text: string | null): PendingBooking | null 
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return null
-    if (!('toolId' in value && 'toolName' in value)) return null
-    const { toolId, toolName } = value
-    const path = 'path' in value && typeof value.path === 'string' ? { path: value.path } : {}
-    return typeof toolId === 'string' && typeof toolName === 'string' ? { toolId, toolName, ...path } : null
+    if (!isRecord(value)) return null
+    const { toolId, toolName, path } = value
+    if (typeof toolId !== 'string' || typeof toolName !== 'string') return null
+    return { toolId, toolName, ...(typeof path === 'string' && { path }) }
   } catch {
     // Another program wrote this text under our key.
     return null

@@ -1,3 +1,4 @@
+import { isRecord } from '../api/is-record.ts'
 import { links } from '../routing/links.ts'
 
 interface Place {
@@ -22,7 +23,7 @@ export function originAt({ pathname, search, hash }: Omit<Place, 'state'>): Orig
  * (`?from=`), otherwise the home page. Never another site.
  */
 export function returnPath({ state, search }: Pick<Place, 'state' | 'search'>): string {
-  const { from } = typeof state === 'object' && state !== null && 'from' in state ? state : { from: null }
+  const from = isRecord(state) ? state.from : null
   return ownPath(from) ?? ownPath(new URLSearchParams(search).get('from')) ?? links.home
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isRecord } from '../../api/is-record.ts'
 
 interface FormLinkProps {
   readonly to: string
@@ -18,6 +19,5 @@ export function FormLink({ to, state, children }: FormLinkProps) {
 
 /** Returns the email that was typed on the linking page; empty without one. */
 export function typedEmail(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('email' in state)) return ''
-  return typeof state.email === 'string' ? state.email : ''
+  return isRecord(state) && typeof state.email === 'string' ? state.email : ''
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/is-record.ts'
 import { forgetTab, readStored, writeStored } from '../browser-storage.ts'
 import { forgetRole } from '../remembered-role.ts'
 
@@ -114,9 +115,8 @@ function sessionOf(token: string | null, person: string | null): Session {
 function parsePerson(text: string): Person | null {
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('email' in value)) return null
-    if (typeof value.email !== 'string') return null
-    return { email: value.email, name: 'name' in value && typeof value.name === 'string' ? value.name : '' }
+    if (!isRecord(value) || typeof value.email !== 'string') return null
+    return { email: value.email, name: typeof value.name === 'string' ? value.name : '' }
   } catch {
     // Another program wrote this text under our key.
     return null

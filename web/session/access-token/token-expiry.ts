@@ -1,3 +1,5 @@
+import { isRecord } from '../../api/is-record.ts'
+
 /** Tokens are renewed this long before they expire, to allow for the request's duration and clock skew. */
 const marginMs = 30_000
 
@@ -22,8 +24,7 @@ function expiryOf(token: string): number | null {
   if (payload === undefined) return null
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return null
-    return typeof claims.exp === 'number' ? claims.exp * 1000 : null
+    return isRecord(claims) && typeof claims.exp === 'number' ? claims.exp * 1000 : null
   } catch {
     // Not a JWT: an opaque token of another backend.
     return null

@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/is-record.ts'
 import { AuthError, type AuthErrorCode } from './identity-port.ts'
 
 const address = '/auth/google'
@@ -50,7 +51,8 @@ function answerOf(opened: Window, signal: AbortSignal): Promise<void> {
       else resolve()
     }
     function listen({ source, origin, data }: MessageEvent<unknown>): void {
-      if (source !== opened || origin !== window.location.origin || !isAnswer(data)) return
+      if (source !== opened || origin !== window.location.origin || !isRecord(data)) return
+      if (data.type !== 'truewheel:google') return
       end(data.error === null ? null : new AuthError(reasonIn(data.error)))
     }
     function cancel(): void {
@@ -60,10 +62,6 @@ function answerOf(opened: Window, signal: AbortSignal): Promise<void> {
     window.addEventListener('message', listen)
     signal.addEventListener('abort', cancel)
   })
-}
-
-function isAnswer(data: unknown): data is { readonly error: unknown } {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'truewheel:google'
 }
 
 function reasonIn(error: unknown): AuthErrorCode {

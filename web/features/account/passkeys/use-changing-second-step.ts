@@ -21,7 +21,7 @@ interface ChangingSecondStep {
  */
 export function useChangingSecondStep(onCodes: (codes: readonly string[]) => void): ChangingSecondStep {
   const [asked, setAsked] = useState<'off' | 'codes'>()
-  const changing = useAction(async (change: Change) => {
+  const changing = useAction(async (change: Change, signal) => {
     const done = await withPasskeys(async (passkeys) => {
       if (change === 'off') {
         await passkeys.switchOff()
@@ -29,7 +29,7 @@ export function useChangingSecondStep(onCodes: (codes: readonly string[]) => voi
       }
       if (change === 'codes') return passkeys.renewCodes()
       const { signInWithPasskey } = await loadOnDemand(() => import('../../../session/sign-in.ts'))
-      await signInWithPasskey(new AbortController().signal, 'window')
+      await signInWithPasskey(signal, 'window')
       return passkeys.switchOn()
     })
     if (!done) return
