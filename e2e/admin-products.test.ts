@@ -108,7 +108,7 @@ test('An admin adds products past failures, changes one, and deletes it', async 
     await restock.getByLabel('Reason').fill('Broken in the store')
     await expect(restock.getByText('25 after this')).toBeVisible()
     await restock.getByRole('button', { name: 'Change the stock' }).click()
-    await expect(toast(page, 'Stock of Rim gauge: -15')).toBeVisible()
+    await expect(toast(page, 'Stock of Rim gauge: −15')).toBeVisible()
     await expect(figure(restock, 'Available now')).toContainText('25')
 
     const edit = dashboardForm(page, 'Edit')

@@ -1,10 +1,12 @@
+import { counted } from '../ui/values/numbers.ts'
+
 /** Texts about the arrival. */
 export const arrivalTexts = {
   today: (time: string) => `Order and pay by ${time}: it leaves today and arrives`,
   later: (day: string) => `Order now: it leaves ${day} and arrives`,
   between: (from: string, to: string) => `${from} to ${to}`,
   included: 'Tax and delivery included.',
-  held: (hours: number) => `Held for up to ${hours} ${hours === 1 ? 'hour' : 'hours'} when booked.`,
+  held: (hours: number) => `Held for up to ${counted(hours, 'hour')} when booked.`,
   more: 'Delivery',
 } as const
 

@@ -1,8 +1,6 @@
 import type { ImportState, ProductImport, RowKind } from '../../../contract/catalogue/imports.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
-import { nounFor, wholeNumber } from '../../ui/values/numbers.ts'
-
-const counted = (count: number, noun: string) => `${wholeNumber(count)} ${nounFor(count, noun)}`
+import { counted, wholeNumber } from '../../ui/values/numbers.ts'
 
 /** Texts of the import of products. */
 export const importTexts = {

@@ -1,6 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
-
-const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
+import { counted } from '../../ui/values/numbers.ts'
 
 /** Texts of Messages, the list of emails (extension). */
 export const emailTexts = {
@@ -40,8 +39,8 @@ export const emailTexts = {
   trying: 'Trying…',
   bulk: {
     label: 'Try again',
-    confirm: (count: number) => `The shop will try to send ${messages(count)} again.`,
-    done: (count: number) => `Sending ${messages(count)} again`,
+    confirm: (count: number) => `The shop will try to send ${counted(count, 'message')} again.`,
+    done: (count: number) => `Sending ${counted(count, 'message')} again`,
   },
   triedAgain: (email: string) => `Sending the message to ${email} again`,
 } as const

@@ -1,4 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
+import { counted } from '../../ui/values/numbers.ts'
 
 /** Texts of Manage All Orders, the admin's list (spec §4, §6). */
 export const allOrdersTexts = {
@@ -115,9 +116,7 @@ export const sendTexts = {
   parcelTwice: (line: string) => `“${line}” names an order that another line has, too.`,
   bulk: 'Mark as sent',
   bulkConfirm: (count: number) =>
-    count === 0
-      ? ''
-      : `Mark ${count} ${count === 1 ? 'order' : 'orders'} as sent? The customers are told in a minute.`,
+    count === 0 ? '' : `Mark ${counted(count, 'order')} as sent? The customers are told in a minute.`,
   bulkNoAddress: (count: number) =>
     `${count} ${count === 1 ? 'has no address and stays' : 'have no address and stay'} to be sent.`,
   bulkSendAnyway: (count: number) =>

@@ -192,7 +192,7 @@ describe('Restocking a product', () => {
     expect(sent()).toEqual([
       { ...toWhip, body: { restock: { quantity: -15, reason: 'Broken in the store' } } },
     ])
-    expect(heard.toasts).toEqual([`success: ${productTexts.restocked('-15', 'Chain whip')}`])
+    expect(heard.toasts).toEqual([`success: ${productTexts.restocked('−15', 'Chain whip')}`])
     const quantity = (await form()).getByLabelText<HTMLInputElement>(productTexts.restockQuantity)
     expect(quantity.value).toBe('')
   })

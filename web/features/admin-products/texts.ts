@@ -1,4 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
+import { counted } from '../../ui/values/numbers.ts'
 
 /** Labels of a product's fields. */
 export const productFieldTexts = {
@@ -105,7 +106,7 @@ export const needsTexts = {
   findHint: 'Name, number or size.',
   full: 'Twelve tools are the most.',
   found: 'Tools found',
-  count: (count: number) => (count === 1 ? '1 tool found' : `${count} tools found`),
+  count: (count: number) => `${counted(count, 'tool')} found`,
   add: (name: string) => `Add ${name}`,
   remove: 'Remove',
 } as const

@@ -1,3 +1,5 @@
+import { counted } from '../../ui/values/numbers.ts'
+
 /** Texts of the offers on a request's page (extension). */
 export const offerTexts = {
   heading: 'Offer',
@@ -8,7 +10,7 @@ export const offerTexts = {
   findHint: 'Type a name, a size or an article number.',
   found: 'Products found',
   add: (name: string) => `Add ${name}`,
-  count: (count: number) => `${count} ${count === 1 ? 'product' : 'products'} found`,
+  count: (count: number) => `${counted(count, 'product')} found`,
   full: 'An offer has at most 20 lines.',
   left: (count: string) => `${count} left`,
   quantity: 'Pieces',

@@ -1,6 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
-
-const requests = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`
+import { counted } from '../../ui/values/numbers.ts'
 
 /** Texts of Requests, the list of requests for quotes (extension). */
 export const quotesTexts = {
@@ -38,8 +37,8 @@ export const quotesTexts = {
   marking: 'Marking…',
   bulk: {
     label: 'Mark as handled',
-    confirm: (count: number) => `${requests(count)} will be marked as handled.`,
-    done: (count: number) => `${requests(count)} marked as handled`,
+    confirm: (count: number) => `${counted(count, 'request')} will be marked as handled.`,
+    done: (count: number) => `${counted(count, 'request')} marked as handled`,
   },
   ofSender: (name: string) => `: ${name}`,
   markedHandled: (name: string) => `The request of ${name} is marked as handled`,

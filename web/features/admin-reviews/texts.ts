@@ -1,7 +1,6 @@
 import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
 import { countText, listTexts } from '../../texts/lists.ts'
-
-const reviews = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`
+import { counted } from '../../ui/values/numbers.ts'
 
 /** Texts of Reviews, where an admin hides or shows them (extension). */
 export const reviewsTexts = {
@@ -24,7 +23,7 @@ export const reviewsTexts = {
   hiddenOnly: 'Hidden',
   stars: 'Stars',
   allStars: 'Any stars',
-  starsOnly: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  starsOnly: (stars: number) => counted(stars, 'star'),
   tool: 'Tool',
   allTools: 'Shop and all tools',
   thisTool: 'The chosen tool',
@@ -39,13 +38,13 @@ export const reviewsTexts = {
   bulkHide: {
     label: 'Hide',
     confirm: (count: number) =>
-      `${reviews(count)} will be hidden from visitors. Reason and note are for staff only and hold for each.`,
-    done: (count: number) => `${reviews(count)} hidden`,
+      `${counted(count, 'review')} will be hidden from visitors. Reason and note are for staff only and hold for each.`,
+    done: (count: number) => `${counted(count, 'review')} hidden`,
   },
   bulkShow: {
     label: 'Show again',
-    confirm: (count: number) => `${reviews(count)} will be visible again.`,
-    done: (count: number) => `${reviews(count)} shown again`,
+    confirm: (count: number) => `${counted(count, 'review')} will be visible again.`,
+    done: (count: number) => `${counted(count, 'review')} shown again`,
   },
   hideTitle: (name: string) => `Hide the review of ${name}?`,
   hideText: 'Visitors no longer see it, and its stars leave the rating. Reason and note are for staff only.',

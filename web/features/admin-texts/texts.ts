@@ -1,5 +1,5 @@
 import type { TextPage, TextSource } from '../../../contract/shop/texts.ts'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import { counted, wholeNumber } from '../../ui/values/numbers.ts'
 
 export const stateNames: Readonly<Record<TextSource['state'], string>> = {
   sample: 'Sample',
@@ -33,7 +33,7 @@ export const textsTexts = {
   preview: 'Preview',
   label: 'Text in Markdown',
   hint: '## Heading, **strong**, *stressed*, - list, [words](/contact), ![words](/images/….webp). HTML is shown as text.',
-  words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  words: (count: number) => counted(count, 'word'),
   tooLong: (limit: number) => `At most ${wholeNumber(limit)} characters.`,
   save: 'Publish',
   saving: 'Publishing…',

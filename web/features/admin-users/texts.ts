@@ -1,6 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
-
-const accounts = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`
+import { counted } from '../../ui/values/numbers.ts'
 
 /** Texts of All Users, the admin's list of accounts (spec §4, §6, §8). */
 export const allUsersTexts = {
@@ -77,13 +76,13 @@ export const allUsersTexts = {
   bulkBlock: {
     label: 'Block',
     confirm: (count: number) =>
-      `${accounts(count)} will be signed out everywhere and cannot sign in again until you unblock ${count === 1 ? 'it' : 'them'}. Orders stay as they are.`,
-    done: (count: number) => `${accounts(count)} blocked`,
+      `${counted(count, 'account')} will be signed out everywhere and cannot sign in again until you unblock ${count === 1 ? 'it' : 'them'}. Orders stay as they are.`,
+    done: (count: number) => `${counted(count, 'account')} blocked`,
   },
   bulkUnblock: {
     label: 'Unblock',
-    confirm: (count: number) => `${accounts(count)} can sign in again.`,
-    done: (count: number) => `${accounts(count)} unblocked`,
+    confirm: (count: number) => `${counted(count, 'account')} can sign in again.`,
+    done: (count: number) => `${counted(count, 'account')} unblocked`,
   },
   /** Spec §8, word for word. */
   made: 'Successfully made an admin',

@@ -1,3 +1,5 @@
+import { counted } from '../../ui/values/numbers.ts'
+
 /** Texts of the quick way through the dashboard. */
 export const quickTexts = {
   open: 'Find',
@@ -19,7 +21,7 @@ export const quickTexts = {
     each: 'Do with one of these',
   },
   searching: 'Searching',
-  found: (count: number) => (count === 1 ? '1 result.' : `${count} results.`),
+  found: (count: number) => `${counted(count, 'result')}.`,
   nothing: (words: string) => `Nothing is found for “${words}”.`,
   failed: 'The shop did not search.',
   home: 'Start of the dashboard',

@@ -1,3 +1,5 @@
+import { counted } from '../../ui/values/numbers.ts'
+
 /** Texts of the page that says what fits. */
 export const fitTexts = {
   title: 'What fits my bike',
@@ -9,7 +11,7 @@ export const fitTexts = {
   measure: 'I have a calliper',
   measureText: 'Measure one of these. A number counts in the unit shown, unless you write another one.',
   count: (standards: number, measurements: number) =>
-    `${standards} ${standards === 1 ? 'standard' : 'standards'} · ${measurements} ${measurements === 1 ? 'measurement' : 'measurements'}`,
+    `${counted(standards, 'standard')} · ${counted(measurements, 'measurement')}`,
   value: 'Reading',
   check: 'Check',
   verdicts: { one: 'Found', several: 'More than one', unknown: 'Unknown' },

@@ -1,3 +1,5 @@
+import { counted } from '../../ui/values/numbers.ts'
+
 /** Texts of the jobs' pages. */
 export const jobsTexts = {
   title: 'What a job needs',
@@ -11,7 +13,7 @@ export const jobsTexts = {
   which: 'Which one is yours?',
   whichText:
     'The job depends on the standard of the part. Open yours to see what to measure and which tools fit.',
-  counts: (steps: number, tools: number) => `${steps} steps · ${tools} ${tools === 1 ? 'tool' : 'tools'}`,
+  counts: (steps: number, tools: number) => `${counted(steps, 'step')} · ${counted(tools, 'tool')}`,
   probablyOwned: 'You probably own it',
   notSold: 'Not sold here',
   have: 'I have it',
@@ -20,21 +22,17 @@ export const jobsTexts = {
   newtonMetres: 'N·m',
   listHeading: 'Book what is missing',
   listCount: (tools: number, parts: number) =>
-    `${[counted(tools, 'tool'), counted(parts, 'part')].filter(Boolean).join(' and ')} at the minimum order`,
+    `${[tools > 0 && counted(tools, 'tool'), parts > 0 && counted(parts, 'part')].filter(Boolean).join(' and ')} at the minimum order`,
   listNone: 'Nothing is left to book here. Untick a tool that you do not have.',
   listStart: 'Book one after another',
   listPutIn: 'Add them to the basket',
   listHint: 'Each tool’s page then shows the next one on your list.',
   listFor: (job: string) => `For the job “${job}”`,
-  listDone: (done: number, all: number) => `${done} of ${all} ${all === 1 ? 'tool' : 'tools'} booked.`,
+  listDone: (done: number, all: number) => `${done} of ${counted(all, 'tool')} booked.`,
   listNext: 'Next:',
   listEnd: 'That was the last one.',
   listDrop: 'Drop the list',
 } as const
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
-}
 
 /** Texts of a product in a row. */
 export const productTexts = {

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
-import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
+import { counted, moneyFigure } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
 
 export interface EntryText {
@@ -97,7 +97,7 @@ function message({ state = 'succeeded', subject = '', recipient = texts.you }: T
 }
 
 function pieces({ pieces: count = 0 }: TimelineEntry): string {
-  return `${wholeNumber(count)} ${nounFor(count, texts.piece)}`
+  return counted(count, texts.piece)
 }
 
 /** Formats an amount in the currency of its payment. */

@@ -1,3 +1,5 @@
+import { counted } from '../../ui/values/numbers.ts'
+
 /** Texts of the start of the dashboard for an admin. */
 export const overviewTexts = {
   heading: 'Figures',
@@ -13,9 +15,9 @@ export const overviewTexts = {
   paidOf: (paid: string, booked: string) => `${paid} of ${booked}`,
   shareBefore: (share: string) => `${share} in the period before`,
   held: 'Held now',
-  bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
+  bookings: (count: number) => counted(count, 'booking'),
   givenBack: 'Refunded',
-  refunds: (count: number) => (count === 1 ? '1 refund' : `${count} refunds`),
+  refunds: (count: number) => counted(count, 'refund'),
   more: (percent: number) => `+${percent} % on the period before`,
   less: (percent: number) => `−${percent} % on the period before`,
   same: 'As in the period before',
@@ -54,7 +56,7 @@ export const toSendTexts = {
   notLoaded: 'What is to send did not load.',
   nothing: 'Every paid order is sent.',
   all: 'Send all by list',
-  slips: (count: number) => (count === 1 ? 'Print 1 slip' : `Print ${count} slips`),
+  slips: (count: number) => `Print ${counted(count, 'slip')}`,
   allOrders: 'All orders',
   line: (quantity: number, tool: string) => `${quantity} × ${tool}`,
   paid: 'paid',

@@ -6,6 +6,7 @@ import { IfOffered } from '../../api/if-offered.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { ageText } from '../../ui/values/age.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { useNow } from '../../ui/values/use-now.ts'
 import { proofTexts as texts } from './texts.ts'
@@ -31,14 +32,7 @@ function Line() {
   const words = differences === 0 ? texts.proved : texts.differ(wholeNumber(differences))
   return (
     <Link className="row-link" to={dashboardLinks.proof}>
-      <Chip state={differences === 0 ? 'good' : 'bad'}>{`${words} ${agoText(finishedAt, now)}`}</Chip>
+      <Chip state={differences === 0 ? 'good' : 'bad'}>{`${words} ${ageText(finishedAt, now)}`}</Chip>
     </Link>
   )
-}
-
-/** Returns how long ago an instant is, in minutes or hours. */
-export function agoText(at: number, now: number): string {
-  const minutes = Math.floor(Math.max(0, now - at) / 60_000)
-  if (minutes === 0) return texts.justNow
-  return minutes < 60 ? texts.minutes(minutes) : texts.hours(Math.floor(minutes / 60))
 }

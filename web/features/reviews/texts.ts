@@ -1,3 +1,5 @@
+import { counted } from '../../ui/values/numbers.ts'
+
 /** Texts of the review form (spec §2, §8). */
 export const addReviewTexts = {
   heading: 'Add Reviews',
@@ -9,7 +11,7 @@ export const addReviewTexts = {
   /** Names the tool while its name is not loaded. */
   theTool: 'the tool',
   ratings: 'Rating',
-  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  stars: (count: number) => counted(count, 'star'),
   chosen: (count: number) => `${count} of 5`,
   review: 'Review',
   reviewHint: 'Optional. What others should know before they order.',

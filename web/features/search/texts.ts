@@ -1,7 +1,8 @@
+import { counted } from '../../ui/values/numbers.ts'
+
 export const searchTexts = {
   label: 'Suggestions',
-  found: (count: number) =>
-    count === 0 ? 'Nothing found.' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}.`,
+  found: (count: number) => (count === 0 ? 'Nothing found.' : `${counted(count, 'suggestion')}.`),
   corrected: (words: string) => `Shown for “${words}”.`,
   all: (words: string) => `All results for “${words}”`,
   part: 'Part: ask for a quote',

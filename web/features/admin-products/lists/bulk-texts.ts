@@ -1,30 +1,29 @@
-const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`
-const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`
+import { counted } from '../../../ui/values/numbers.ts'
 
 /** Texts of changes to several products at once. */
-export const bulkTexts = textsOf(products)
+export const bulkTexts = textsOf('product')
 
 /** The same of parts. */
-export const partBulkTexts = textsOf(parts)
+export const partBulkTexts = textsOf('part')
 
-function textsOf(counted: (count: number) => string) {
+function textsOf(noun: string) {
   return {
     hide: {
       label: 'Hide',
       confirm: (count: number) =>
-        `${counted(count)} will be hidden. Visitors cannot book them; their orders stay.`,
-      done: (count: number) => `${counted(count)} hidden`,
+        `${counted(count, noun)} will be hidden. Visitors cannot book them; their orders stay.`,
+      done: (count: number) => `${counted(count, noun)} hidden`,
     },
     show: {
       label: 'Show in the shop',
-      confirm: (count: number) => `${counted(count)} will be in the shop, drafts too.`,
-      done: (count: number) => `${counted(count)} in the shop`,
+      confirm: (count: number) => `${counted(count, noun)} will be in the shop, drafts too.`,
+      done: (count: number) => `${counted(count, noun)} in the shop`,
     },
     delete: {
       label: 'Delete',
       confirm: (count: number) =>
-        `${counted(count)} will be deleted. Orders for them stay as they are. Under Changes you can undo each.`,
-      done: (count: number) => `${counted(count)} deleted`,
+        `${counted(count, noun)} will be deleted. Orders for them stay as they are. Under Changes you can undo each.`,
+      done: (count: number) => `${counted(count, noun)} deleted`,
     },
   } as const
 }

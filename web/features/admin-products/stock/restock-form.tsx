@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { Figure } from '../../../ui/values/figure.tsx'
-import { wholeNumber } from '../../../ui/values/numbers.ts'
+import { signedNumber, wholeNumber } from '../../../ui/values/numbers.ts'
 import { productTexts as texts } from '../texts.ts'
 
 const emptyRestock = { quantity: '', reason: '' }
@@ -38,7 +38,7 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
       const call = { params: { id: tool._id }, body }
       await (tool.kind === 'part' ? api.call(changeItem, call) : api.call(changeTool, call))
       form.sent()
-      showToast('success', texts.restocked(signed(Number(quantity)), tool.name))
+      showToast('success', texts.restocked(signedNumber(Number(quantity)), tool.name))
     },
   })
   const place = useRef<HTMLFormElement>(null)
@@ -89,8 +89,4 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
       {problem && <Alert message={problem} />}
     </form>
   )
-}
-
-function signed(quantity: number): string {
-  return quantity > 0 ? `+${quantity}` : String(quantity)
 }

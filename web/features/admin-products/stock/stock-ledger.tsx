@@ -8,7 +8,7 @@ import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { LocalTime } from '../../../ui/values/local-time.tsx'
-import { wholeNumber } from '../../../ui/values/numbers.ts'
+import { signedNumber, wholeNumber } from '../../../ui/values/numbers.ts'
 import { ledgerTexts as texts } from './stock-texts.ts'
 
 interface Page {
@@ -21,7 +21,7 @@ const keyOf = ({ _id }: StockMovement) => _id
 
 const columns: readonly RecordColumn<StockMovement>[] = [
   { header: texts.what, cell: (row) => <What movement={row} /> },
-  { header: texts.quantity, figures: true, cell: ({ quantity }) => signed(quantity) },
+  { header: texts.quantity, figures: true, cell: ({ quantity }) => signedNumber(quantity) },
   { header: texts.stock, figures: true, cell: ({ stock }) => wholeNumber(stock) },
   { header: texts.who, cell: ({ by, order }) => by ?? (order ? texts.customer : texts.shop) },
   { header: texts.when, cell: ({ at }) => <LocalTime at={Date.parse(at)} /> },
@@ -85,8 +85,4 @@ function What({ movement: { reason, note, order } }: { readonly movement: StockM
       {note && <span className="block text-soft">{note}</span>}
     </span>
   )
-}
-
-function signed(quantity: number): string {
-  return `${quantity > 0 ? '+' : '−'}${wholeNumber(Math.abs(quantity))}`
 }

@@ -1,3 +1,5 @@
+import { counted } from '../../../ui/values/numbers.ts'
+
 /** Texts of the lists in which people search and choose. */
 export const findingTexts = {
   remove: (what: string) => `Remove ${what}`,
@@ -9,7 +11,7 @@ export const findingTexts = {
   parts: 'Parts',
   pages: 'To read',
   job: 'Job: ',
-  jobCounts: (steps: number, tools: number) => `${steps} steps · ${tools} ${tools === 1 ? 'tool' : 'tools'}`,
+  jobCounts: (steps: number, tools: number) => `${counted(steps, 'step')} · ${counted(tools, 'tool')}`,
   clear: 'Remove all',
   filters: 'Filter',
   apply: 'Apply',
