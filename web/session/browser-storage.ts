@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Replaces the browser's storage where it is blocked (private windows, site data) or full: lasts one page. */
 const forThisPage = new Map<string, string>()
 
@@ -13,6 +15,22 @@ export function readStored(key: string): string | null {
   }
 }
 
+const listeners = new Set<() => void>()
+
+function onWrite(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Subscribes a component to a value that this page stores; null on the server, during hydration and without one. */
+export function useStored(key: string): string | null {
+  return useSyncExternalStore(
+    onWrite,
+    () => readStored(key),
+    () => null,
+  )
+}
+
 /** Stores a value in the browser, or for this page only where storage is blocked or full; null removes it. */
 export function writeStored(key: string, value: string | null): void {
   forThisPage.delete(key)
@@ -23,6 +41,7 @@ export function writeStored(key: string, value: string | null): void {
     // Storage is blocked for this site, or full.
     if (value !== null) forThisPage.set(key, value)
   }
+  for (const listener of [...listeners]) listener()
 }
 
 /** What lasts as long as the page: chosen so, or because the tab's storage is blocked. */

@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { useInBrowser } from '../../session/in-browser.ts'
-import { chooseTheme, chosenTheme, onThemeChange, themes } from '../../session/theme.ts'
+import { chooseTheme, themes, useTheme } from '../../session/theme.ts'
 import { footerTexts } from '../../texts/layout.ts'
 
 /** Chooses the light, dark or system theme. It is disabled before hydration, when a choice would be lost. */
 export function ThemeSwitch() {
-  const chosen = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system')
+  const chosen = useTheme()
   return (
     <fieldset className="theme-switch" disabled={!useInBrowser()}>
       <legend>{footerTexts.theme}</legend>
