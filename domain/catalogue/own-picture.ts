@@ -98,6 +98,14 @@ export function pictureFiles(address: string): PictureFiles | undefined {
   }
 }
 
+type PageArtName = 'hero' | 'tile-tools' | 'tile-parts' | 'tile-workshop' | 'sign-in' | 'not-found'
+
+/** Returns the files of a page's own picture, or of the one that the owner has chosen instead. */
+export function pageArt(name: PageArtName, chosen = '') {
+  const src = chosen || `/pictures/${name}.webp`
+  return { name, src, files: pictureFiles(src) }
+}
+
 /**
  * Returns the card that networks show for a link to a picture's page, in a widely supported format, if there is one.
  */

@@ -49,3 +49,9 @@ export function hasRefused(error: unknown): error is ApiError {
     !notJudged.includes(error.status)
   )
 }
+
+/** Goes without the answer of a failed call, for what a page can miss: `.catch(undefinedIfRefused)`. */
+export function undefinedIfRefused(error: unknown): undefined {
+  if (error instanceof ApiError) return undefined
+  throw error
+}

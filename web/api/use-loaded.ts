@@ -90,6 +90,13 @@ function afterFailure<Data>(before: State<Data>, load: Load<Data>, error: ApiErr
   return { of: load, loaded: hadData ? { ...before.loaded, stale: error } : { status: 'failed', error } }
 }
 
+/** Returns the last data also while other data loads, so that nothing flickers. */
+export function useLastReady<Data>(loaded: Loaded<Data>): Data | undefined {
+  const [last, setLast] = useState<Data>()
+  if (loaded.status === 'ready' && loaded.data !== last) setLast(() => loaded.data)
+  return loaded.status === 'ready' ? loaded.data : last
+}
+
 /** Runs an action when the person returns to this tab, and when the network returns. */
 export function useOnReturn(act: () => void, enabled = true): void {
   useEffect(() => {

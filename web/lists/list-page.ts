@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Operation } from '../../contract/operation.ts'
 import { useApi } from '../api/api-context.ts'
 import type { Continued, ShopApi } from '../api/client.ts'
 import { useHost } from '../api/host.ts'
-import { useLoaded } from '../api/use-loaded.ts'
+import { useLastReady, useLoaded } from '../api/use-loaded.ts'
 import { rowsPerPage } from '../ui/table/table-view.ts'
 import { loadAllRows } from './load-all-rows.ts'
 import { type Keeping, useKeptRows } from './use-kept-rows.ts'
@@ -133,8 +133,7 @@ export function useListPage<Row, Sort extends string, State extends string, More
     [api, list, query],
   )
   const [loaded, reload] = useLoaded(load)
-  const [previous, setPrevious] = useState<ListPart<Row>>()
-  if (loaded.status === 'ready' && loaded.data !== previous) setPrevious(loaded.data)
+  const previous = useLastReady(loaded)
   const busy = loaded.status === 'loading'
   const shown = busy && previous ? ({ status: 'ready', data: previous } as const) : loaded
   return {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { pageArt } from '../../../domain/catalogue/own-picture.ts'
 import { links } from '../../routing/links.ts'
-import { pageArt } from '../../routing/page-art.ts'
 import { ToSearch } from '../../routing/to-search.tsx'
 import { problems } from '../../texts/problems.ts'
 import { PageArt } from '../../ui/pictures/page-art.tsx'

@@ -7,11 +7,12 @@ import { countTools, listTools } from '../../../contract/catalogue/tools.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
+import { absoluteAt } from './product-facts.ts'
 
 /** Returns `/llms.txt`: how a program reads the catalogue. Names only what {host} offers. */
 export function llmsText(settings: ShopSettings): string {
   const { offers } = hostOf(settings)
-  const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
+  const absolute = absoluteAt(settings.publicUrl)
   const host = absolute(settings.apiHost)
   const ifOffered = (operation: OperationName, line: string) => (offers(operation) ? [line] : [])
   return `${[

@@ -2,10 +2,15 @@ import { type PriceBreak, unitPriceCentsFor } from '../../../domain/catalogue/pr
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { centsOf } from '../../../domain/money.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import { centsOfBreaks } from '../../buying/order-total.ts'
 import { links } from '../../routing/links.ts'
 
 /** Resolves an address against the shop's public URL. */
 export type Absolute = (address: string) => string
+
+export function absoluteAt(publicUrl: string): Absolute {
+  return (address) => new URL(address, `${publicUrl}/`).href
+}
 
 /** What the structured data of a tool's page and the product feed state alike. */
 export interface ProductFacts {
@@ -49,7 +54,7 @@ function offerOf(tool: DescribedTool, price: number): OfferFacts {
   const { minOrderQuantity: minimum = 1, availableQuantity } = tool
   const stock = stockState(availableQuantity, minimum)
   const unitPriceCents = centsOf(price)
-  const breaks = (tool.priceBreaks ?? []).map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
+  const breaks = centsOfBreaks(tool.priceBreaks)
   return {
     unitPriceCents,
     minimum,

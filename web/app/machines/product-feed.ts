@@ -7,7 +7,7 @@ import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
 import { allBookable } from './all-bookable.ts'
-import { type Absolute, plainAmount, productFacts } from './product-facts.ts'
+import { type Absolute, absoluteAt, plainAmount, productFacts } from './product-facts.ts'
 import { element } from './xml.ts'
 
 const toolsAtOnce = 200
@@ -17,7 +17,7 @@ const longest = { title: 150, description: 5_000, pictures: 10 } as const
 
 /** Yields the product feed for shopping services in parts: RSS 2.0 with the fields of the `g:` namespace. */
 export async function* productFeed(api: ShopApi, settings: ShopSettings): AsyncGenerator<string> {
-  const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
+  const absolute = absoluteAt(settings.publicUrl)
   let isBegun = false
   for await (const { tools } of allBookable(api, settings, toolsAtOnce)) {
     // The first part waits for the backend, so that a failing one gets no half feed.

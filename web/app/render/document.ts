@@ -1,8 +1,7 @@
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
-import { shareCard } from '../../../domain/catalogue/own-picture.ts'
+import { pageArt, shareCard } from '../../../domain/catalogue/own-picture.ts'
 import { settingsElementId } from '../../api/shop-settings.ts'
-import { pageArt } from '../../routing/page-art.ts'
-import type { Absolute } from '../machines/product-facts.ts'
+import { type Absolute, absoluteAt } from '../machines/product-facts.ts'
 import type { PageHead } from '../routes/page-handle.ts'
 import { titleOf } from '../routes/page-heads.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
@@ -45,7 +44,7 @@ export function documentOf(parts: DocumentParts): string {
 }
 
 function aboutPage({ head, settings, address, structuredData }: DocumentParts): string[] {
-  const absolute = (address: string) => new URL(address, `${settings.publicUrl}/`).href
+  const absolute = absoluteAt(settings.publicUrl)
   const shopName = settings.shop.company.name
   return [
     `<title>${escapeHtml(titleOf(head, shopName))}</title>`,

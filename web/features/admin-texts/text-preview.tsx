@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { longestText, previewText } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
-import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
+import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
 import { problems as problemTexts } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -37,13 +37,6 @@ export function TextPreview({ markdown }: { readonly markdown: string }) {
       {shown ? <Shown {...shown} /> : <Skeleton label={texts.loading} lines={8} />}
     </section>
   )
-}
-
-/** Keeps the last text while the next one loads, so that the preview does not flicker. */
-function useLastReady<Data>(loaded: Loaded<Data>): Data | undefined {
-  const [last, setLast] = useState<Data>()
-  if (loaded.status === 'ready' && loaded.data !== last) setLast(() => loaded.data)
-  return loaded.status === 'ready' ? loaded.data : last
 }
 
 function Shown({ text, problems }: AnswerOf<typeof previewText>) {

@@ -16,7 +16,7 @@ import { listTexts } from '../../../contract/shop/texts.ts'
 import { mayCall } from '../../../domain/accounts/rights.ts'
 import type { Host } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
-import { dashboardTexts } from './texts.ts'
+import { dashboardPages } from './texts.ts'
 
 export interface MenuEntry {
   readonly to: string
@@ -29,33 +29,33 @@ export interface MenuEntry {
 
 /** The side menu: one entry per routed page of the dashboard. */
 const menuEntries: readonly MenuEntry[] = [
-  { to: dashboardLinks.myOrders, text: dashboardTexts.myOrders, roles: ['customer'] },
-  { to: dashboardLinks.addReview, text: dashboardTexts.addReview, roles: ['customer'] },
-  { to: dashboardLinks.myProfile, text: dashboardTexts.myProfile, roles },
+  { to: dashboardLinks.myOrders, text: dashboardPages.myOrders, roles: ['customer'] },
+  { to: dashboardLinks.addReview, text: dashboardPages.addReview, roles: ['customer'] },
+  { to: dashboardLinks.myProfile, text: dashboardPages.myProfile, roles },
   {
     to: dashboardLinks.account,
-    text: dashboardTexts.account,
+    text: dashboardPages.account,
     roles,
     calls: getAccount,
   },
-  { to: dashboardLinks.allUsers, text: dashboardTexts.allUsers, calls: listUsers },
-  { to: dashboardLinks.addProduct, text: dashboardTexts.addProduct, calls: addTool },
-  { to: dashboardLinks.manageProduct, text: dashboardTexts.manageProduct, calls: deleteTool },
-  { to: dashboardLinks.imports, text: dashboardTexts.import, calls: createImport },
-  { to: dashboardLinks.manageAllOrders, text: dashboardTexts.manageAllOrders, calls: listOrders },
-  { to: dashboardLinks.parts, text: dashboardTexts.parts, calls: addItem },
+  { to: dashboardLinks.allUsers, text: dashboardPages.allUsers, calls: listUsers },
+  { to: dashboardLinks.addProduct, text: dashboardPages.addProduct, calls: addTool },
+  { to: dashboardLinks.manageProduct, text: dashboardPages.manageProduct, calls: deleteTool },
+  { to: dashboardLinks.imports, text: dashboardPages.import, calls: createImport },
+  { to: dashboardLinks.manageAllOrders, text: dashboardPages.manageAllOrders, calls: listOrders },
+  { to: dashboardLinks.parts, text: dashboardPages.parts, calls: addItem },
   {
     to: dashboardLinks.reviews,
-    text: dashboardTexts.reviews,
+    text: dashboardPages.reviews,
     calls: listWrittenReviews,
   },
-  { to: dashboardLinks.quotes, text: dashboardTexts.quotes, calls: listQuotes },
-  { to: dashboardLinks.messages, text: dashboardTexts.messages, calls: listEmails },
-  { to: dashboardLinks.notifications, text: dashboardTexts.notifications, calls: getNotifications },
-  { to: dashboardLinks.settings(), text: dashboardTexts.settings, calls: getSettings },
-  { to: dashboardLinks.texts(), text: dashboardTexts.texts, calls: listTexts },
-  { to: dashboardLinks.changes, text: dashboardTexts.changes, calls: listChanges },
-  { to: dashboardLinks.proof, text: dashboardTexts.proof, calls: getProof },
+  { to: dashboardLinks.quotes, text: dashboardPages.quotes, calls: listQuotes },
+  { to: dashboardLinks.messages, text: dashboardPages.messages, calls: listEmails },
+  { to: dashboardLinks.notifications, text: dashboardPages.notifications, calls: getNotifications },
+  { to: dashboardLinks.settings(), text: dashboardPages.settings, calls: getSettings },
+  { to: dashboardLinks.texts(), text: dashboardPages.texts, calls: listTexts },
+  { to: dashboardLinks.changes, text: dashboardPages.changes, calls: listChanges },
+  { to: dashboardLinks.proof, text: dashboardPages.proof, calls: getProof },
 ]
 
 /** Returns the menu entries of a role, in order. */

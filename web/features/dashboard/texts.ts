@@ -6,29 +6,14 @@ export const dashboardTexts = {
   menuLoading: 'Loading the menu',
   menuFailed: 'The menu did not load.',
   loading: 'Loading your dashboard',
-  myOrders: 'My Orders',
-  addReview: 'Add Reviews',
-  myProfile: 'My Profile',
-  account: 'Account',
-  allUsers: 'All Users',
-  addProduct: 'Add Product',
-  manageProduct: 'Manage Product',
-  import: 'Import',
-  manageAllOrders: 'Manage All Orders',
-  parts: 'Parts',
-  reviews: 'Reviews',
-  quotes: 'Requests',
-  messages: 'Messages',
-  notifications: 'Notifications',
-  settings: 'Settings',
-  changes: 'Changes',
-  proof: 'Proof',
-  texts: 'Texts',
   checking: 'Checking your access',
   notChecked: 'The page opens once your access is confirmed.',
 } as const
 
-/** Titles of the dashboard's pages. Search engines do not list them, so they need no descriptions. */
+/**
+ * Titles of the dashboard's pages, which the side menu shows too. Search engines do not list them, so they need no
+ * descriptions.
+ */
 export const dashboardPages = {
   start: 'Dashboard',
   myOrders: 'My Orders',

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts'
+import { undefinedIfRefused } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { type Item, listItems } from '../../api/rows/catalogue.ts'
 
@@ -14,11 +14,6 @@ interface Loading {
 export async function loadQuotedItem(api: ShopApi, { query, signal }: Loading): Promise<Item | null> {
   const id = query.get('item')
   if (!id) return null
-  try {
-    const items = await api.call(listItems, {}, { signal })
-    return items.find(({ _id }) => _id === id) ?? null
-  } catch (error) {
-    if (error instanceof ApiError) return null
-    throw error
-  }
+  const items = await api.call(listItems, {}, { signal }).catch(undefinedIfRefused)
+  return items?.find(({ _id }) => _id === id) ?? null
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageArt } from '../../routing/page-art.ts'
+import { pageArt } from '../../../domain/catalogue/own-picture.ts'
 import { Card } from '../../ui/card.tsx'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 

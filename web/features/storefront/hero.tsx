@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { pageArt } from '../../../domain/catalogue/own-picture.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
-import { pageArt } from '../../routing/page-art.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 

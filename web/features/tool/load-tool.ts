@@ -1,7 +1,7 @@
 import { listToolReviews } from '../../../contract/catalogue/reviews.ts'
 import { getToolGuide, type ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { undefinedIfRefused } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
 import { loadToolReviews, type ToolReviews } from '../../api/load-tool-reviews.ts'
@@ -36,9 +36,4 @@ export async function loadTool(
     ifOffered(listToolReviews, () => loadToolReviews(api, toolId, query.get('reviews'), signal)),
   ])
   return { tool, guide, reviews }
-}
-
-function undefinedIfRefused(error: unknown): undefined {
-  if (error instanceof ApiError) return undefined
-  throw error
 }

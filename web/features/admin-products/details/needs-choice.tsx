@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useApi } from '../../../api/api-context.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { undefinedIfRefused } from '../../../api/api-error.ts'
 import { getTool } from '../../../api/rows/catalogue.ts'
 import { useProductSearch } from '../../../api/search-while-typing.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
@@ -106,9 +106,4 @@ function useNames(chosen: readonly string[]): ReadonlyMap<string, string> {
   )
   const [names] = useLoaded(load, { reloadOnReturn: false })
   return names.status === 'ready' ? names.data : new Map()
-}
-
-function undefinedIfRefused(error: unknown): undefined {
-  if (error instanceof ApiError) return undefined
-  throw error
 }
