@@ -76,7 +76,7 @@ test('Of two admins on one form, the second one is told what is stored, and repl
     await typeInto(page, edit.getByLabel('Price per piece'), '43.00')
     await page.keyboard.press('Enter')
     const told = edit.getByRole('region', {
-      name: 'Shop owner changed this product while you edit it',
+      name: 'Shop owner changed this product while you were editing it',
     })
     await expect(told).toBeFocused()
     await expect(told).toContainText('41.00')

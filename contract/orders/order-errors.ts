@@ -76,7 +76,7 @@ export const orderErrors = {
   LINES_REFUSED: {
     status: 409,
     message:
-      'Some lines cannot be had, so nothing was booked. Change or remove the named lines, then try again.',
+      'Some lines cannot be booked, so nothing was booked. Change or remove the named lines, then try again.',
   },
   ORDER_CANNOT_BE_PAID: {
     status: 422,

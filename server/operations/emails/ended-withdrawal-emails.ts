@@ -22,7 +22,7 @@ export function withdrawalClosedEmail(order: EndedOrder, ended: Ended, publicUrl
       ['Refunded', `${amountText(order.givenBackCents)} of ${amountText(order.priceCents)}`],
     ],
     link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
-    closing: [`You do not agree? Answer this email, or write to us: ${contactAddress(publicUrl)}`],
+    closing: [`If you do not agree, answer this email or write to us: ${contactAddress(publicUrl)}`],
   }
 }
 
@@ -38,7 +38,7 @@ export function withdrawalTakenBackEmail(order: EndedOrder, ended: Ended, public
     facts: factsOf(order, ended),
     link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
     closing: [
-      `You did not ask for this? Answer this email, or withdraw again: ${withdrawAddress(publicUrl)}`,
+      `If you did not ask for this, answer this email or withdraw again: ${withdrawAddress(publicUrl)}`,
     ],
   }
 }

@@ -73,7 +73,9 @@ export function orderCancelledEmail(order: Cancelled, publicUrl: string, withdra
       ? { link: { text: 'See all tools', address: toolsAddress(publicUrl) } }
       : {
           link: { text: 'Book it again', address: toolAddress(publicUrl, order.toolId) },
-          closing: ['You did not withdraw? Book it again; the stock is free again. Then answer this email.'],
+          closing: [
+            'If you did not withdraw, book it again: the stock is free again. Then answer this email.',
+          ],
         }),
   }
 }

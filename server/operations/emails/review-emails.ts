@@ -5,7 +5,7 @@ import { homeAddress, toolAddress } from './page-links.ts'
 export function reviewRepliedEmail(toolId: string | null, publicUrl: string): Email {
   return {
     subject: 'We answered your review',
-    paragraphs: ['Thank you for your review. We have answered it on the page where it stands.'],
+    paragraphs: ['Thank you for your review. We have replied to it on its page.'],
     link: {
       text: 'Read the reply',
       address: toolId === null ? homeAddress(publicUrl) : toolAddress(publicUrl, toolId),

@@ -53,7 +53,7 @@ export function withdrawalEmail(
     ],
     facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],
     closing: [
-      `Keep this email. You did not withdraw, or you want the order after all? Answer it at once, or write to us: ${contactAddress(publicUrl)}`,
+      `Keep this email. If you did not withdraw, or want the order after all, answer it at once or write to us: ${contactAddress(publicUrl)}`,
     ],
   }
 }

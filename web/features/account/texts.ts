@@ -24,7 +24,7 @@ export const passwordTexts = {
   notLoaded: 'The shop could not ask whether your account has a password.',
   whatHappens: 'A new password signs out every other browser.',
   whatHappensByMail: 'A new password signs out every other browser, and an email tells you about it.',
-  none: 'Your account has no password: you log in another way. You can set one, and keep the other way.',
+  none: 'Your account has no password, because you log in another way. You can set one and still log in that way.',
   current: 'Current password',
   currentNeeded: 'Enter your current password.',
   new: 'New password',

@@ -6,12 +6,12 @@ import { counted, wholeNumber } from '../../ui/values/numbers.ts'
 export const importTexts = {
   title: 'Import',
   notOffered: 'This shop does not offer an import of products.',
-  lead: 'Change many products in a spreadsheet, or bring the first ones. The shop compares the file with its products and shows every difference. Nothing changes before you apply it, and an import can be undone once.',
+  lead: 'Change many products in a spreadsheet, or add your first ones. The shop compares the file with its products and shows every difference. Nothing changes before you apply it, and an import can be undone once.',
   steps: 'Files to start from',
   downloadAll: 'Download all products',
   template: 'Download a template',
   templateHint:
-    'One row per tool or part: the column kind says which. A row without _id and sku adds a product; the others change the one they name. A cell of a picture has the name of a file that you choose too, such as cone-wrench.jpg. A draft may be without a picture.',
+    'One row per tool or part; the column kind says which. A row without _id and sku adds a product; any other row changes the product that it names. For a picture, enter the name of a file that you choose too, such as cone-wrench.jpg. A draft needs no picture.',
   file: 'CSV file and pictures',
   hint: 'Choose the file and the pictures that it names, or drop them on the field together. CSV with commas, semicolons or tabs, at most 10 MB and 20,000 rows; up to 1,000 pictures.',
   noFile: 'Choose a file first.',
@@ -37,9 +37,9 @@ export const importTexts = {
   pages: 'Pages of imports',
   columnsOfPast: { file: 'File', state: 'State', found: 'What it found', by: 'Sent by', when: 'Sent' },
   states: {
-    waiting: 'Waits',
-    checking: 'Is compared',
-    unreadable: 'Cannot be read',
+    waiting: 'Waiting',
+    checking: 'Comparing',
+    unreadable: 'Unreadable',
     checked: 'Compared',
     applied: 'Applied',
     undone: 'Undone',
@@ -64,7 +64,7 @@ export const oneImportTexts = {
   notLoaded: 'The import did not load.',
   back: 'All imports',
   another: 'Choose another file',
-  waiting: 'The file waits for its comparison.',
+  waiting: 'The file is waiting to be compared.',
   progress: (done: number, all: number) =>
     all === 0 ? 'Reading the file' : `${wholeNumber(done)} of ${counted(all, 'row')} compared`,
   cancel: 'Cancel',

@@ -2,8 +2,8 @@ const someone = (by: string | undefined) => by ?? 'Another admin'
 
 /** Texts of a product that two admins change at the same time. */
 export const othersChangedTexts = {
-  heading: (by: string | undefined) => `${someone(by)} changed this product while you edit it`,
-  choose: 'You both changed a field. Choose whose value stays; everything else is kept from both.',
+  heading: (by: string | undefined) => `${someone(by)} changed this product while you were editing it`,
+  choose: 'You both changed the fields below. Choose whose value stays; all other changes of both are kept.',
   chooseFirst: 'Nothing is saved yet. Choose for each field below, then save again.',
   kept: 'Your fields stay as you typed them. When you save, both changes are kept.',
   merged: (by: string | undefined) =>

@@ -24,7 +24,7 @@ export const priceTexts = {
   /** A new product has had no earlier price. */
   byQuantity: 'Prices by quantity',
   breaksHint:
-    'A lower price per piece from a number of pieces on. Each row needs more pieces and a lower price than the one before.',
+    'A lower price per piece for larger orders. Each row needs more pieces and a lower price than the one before.',
   from: 'From pieces',
   price: 'Price for each',
   row: (number: number) => `Price ${number}`,
@@ -104,7 +104,7 @@ export const needsTexts = {
   hint: 'Other tools that the work needs. The page of the product offers them.',
   find: 'Find a tool',
   findHint: 'Name, number or size.',
-  full: 'Twelve tools are the most.',
+  full: 'You can choose at most twelve tools.',
   found: 'Tools found',
   count: (count: number) => `${counted(count, 'tool')} found`,
   add: (name: string) => `Add ${name}`,
@@ -119,7 +119,7 @@ export const addProductTexts = {
     { value: 'tool', text: 'A tool' },
     { value: 'part', text: 'A part' },
   ],
-  lead: 'A new product appears first in its list at once.',
+  lead: 'A new product appears at the top of its list at once.',
   submit: 'Add product',
   submitting: 'Adding…',
   /** Spec §8, word for word. */

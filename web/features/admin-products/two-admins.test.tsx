@@ -121,6 +121,6 @@ describe('Two admins who edit one product', () => {
       await waitFor(() => expect(stored.price).toBe(Number(price)))
     }
     await waitFor(() => expect(heard.toasts).toHaveLength(2))
-    expect(screen.queryByRole('region', { name: /while you edit it/ })).toBeNull()
+    expect(screen.queryByRole('region', { name: /while you were editing it/ })).toBeNull()
   })
 })

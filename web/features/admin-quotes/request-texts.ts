@@ -34,6 +34,6 @@ export const requestTexts = {
   send: 'Send the answer',
   sending: 'Sending…',
   sent: (email: string) => `The answer goes to ${email}`,
-  noAddress: 'The account of the sender is deleted, so nobody can be written to.',
+  noAddress: 'The sender’s account is deleted, so there is no address to write to.',
   changes: 'Changes of this request',
 } as const

@@ -38,7 +38,7 @@ export const reviewsTexts = {
   bulkHide: {
     label: 'Hide',
     confirm: (count: number) =>
-      `${counted(count, 'review')} will be hidden from visitors. Reason and note are for staff only and hold for each.`,
+      `${counted(count, 'review')} will be hidden from visitors. Reason and note apply to each and are for staff only.`,
     done: (count: number) => `${counted(count, 'review')} hidden`,
   },
   bulkShow: {
@@ -56,7 +56,7 @@ export const reviewsTexts = {
   noteNeeded: 'Say what it is, at most 500 characters.',
   reasons: {
     insult: 'Is insulting',
-    'personal-data': 'Names personal data',
+    'personal-data': 'Contains personal data',
     advertising: 'Advertises something else',
     'wrong-place': 'Is about something else',
     'not-real': 'Is not from a customer',

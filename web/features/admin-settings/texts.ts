@@ -31,7 +31,10 @@ export const versionTexts = {
 /** The sections in the order of the page, with what each is about. */
 export const sectionTexts: Readonly<Record<SectionName, { readonly name: string; readonly about: string }>> =
   {
-    company: { name: 'Company', about: 'On the contact page, receipts, order sheets and in emails.' },
+    company: {
+      name: 'Company',
+      about: 'Shown on the contact page, receipts and order sheets, and in emails.',
+    },
     hero: { name: 'Home page', about: 'The words and the picture at the top of the home page.' },
     figures: { name: 'Figures', about: 'Up to four figures below the reviews of the home page.' },
     delivery: {
@@ -78,7 +81,7 @@ export const fieldTexts: Readonly<
     price: { label: 'Price of delivery', hint: 'One sentence in the footer.' },
     leavesBefore: {
       label: 'Leaves today if paid before',
-      hint: 'A full hour from 1 to 23. Empty promises no day.',
+      hint: 'A full hour from 1 to 23. Empty: no day is promised.',
     },
     daysFrom: { label: 'Working days at least' },
     daysTo: { label: 'Working days at most' },
@@ -95,7 +98,7 @@ export const fieldTexts: Readonly<
     timeZone: { label: 'Time zone', hint: 'Days and hours of the workshop.' },
     taxRate: {
       label: 'Tax in the prices, in percent',
-      hint: 'Stands on each invoice from now on. Empty shows no tax.',
+      hint: 'Shown on each invoice from now on. Empty: no tax is shown.',
     },
     taxName: { label: 'Name of the tax', hint: 'For example: VAT.' },
   },

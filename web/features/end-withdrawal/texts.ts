@@ -2,8 +2,8 @@
 export const endWithdrawalTexts = {
   heading: 'Withdrawal',
   waits:
-    'The customer has withdrawn. Refund it below. Close it if you have agreed on less, or if nothing comes back; take it back if the customer wants the order after all.',
-  isClosed: 'It is closed. Take it back if the customer wants the order after all.',
+    'The customer has withdrawn. Refund the order below. Close the withdrawal if you agreed on a smaller refund, or if nothing is sent back. Take it back if the customer wants the order after all.',
+  isClosed: 'The withdrawal is closed. Take it back if the customer wants the order after all.',
   close: 'Close it',
   takeBack: 'Take it back',
   ofOrder: (name: string) => `: withdrawal from ${name}`,
@@ -12,7 +12,7 @@ export const endWithdrawalTexts = {
   questions: {
     closed: {
       title: 'Close the withdrawal?',
-      text: 'It is no task any more, and the order stays withdrawn. The customer gets an email with what was refunded.',
+      text: 'It leaves your tasks, and the order stays withdrawn. The customer gets an email with what was refunded.',
       confirm: 'Close the withdrawal',
     },
     'taken-back': {

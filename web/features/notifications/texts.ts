@@ -4,11 +4,11 @@ import type { NoticeKind } from '../../../contract/desk/notifications.ts'
 export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; readonly about: string }>> = {
   sales: {
     name: 'Each sale',
-    about: 'When an order is paid: its number, tool, quantity and price, with the way to the order.',
+    about: 'When an order is paid: its number, tool, quantity and price, with a link to the order.',
   },
   requests: {
     name: 'Requests and messages',
-    about: 'When a customer asks for a quote or writes to the shop. The page Requests has the words.',
+    about: 'When a customer asks for a quote or writes to the shop. The page Requests shows the text.',
   },
   'low-stock': {
     name: 'Low stock',
@@ -31,11 +31,11 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
   },
   'failed-mail': {
     name: 'Email that failed',
-    about: 'When the shop gives up an email: its subject, with the way to the page Messages.',
+    about: 'When the shop gives up sending an email: its subject, with a link to the page Messages.',
   },
   figures: {
     name: 'A line of figures each day',
-    about: 'What yesterday took, orders, refunds, what waits to be sent, and how many products are low.',
+    about: 'Yesterday’s revenue, orders and refunds, what waits to be sent, and how many products are low.',
   },
 }
 
@@ -45,12 +45,12 @@ export const notificationTexts = {
   chooseNow: 'Choose it',
   loading: 'Loading what you are told',
   notLoaded: 'What you are told did not load.',
-  notOffered: 'This shop tells its staff nothing by email.',
+  notOffered: 'This shop sends its staff no emails.',
   to: (email: string) => `Emails go to ${email}. Each member of staff makes their own choice.`,
-  first: 'You have not chosen yet. The marks show what you are told until you do.',
-  noMail: 'This shop sends no email yet. What it would send stands on the page Messages.',
+  first: 'You have not chosen yet. Until you do, you get what is ticked.',
+  noMail: 'This shop sends no email yet. The page Messages shows what it would send.',
   together:
-    'The first of a kind comes at once. What follows within 15 minutes comes together in one email, except disputes and accounts.',
+    'The first email of a kind comes at once. What happens within the next 15 minutes comes in one email, except disputes and accounts.',
   form: 'What you are told by email',
   hour: 'Time of the daily figures',
   hourHint: (zone: string) => `On the clock of the shop (${zone}).`,
@@ -58,7 +58,7 @@ export const notificationTexts = {
   sending: 'Sending…',
   ofKind: (name: string) => `: ${name}`,
   exampleSent: (email: string) => `An example is on its way to ${email}`,
-  exampleStored: 'The example stands on the page Messages',
+  exampleStored: 'The example is on the page Messages',
   save: 'Save my choice',
   saving: 'Saving…',
   saved: 'Your choice is saved',

@@ -58,7 +58,7 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
   },
   'amount-differs': {
     says: (expected, found) => `The order costs ${expected}, its charge took ${found}`,
-    todo: 'Refund what was taken too much, or ask the customer for the rest.',
+    todo: 'Refund what was charged too much, or ask the customer for the rest.',
   },
   'several-charges': {
     says: (_expected, found) => `${found} charges succeeded for this order instead of one`,
@@ -74,7 +74,7 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
   },
   'invoice-missing': {
     says: (expected) => `${expected} was paid, but this payment has no invoice`,
-    todo: 'Ask who maintains the shop: the paper must be issued by hand, and the bookkeeper told.',
+    todo: 'Ask who maintains the shop to issue the invoice by hand, and tell the bookkeeper.',
   },
   'invoice-differs': {
     says: (expected, found) => `The paid orders cost ${expected}, the invoice says ${found}`,

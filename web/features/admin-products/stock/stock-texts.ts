@@ -25,7 +25,7 @@ export const correctionTexts = {
   required: 'Enter a number.',
   noteRequired: 'Say what happened.',
   agrees: 'The count agrees with the stock.',
-  difference: (change: string, available: string) => `${change} against the ${available} that are shown`,
+  difference: (change: string, available: string) => `${change} compared with the ${available} shown`,
   submit: 'Correct the stock',
   submitting: 'Correcting…',
   done: (name: string, available: string) => `Stock of ${name}: ${available}`,
