@@ -18,8 +18,8 @@ const quietAndOffline = [
   '--disable-component-update',
   '--disable-sync',
 ]
-// A page lives for seconds here, and V8 would compile axe's and the shop's functions for speed on each anew: a tenth of the
-// processor time of journeys with axe.
+// A page lives for seconds here, and V8 would compile axe's and the shop's functions for speed on each anew: a tenth of
+// the processor time of journeys with axe.
 const compiledOnce = '--js-flags=--no-opt --no-maglev'
 // Chromium refuses to run as root with its sandbox, and CI runs as root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -39,7 +39,7 @@ export default defineConfig({
   // On CI a failed journey runs again in a new worker, and so in a fresh shop; if it passes then, the last
   // lines of `npm test` list it as flaky. Elsewhere a failed journey is a failure.
   retries: process.env.CI ? 1 : 0,
-  // Journeys wait between their steps: on two processors a third worker takes a twelfth of the time away (decision 0015).
+  // Journeys wait between their steps: on two processors a third worker saves a twelfth of the time (decision 0015).
   workers: Math.min(3, availableParallelism() + 1),
   timeout: wholeTestMs,
   expect: { timeout: patienceMs / 2 },

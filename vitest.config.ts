@@ -8,7 +8,8 @@ const setUp = ['nothing-left.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-
   (file) => `tools/test-run/${file}`,
 )
 const setUpOfPages = ['tools/test-run/fresh-modules.ts', ...setUp]
-// A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the results.
+// A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the
+// results.
 const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'checks/peers/*/**']
 const screensAndRules = [
   '{contract,domain,standards,web}/**/*.test.{ts,tsx}',
@@ -23,7 +24,7 @@ const serverAndChecks = [
   'tools/**/*.test.ts',
   '{sample-shop,bench}/*.test.ts',
 ]
-/** Files with a document. A worker never changes its environment, so beside others they would start a worker at each change. */
+/** Files with a document. A worker keeps its environment, so beside others each change would start a worker. */
 const screens = globSync(screensAndRules).filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom\n'),
 )

@@ -1,6 +1,7 @@
-// node bench/catalogue.ts [tools] [calls]: measures search, suggestions, filtered lists, facets, page 200 of
-// /tools, standards, jobs and a tool's page at the server, with a booking before each call. Runs on the embedded database, and on PostgreSQL when
-// TEST_DATABASE_URL names a server on which it may create a database. Needs a build (`npm run build` or `npm start`).
+// node bench/catalogue.ts [tools] [calls]: measures search, suggestions, filtered lists, facets, page 200 of /tools,
+// standards, jobs and a tool's page at the server, with a booking before each call. Runs on the embedded database, and
+// on PostgreSQL when TEST_DATABASE_URL names a server on which it may create a database. Needs a build (`npm run build`
+// or `npm start`).
 
 import { join } from 'node:path'
 import { sampleSettings } from '../domain/shop/sample-settings.ts'

@@ -235,8 +235,8 @@ async function measured(path: string) {
 }
 
 /**
- * Returns the processor time of each of PostgreSQL's processes for this database in milliseconds, in steps of 10; none on
- * SQLite, and where they run on another machine.
+ * Returns the processor time of each of PostgreSQL's processes for this database in milliseconds, in steps of 10; none
+ * on SQLite, and where they run on another machine.
  */
 async function serverCpu(): Promise<ReadonlyMap<number, number>> {
   if (database.engine === 'sqlite') return new Map()

@@ -1,7 +1,7 @@
-// node bench/exports.ts [query]: exports the orders of the configured database (DATA_DIR, or DATABASE_URL for PostgreSQL),
-// as bench/dashboard.ts has filled it, over HTTP to a client in this process: all of them, or those of a query such as
-// state=unpaid. Prints rows and time, the resident memory in each tenth, the longest turn of the event loop in processor
-// time, and how long another call waited meanwhile.
+// node bench/exports.ts [query]: exports the orders of the configured database (DATA_DIR, or DATABASE_URL for
+// PostgreSQL), as bench/dashboard.ts has filled it, over HTTP to a client in this process: all of them, or those of a
+// query such as state=unpaid. Prints rows and time, the resident memory in each tenth, the longest turn of the event
+// loop in processor time, and how long another call waited meanwhile.
 
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'

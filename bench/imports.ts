@@ -1,5 +1,5 @@
-// node bench/imports.ts [products]: imports a file that changes every product of a shop, and undoes it. Measures each step
-// and the longest turn of the event loop meanwhile. Runs on the embedded database, and on PostgreSQL when
+// node bench/imports.ts [products]: imports a file that changes every product of a shop, and undoes it. Measures each
+// step and the longest turn of the event loop meanwhile. Runs on the embedded database, and on PostgreSQL when
 // TEST_DATABASE_URL names a server on which it may create a database.
 
 import { parse } from 'csv-parse/sync'
@@ -61,7 +61,7 @@ function changed(csv: string): string {
   return stringify(raised, { header: true })
 }
 
-/** Times a step in processor time of the main thread, which other programs on the machine change little, and by the clock. */
+/** Times a step by the clock, and in the main thread's processor time, which other programs change little. */
 async function timed<Value>(step: string, run: () => PromiseLike<Value>): Promise<Value> {
   let turn = 0
   let measuring = true

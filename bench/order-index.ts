@@ -1,6 +1,7 @@
-// node bench/order-index.ts [bookings] [rounds]: what the index of the search costs a booking. Books in two new shops in
-// turn, one of which has no index, and prints the medians of the rounds and of the ratios of their pairs. On the embedded
-// database it also prints what the job takes that indexes the orders afterwards. With TEST_DATABASE_URL also on PostgreSQL.
+// node bench/order-index.ts [bookings] [rounds]: what the index of the search costs a booking. Books in two new shops
+// in turn, one of which has no index, and prints the medians of the rounds and of the ratios of their pairs. On the
+// embedded database it also prints what the job takes that indexes the orders afterwards. With TEST_DATABASE_URL also
+// on PostgreSQL.
 
 import { sql } from 'kysely'
 import { done } from '../domain/outcome.ts'

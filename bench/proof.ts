@@ -1,6 +1,6 @@
 // node bench/proof.ts [changes]: measures the comparisons of the proof, piece by piece, and the check of the chain of
-// changes, in the configured database, which `npm run seed -- --tools 10000 --orders 1000000` has filled. Chains the given
-// number of changes first.
+// changes, in the configured database, which `npm run seed -- --tools 10000 --orders 1000000` has filled. Chains the
+// given number of changes first.
 
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'

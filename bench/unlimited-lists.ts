@@ -1,7 +1,7 @@
-// node bench/unlimited-lists.ts [path …]: reads whole lists (GET {host}/booking and the others that name no limit) of the
-// configured database (DATA_DIR, or DATABASE_URL for PostgreSQL) from the built shop, which runs in production mode in a
-// process of its own. Prints for each list: bytes, time, processor time, resident memory of each tenth, the longest turn of
-// the event loop in processor time, and how long another call waited meanwhile and before.
+// node bench/unlimited-lists.ts [path …]: reads whole lists (GET {host}/booking and the others that name no limit) of
+// the configured database (DATA_DIR, or DATABASE_URL for PostgreSQL) from the built shop, which runs in production mode
+// in a process of its own. Prints for each list: bytes, time, processor time, resident memory of each tenth, the
+// longest turn of the event loop in processor time, and how long another call waited meanwhile and before.
 
 import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'

@@ -85,8 +85,8 @@ async function expectEveryStateAccessible(page: Page, screen: Waiting): Promise<
 }
 
 /**
- * Removes the line that says that the shop did not answer on the screen before: the person returns to the tab, so that the
- * dashboard asks for the role, which the shop answers.
+ * Removes the line that says that the shop did not answer on the screen before: the person returns to the tab, so that
+ * the dashboard asks for the role, which the shop answers.
  */
 async function forgetFailure(page: Page): Promise<void> {
   const line = page.locator('.connection-line')

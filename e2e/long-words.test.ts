@@ -31,8 +31,8 @@ const everyWord = (longest: number) => kinds.map((kind) => word(kind, longest / 
 const widths = [320, 1280] as const
 
 /**
- * Returns elements beyond the page's sides or cut off, controls that are covered, and the width to which the page scrolls. Runs
- * in the browser.
+ * Returns elements beyond the page's sides or cut off, controls that are covered, and the width to which the page
+ * scrolls. Runs in the browser.
  */
 function misplaced() {
   const width = document.documentElement.clientWidth

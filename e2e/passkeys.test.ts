@@ -12,7 +12,7 @@ import { isSlowed } from './support/slowness.ts'
 // Browsers bind passkeys to a name, so this file's shop has one.
 test.use({ atLocalhost: true })
 
-/** Walks through the open screen by keyboard from its top, and checks it in both themes, at every width and with doubled text. */
+/** Walks through the open screen by keyboard, and checks it in both themes, at every width and with doubled text. */
 async function expectUsable(page: Page): Promise<void> {
   if (isSlowed(page)) return
   // A toast leaves by itself; a control of it would be gone during the walk.

@@ -33,8 +33,8 @@ export type SampleItem = {
 }
 
 /**
- * What a product says about itself, in the shape of contract/catalogue/product-details.ts. `needsAlso` holds slugs of tools;
- * `img` is an address such as `/pictures/chain-whip.webp`.
+ * What a product says about itself, in the shape of contract/catalogue/product-details.ts. `needsAlso` holds slugs of
+ * tools; `img` is an address such as `/pictures/chain-whip.webp`.
  */
 export type SampleDetails = {
   sku?: string

@@ -18,14 +18,15 @@ const apart = [
 ]
 
 /**
- * Builds the server with its packages: a few files instead of a thousand, each of which Node would find,
- * read and keep (docs/decisions/0108). What is imported on demand stays in files of its own. Names stay, and a
- * comment names each source, so that the place of an error can be read.
+ * Builds the server with its packages: a few files instead of a thousand, each of which Node would find, read and keep
+ * (docs/decisions/0108). What is imported on demand stays in files of its own. Names stay, and a comment names each
+ * source, so that the place of an error can be read.
  *
  * @param root is the repository.
  * @param folder for the result. What only the build before has stays there, because its shop may still run and load it.
  * @param entry is the program, from the root.
- * @throws when a package looks for files beside its own and is not listed above, or a module of the shop asks for its own address
+ * @throws when a package looks for files beside its own and is not listed above, or a module of the shop asks for its
+ * own address
  *   in another way than `import.meta.dirname`.
  */
 export async function buildServer(root: string, folder: string, entry = 'server/main.ts'): Promise<void> {

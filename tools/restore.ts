@@ -1,6 +1,6 @@
 // npm run restore -- FILE                     restores a backup into an empty DATA_DIR or an empty PostgreSQL database
 // npm run restore -- FILE --keep-sign-ins     the same, and open sessions stay valid
-// npm run restore -- FILE --prove             restores it into an empty place beside, compares all numbers, and removes it
+// npm run restore -- FILE --prove             restores it into an empty place beside, compares all numbers, removes it
 import { parseArgs } from 'node:util'
 import { loadEnvironment } from '../server/config/load-environment.ts'
 import { readSettings } from '../server/config/read-settings.ts'

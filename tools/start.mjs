@@ -1,5 +1,5 @@
-// The program of `npm start`: starts the built server. Minimal, so that the compile cache is on before a large file is read
-// (docs/decisions/0014).
+// The program of `npm start`: starts the built server. Minimal, so that the compile cache is on before a large file is
+// read (docs/decisions/0014).
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'

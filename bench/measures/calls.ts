@@ -8,8 +8,8 @@ import { type Measured, measure, type Plan, rateOf, speedAgainst } from './plan.
 export type Costs = ReadonlyMap<string, number>
 
 /**
- * Measures calls that the shop does not answer from memory, in rounds of all of them. Returns the median cost of each: in
- * processor time where it is known, else p50, in milliseconds.
+ * Measures calls that the shop does not answer from memory, in rounds of all of them. Returns the median cost of each:
+ * in processor time where it is known, else p50, in milliseconds.
  */
 export async function measureCalls(shop: ShopStand, where: string, bare: Stand, plan: Plan): Promise<Costs> {
   const cases = callCases(shop)

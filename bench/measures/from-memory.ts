@@ -113,7 +113,7 @@ function of(round: Round, name: string): Measured {
   return measured
 }
 
-/** V8 compiles what ran some thousand times; until then the shop's longer path costs more than it does in a day's work. */
+/** V8 compiles what ran some thousand times; until then the shop's longer path costs more than in a day's work. */
 async function warmUp(
   what: string,
   { generator, roundMs }: Plan,

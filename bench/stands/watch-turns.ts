@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
-// node --import bench/stands/watch-turns.ts PROGRAM: writes the longest turn of the event loop so far into the file that
-// TURNS_FILE names, in milliseconds of the main thread's processor time. A signal SIGUSR2 begins anew.
+// node --import bench/stands/watch-turns.ts PROGRAM: writes the longest turn of the event loop so far into the file
+// that TURNS_FILE names, in milliseconds of the main thread's processor time. A signal SIGUSR2 begins anew.
 
 const file = process.env.TURNS_FILE
 const everyMs = 1

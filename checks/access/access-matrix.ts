@@ -53,7 +53,7 @@ const idTokenOnly: Row = {
   'demoted admin': 'PROOF_INVALID',
 }
 
-/** Each customer may call it for their own data; `others` is the outcome for everybody else, `admin` and `staff` theirs. */
+/** Each customer may call it for their own data; `others` is everybody else's outcome, `admin` and `staff` theirs. */
 function own(others: ErrorCode | 'done', admin = others, staff = others): Row {
   return {
     ...withoutSession('SIGN_IN_REQUIRED', 'SESSION_ENDED'),

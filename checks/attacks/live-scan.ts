@@ -113,7 +113,7 @@ async function findSampleData(shop: Shop): Promise<readonly Figure[]> {
     words.expect(!speaksOfDemo(text), `/api${path}`)
     const told: unknown = /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : []
     if (!Array.isArray(told)) continue
-    // The owner's own account, its sign-in and the email about it are there, the steps of the setup, and facts of the trade.
+    // There are the owner's account, its sign-in and email, the steps of the setup, and facts of the trade.
     const others = told.filter((row) => !JSON.stringify(row).includes(owner.email))
     if (!/spec-keys|standards|fit|jobs|sessions|setup|texts/.test(path))
       rows.expect(others.length === 0, `/api${path}: ${others.length}`)

@@ -8,7 +8,7 @@ import type { LongRun } from '../long-run.ts'
 import { signIn, signUp, toolsOf } from './customer-by-api.ts'
 import { Tries } from './tries.ts'
 
-/** Settings of a start. Each secret among them is a canary: a value that is found again. Their providers need not be there. */
+/** Settings of a start. Each secret is a canary: a value that is found again. Its provider need not be there. */
 type Canaries = Readonly<Record<string, string>>
 
 const alwaysSet: Canaries = {
@@ -122,7 +122,7 @@ async function searchShop(
   }
 }
 
-/** The password of the database is a canary: while the database serves, after it has refused all connections, and at a start. */
+/** The database's password is a canary: while it serves, after it has refused all connections, and at a start. */
 async function searchShopOnPostgres(server: string, found: Found): Promise<void> {
   const role = 'truewheel_attacked'
   const canaryPassword = 'canary-eleven-0123456789'

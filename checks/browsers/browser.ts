@@ -4,7 +4,7 @@ export interface Browser {
   readonly name: string
   /** Opens an address and waits for its `load` event. */
   open(address: string): Promise<void>
-  /** Calls a function in the page. It stands alone: it reaches nothing outside but its argument, which travels as JSON. */
+  /** Calls a function in the page. It reaches nothing outside but its argument, which travels as JSON. */
   call<Given, Found>(ask: (given: Given) => Found, given: Given): Promise<Found>
   /** Defines what a script defines globally, in the page. */
   define(script: string): Promise<void>

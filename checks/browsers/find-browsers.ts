@@ -33,7 +33,7 @@ export const kinds: readonly Kind[] = [
   },
 ]
 
-/** Installs the browsers that are absent, where Debian's packages can be installed. Returns the names of those still absent. */
+/** Installs absent browsers where Debian's packages can be installed. Returns the names of those still absent. */
 export function installAbsent(): readonly string[] {
   const absent = kinds.filter((kind) => kind.find() === null)
   if (absent.length > 0 && process.getuid?.() === 0 && findProgram('apt-get') !== null) {

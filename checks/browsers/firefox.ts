@@ -60,7 +60,7 @@ export async function startFirefox(program: string): Promise<Browser> {
     capabilities: {},
   })
   const problems: string[] = []
-  // What a page says while the next one replaces it is of no matter: its calls and the loading of its parts are cut off.
+  // What a page says while the next one replaces it does not matter: its calls and parts are cut off.
   let isBeingLeft = false
   connection.on('script.realmCreated', () => {
     isBeingLeft = false

@@ -55,8 +55,8 @@ export function placeAt(databaseUrl: string) {
 }
 
 /**
- * Books over the proxy while something happens, until bookings are acknowledged again afterwards. Then compares what was
- * acknowledged with what is stored.
+ * Books over the proxy while something happens, until bookings are acknowledged again afterwards. Then compares what
+ * was acknowledged with what is stored.
  */
 export async function bookMeanwhile(
   { cluster, crowd }: Peopled,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The steps of buying a basket, in their order; some baskets only are cancelled in part, refunded or withdrawn from. */
+/** The steps of buying a basket, in their order; only some are cancelled in part, refunded or withdrawn from. */
 export const steps = ['hold', 'cancel', 'open', 'pay', 'settle', 'refund', 'withdraw'] as const
 
 export type Step = (typeof steps)[number]
@@ -37,9 +37,9 @@ class NoAnswer extends Error {}
 
 /**
  * Buys one basket after the other: hold three lines, cancel one of them (every third basket), open the payment of the
- * others, pay, settle, and get part of it back (every second basket) or withdraw from all of it (every fourth). Of seven
- * baskets one is left behind unpaid, and one is withdrawn from before it is paid. A step without an answer is repeated once the shop
- * is back, as browsers do, so each step may be done twice.
+ * others, pay, settle, and get part of it back (every second basket) or withdraw from all of it (every fourth). Of
+ * seven baskets one is left behind unpaid, and one is withdrawn from before it is paid. A step without an answer is
+ * repeated once the shop is back, as browsers do, so each step may be done twice.
  */
 export class Buyer {
   readonly #token: string

@@ -35,7 +35,7 @@ export async function endLeases(place: DatabasePlace): Promise<void> {
   await database.close()
 }
 
-/** Compares the catalogue with the states of the imports, and these with the acknowledged steps; returns what differs. */
+/** Compares the catalogue with the imports' states, and these with the acknowledged steps; returns what differs. */
 export async function compareImports(
   place: DatabasePlace,
   acknowledged: readonly string[],

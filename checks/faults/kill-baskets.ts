@@ -14,7 +14,7 @@ import { figure } from './shop-behind-proxy.ts'
 const buyerCount = 6
 /** The shop is killed at a random moment of this time, in milliseconds, in which buyers take several steps. */
 const killWithinMs = 1_500
-/** After so many rounds the holds of the baskets that were left behind end, and the shop is killed while it releases them. */
+/** After so many rounds the holds of abandoned baskets end, and the shop is killed while it releases them. */
 const roundsToExpiry = 5
 
 /**

@@ -16,8 +16,8 @@ import { figure } from './shop-behind-proxy.ts'
 const settings = { SAMPLE_CATALOGUE: 'on' }
 
 /**
- * Kills the first start of a shop at random moments: while it makes the tables, its secrets, the first admin and the sample
- * catalogue. After the next start all of it must be there, once, and the kept password must sign the admin in.
+ * Kills the first start of a shop at random moments: while it makes the tables, its secrets, the first admin and the
+ * sample catalogue. After the next start all of it must be there, once, and the kept password must sign the admin in.
  */
 export const killFirstStart: LongRun = {
   name: 'kill-first-start',

@@ -17,9 +17,9 @@ import { type Content, contentOf, differencesOf } from './whole-content.ts'
 const program = join(import.meta.dirname, 'migrating-process.ts')
 
 /**
- * Kills the process that migrates a shop of an older version, at each step and at random moments, and on PostgreSQL also
- * beside a second one that starts at the same time. After the next start the database must be that of an undisturbed
- * migration: the same tables, and the same rows.
+ * Kills the process that migrates a shop of an older version, at each step and at random moments, and on PostgreSQL
+ * also beside a second one that starts at the same time. After the next start the database must be that of an
+ * undisturbed migration: the same tables, and the same rows.
  */
 export const killMigrations: LongRun = {
   name: 'kill-migrations',

@@ -21,9 +21,9 @@ const killWithinMs = 1_500
 const orphanMs = 5_000
 
 /**
- * Kills the shop at random moments while pictures are uploaded, in the first half of the rounds into the database and in
- * the second into S3. Then every acknowledged picture must be served byte for byte, in all its sizes, and the jobs must
- * remove whatever the other uploads left.
+ * Kills the shop at random moments while pictures are uploaded, in the first half of the rounds into the database and
+ * in the second into S3. Then every acknowledged picture must be served byte for byte, in all its sizes, and the jobs
+ * must remove whatever the other uploads left.
  */
 export const killUploads: LongRun = {
   name: 'kill-uploads',

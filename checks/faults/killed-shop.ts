@@ -9,8 +9,8 @@ import { type RunningShop, startRunningShop } from '../running-shop.ts'
 import { loadSecret } from './booking-load.ts'
 
 /**
- * Runs a check in an empty place of the embedded engine, and in one of PostgreSQL where TEST_DATABASE_URL names a server.
- * KILL_ENGINE chooses one of them: sqlite or postgres.
+ * Runs a check in an empty place of the embedded engine, and in one of PostgreSQL where TEST_DATABASE_URL names a
+ * server. KILL_ENGINE chooses one of them: sqlite or postgres.
  */
 export async function onBothEngines(
   check: (engine: 'SQLite' | 'PostgreSQL', place: DatabasePlace) => Promise<readonly Figure[]>,

@@ -1,5 +1,6 @@
-// A process that migrates a database, as the start of a shop does (`kill-migrations.ts` starts it). It kills itself at one
-// step: after a migration has changed the tables, or after it is recorded. Both are inside the transaction of them all.
+// A process that migrates a database, as the start of a shop does (`kill-migrations.ts` starts it). It kills itself at
+// one step: after a migration has changed the tables, or after it is recorded. Both are inside the transaction of them
+// all.
 
 import { mkdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /** How often the shop is killed on each engine. KILL_ROUNDS sets another number, for a short run or a long one. */
 export const killRounds = Number(process.env.KILL_ROUNDS ?? 100)
 
-/** A run on one engine makes no further round after KILL_MINUTES; it compares what is there, and says how many it made. */
+/** A run on one engine ends its rounds after KILL_MINUTES; it compares what is there, and says how many it made. */
 const withinMs = Number(process.env.KILL_MINUTES ?? Infinity) * 60_000
 
 /** Reports this often, besides once at the end. */

@@ -30,7 +30,7 @@ export class Uploader {
     return this.#picture
   }
 
-  /** Goes on until the shop gives no answer, or until `isOver` after an upload; returns whether an answer is missing. */
+  /** Continues until the shop does not answer, or `isOver` after an upload; returns whether an answer is missing. */
   async upload(shop: Uploading, isOver: () => boolean): Promise<boolean> {
     while (!isOver()) {
       const answer = await send(shop, await drawPicture(this.#picture))

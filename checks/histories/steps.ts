@@ -40,8 +40,8 @@ const acts = Object.entries(weights).map(([act, weight]) => {
 const lost = fc.record({ call: fc.constantFrom(...losableCalls), when: fc.constantFrom('before', 'after') })
 
 /**
- * One step of a history. Its numbers choose among what exists then: `who` the customer, `at` the order or payment, `many`
- * the lines of a set as bits, or an amount.
+ * One step of a history. Its numbers choose among what exists then: `who` the customer, `at` the order or payment,
+ * `many` the lines of a set as bits, or an amount.
  */
 export const step = fc.record({
   act: fc.oneof(...acts),

@@ -3,7 +3,7 @@ interface SourceText {
   readonly text: string
 }
 
-/** Returns the keys, or their beginnings, under which pages keep something in the browser (`writeStored`), with the file. */
+/** Returns the keys, or their beginnings, under which pages store something (`writeStored`), with the file. */
 export function keysInBrowser(
   files: readonly SourceText[],
 ): readonly (readonly [key: string, path: string])[] {

@@ -64,7 +64,7 @@ function exists(name: string, { paths, titles, scripts, attacks }: Evidence): bo
 
 const statuses = /^(?:met|partly|not applicable|open)(?=$|:)/
 
-/** Returns what is wrong with a table of requirements: missing, unknown and repeated ones, odd states, absent proofs. */
+/** Returns what is wrong in a table of requirements: missing, unknown or repeated ones, odd states, absent proofs. */
 export function findTableFlaws(
   rows: readonly RequirementRow[],
   required: readonly string[],

@@ -4,7 +4,7 @@ import { beAdmin, beSignedIn, type Customer, keepToken, newPerson } from '../../
 import type { Shop } from '../../e2e/support/shop.ts'
 import { type CustomersOrders, fillOrders, saveProfile } from './orders-in-every-state.ts'
 
-/** The visitor of a screen: signed out, the same without JavaScript, with a new account, with profile and orders, or the admin. */
+/** A screen's visitor: signed out, so without JavaScript, with a new account, with profile and orders, or the admin. */
 export type Visitor = 'stranger' | 'without-javascript' | 'newcomer' | 'customer' | 'admin'
 
 interface SignedIn {

@@ -1,4 +1,4 @@
-// npm run screens                  screenshots of every screen: test-results/screens/, a contact sheet of each in sheets/
+// npm run screens                  screenshots of every screen: test-results/screens/, contact sheets in sheets/
 // npm run screens -- login tool    of these only
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

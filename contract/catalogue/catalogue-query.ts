@@ -24,8 +24,8 @@ export const choosingParameters = {
   category: z.optional(typedText(60)),
   /**
    * Conditions `name:value`, joined by `;`; the same name twice means either. Names: `brand`, `fits` (id of a
-   * standard), `stock` (`in`), `price` (a range in the shop's currency) and `spec.<key>`. A range is `from..to`; either end may be
-   * missing. A value percent-encodes `%`, `;` and `:`.
+   * standard), `stock` (`in`), `price` (a range in the shop's currency) and `spec.<key>`. A range is `from..to`; either
+   * end may be missing. A value percent-encodes `%`, `;` and `:`.
    */
   filter: z.optional(filter),
 }

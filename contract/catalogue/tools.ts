@@ -47,8 +47,8 @@ export const toolForm = {
 } as const
 
 /**
- * A tool as the storefront shows it (spec §3). `price` is per piece, in the shop's currency. Its outline, its details and its
- * other prices are extensions.
+ * A tool as the storefront shows it (spec §3). `price` is per piece, in the shop's currency. Its outline, its details
+ * and its other prices are extensions.
  */
 export const tool = z.object({
   _id: z.string(),
@@ -108,7 +108,7 @@ export const restock = z.object({
   reason: requiredText(500, 'Enter a reason.'),
 })
 
-/** The search of this list has its own order and index: with another sort order or filter, it would read far more rows. */
+/** The search of this list has its own order and index: another sort order or filter would read far more rows. */
 const searchStandsAlone = z.refine<Readonly<Record<string, unknown>>>(
   ({ search, limit: _limit, after: _after, cursor: _cursor, ...others }) =>
     !search || Object.values(others).every((value) => value === undefined),

@@ -45,7 +45,10 @@ export const timelineEntry = z.object({
   failure: z.optional(z.string()),
   /** The admin's email. For admins. */
   by: z.optional(z.string()),
-  /** Of an address: the customer gave it, or the shop took it from the profile: at the payment, or once from an earlier order's. */
+  /**
+   * Of an address: the customer gave it, or the shop took it from the profile: at the payment, or once from an earlier
+   * order's.
+   */
   source: z.optional(z.enum(['customer', 'profile', 'earlier-profile'])),
   /** Of an address: its text. */
   address: z.optional(z.string()),

@@ -81,7 +81,7 @@ export const order = z.object({
   undoUntil: z.optional(z.nullable(wireNumber)),
   /** The id of the accepted offer that it came from; null for a booking. */
   offer: z.optional(z.nullable(z.string())),
-  /** The purchase with which it was booked, such as `P-1042-3`; null for an order that was booked alone. An extension. */
+  /** Its purchase, such as `P-1042-3`; null for an order that was booked alone. An extension. */
   purchase: z.optional(z.nullable(z.object({ _id: z.string(), number: z.string() }))),
   /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),

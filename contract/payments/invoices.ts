@@ -4,7 +4,7 @@ import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 
-/** An invoice or credit note, as the bookkeeper's list has it. Amounts of credit notes are negative, so that sums are right. */
+/** An invoice or credit note in the bookkeeper's list. Amounts of credit notes are negative, so that sums are right. */
 const invoice = z.object({
   /** Such as `INV-00042` or `CN-00007`. */
   number: z.string(),

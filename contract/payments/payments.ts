@@ -16,8 +16,8 @@ export const createPaymentIntent = operation({
     /** The order to pay; an extension. Without it, an unpaid order with this price must exist. */
     order: z.optional(id),
     /**
-     * The orders to pay with one charge, of one purchase or not; an extension. `price` is then their sum, and `order` is
-     * ignored.
+     * The orders to pay with one charge, of one purchase or not; an extension. `price` is then their sum, and `order`
+     * is ignored.
      */
     orders: z.optional(
       z.array(id).check(
@@ -61,7 +61,7 @@ export const recordPayment = operation({
   }),
   answer: z.object({
     ...updated,
-    /** Ids of the orders of the same payment whose part is refunded, because they could not be paid any more; an extension. */
+    /** Ids of the payment's orders that could no longer be paid, so that their part is refunded; an extension. */
     refundedOrders: z.optional(z.array(z.string())),
   }),
   errors: [

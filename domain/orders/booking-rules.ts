@@ -9,8 +9,9 @@ interface BookableTool {
 }
 
 /**
- * Explains why a booking was refused. It does not decide: the conditional update that takes the stock
- * (`moveStock`) does (spec §10, booking rules), so that two customers never get the same piece. Call this after that update changed no row.
+ * Explains why a booking was refused. It does not decide: the conditional update that takes the stock (`moveStock`)
+ * does (spec §10, booking rules), so that two customers never get the same piece. Call this after that update changed
+ * no row.
  *
  * @returns the reason, or null when the tool now has enough stock because it changed after the update.
  */
@@ -21,7 +22,7 @@ export function refusalOfBooking(tool: BookableTool, quantity: number): BookingR
   return null
 }
 
-/** Limits of a card payment, in hundredths of the shop's currency: Stripe's for US dollars, taken for every currency. */
+/** Limits of a card payment in hundredths of the shop's currency: Stripe's for US dollars, used for all currencies. */
 const payable = { min: 50, max: 99_999_999 }
 
 /** Checks that an order of this price can be paid by card; one that cannot is never booked. */

@@ -1,6 +1,9 @@
 /** Codes that browsers name but that are no countries: Europe, the euro area, the United Nations, tests. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
-/** Withdrawn codes that browsers still name, after the country of today: UK beside GB. WebKit does not tell that they are withdrawn. */
+/**
+ * Withdrawn codes that browsers still name, after the country of today: UK beside GB. WebKit does not tell that they
+ * are withdrawn.
+ */
 const withdrawn = new Set('AN BU CS DD DY FX HV NH RH SU TP UK VD YD YU ZR'.split(' '))
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 

@@ -53,7 +53,7 @@ export function deliveryPromise(now: number, rule: DeliveryRule): DeliveryPromis
   }
 }
 
-/** A time zone's distances from UTC in milliseconds, by the quarter of an hour: no zone changes its clocks within one. */
+/** A time zone's distances from UTC in milliseconds, by quarter of an hour: no zone changes its clocks within one. */
 interface Zone {
   readonly name: string
   readonly format: Intl.DateTimeFormat

@@ -28,8 +28,8 @@ export type WithdrawalState = 'open' | 'withdrawn' | 'refunded' | 'cancelled' | 
 
 /**
  * Returns when the right to withdraw from a sent order ends: the days of returns after the day on which the slowest
- * promised parcel arrives, in full days of the shop's time zone. Nobody tells the shop when a parcel arrives, so that it
- * assumes the last day.
+ * promised parcel arrives, in full days of the shop's time zone. Nobody tells the shop when a parcel arrives, so that
+ * it assumes the last day.
  */
 export function withdrawalEnds(sentAt: number, delivery: Delivery, timeZone: string): number {
   const arrives = lastArrival(dateIn(timeZone, sentAt), delivery)

@@ -1,8 +1,8 @@
 import { countsAt, limitAt } from '../rate-limit-factor.ts'
 
 /**
- * Limits of declined cards (docs/decisions/0066), at a rate-limit factor of 1. Strangers are accounts that have not paid
- * an order before the last day.
+ * Limits of declined cards (docs/decisions/0066), at a rate-limit factor of 1. Strangers are accounts that have not
+ * paid an order before the last day.
  */
 const limits = {
   /** Of one payment, ever. */

@@ -6,8 +6,8 @@ export interface Tax {
 }
 
 /**
- * Returns the tax that an amount includes, in cents, rounded half up. The invoice is rounded once, not each line, so that
- * net and tax are its total to the cent.
+ * Returns the tax that an amount includes, in cents, rounded half up. The invoice is rounded once, not each line, so
+ * that net and tax are its total to the cent.
  */
 export function includedTaxCents(grossCents: number, { rate }: Pick<Tax, 'rate'>): number {
   const hundredths = BigInt(Math.round(rate * 100))

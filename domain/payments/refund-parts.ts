@@ -15,7 +15,8 @@ interface RefundPart {
 /**
  * Attributes a refund, of which only the amount is known, to the orders of its charge (docs/decisions/0056). First the
  * orders that took no money; then, if exactly this amount is left of an order, to that one; otherwise to the orders in
- * turn, each up to what is left of it. What exceeds all of them goes to the last order, first to one that took no money.
+ * turn, each up to what is left of it. What exceeds all of them goes to the last order, first to one that took no
+ * money.
  *
  * @param parts in the order of the orders' numbers.
  *

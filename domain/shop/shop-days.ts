@@ -1,7 +1,7 @@
 /** A calendar date without a time: 2026-11-22. */
 export type CalendarDate = string
 
-/** A day of the shop: it begins at the first instant of its date in the shop's time zone, and may have 23 or 25 hours. */
+/** A day of the shop: it begins at the first instant of its date in the shop's time zone; some have 23 or 25 hours. */
 export interface ShopDay {
   readonly date: CalendarDate
   /** In milliseconds. */

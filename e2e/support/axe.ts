@@ -59,8 +59,8 @@ interface Axe {
 }
 
 /**
- * Runs the rules with `tags`, and checks the contrast of one text of each kind that has not passed before. Returns null if the
- * page has no axe yet. Runs in the browser.
+ * Runs the rules with `tags`, and checks the contrast of one text of each kind that has not passed before. Returns null
+ * if the page has no axe yet. Runs in the browser.
  */
 async function runAxe({ tags, passedBefore }: { tags: readonly string[]; passedBefore: string }) {
   const { axe } = window as unknown as { readonly axe?: Axe }

@@ -30,7 +30,7 @@ interface WorkerFixtures {
   shopOfFile: (file: string, ...start: Parameters<typeof startShop>) => Promise<Shop>
 }
 
-/** Options are those of a test, not of a worker: for another value of those Playwright starts another worker and browser. */
+/** Options of a test, not of a worker: for another value of those Playwright starts another worker and browser. */
 interface TestFixtures {
   /** Settings for this file's shop: `test.use({ shopSettings: { … } })`. */
   shopSettings: ShopSettings

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 
 /**
- * Shows another screen of the shop in the open document, as Back and Forward do. A new document costs three times as much,
- * and shows the same once it has loaded; `every-screen` opens each screen as from the address bar.
+ * Shows another screen of the shop in the open document, as Back and Forward do. A new document costs three times as
+ * much, and shows the same once it has loaded; `every-screen` opens each screen as from the address bar.
  *
- * Opens a document if none of the shop is open, or if only the query differs: then the shop does not move the focus, by which
- * this knows that the screen is there.
+ * Opens a document if none of the shop is open, or if only the query differs: then the shop does not move the focus, by
+ * which this knows that the screen is there.
  */
 export async function openInside(page: Page, path: string): Promise<void> {
   const from = page.url()

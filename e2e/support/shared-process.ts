@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../..')
 const builtShops = join(root, 'dist/journeys')
 
 /**
- * Builds `shops-of-a-process.ts` as `npm run build` builds the shop, so that journeys run what a start runs. Playwright calls it
- * before all tests.
+ * Builds `shops-of-a-process.ts` as `npm run build` builds the shop, so that journeys run what a start runs. Playwright
+ * calls it before all tests.
  */
 // biome-ignore lint/style/noDefaultExport: that is what Playwright calls
 export default function buildShops(): Promise<void> {

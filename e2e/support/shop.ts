@@ -35,15 +35,15 @@ interface Start {
    */
   readonly preparedIn?: string
   /**
-   * Where the shop runs; by default in a process of its own, and so does one with another entry. One with another limit of
-   * attempts does too, because Better Auth counts them for the whole process.
+   * Where the shop runs; by default in a process of its own, and so does one with another entry. One with another limit
+   * of attempts does too, because Better Auth counts them for the whole process.
    */
   readonly sharedProcess?: SharedProcess
 }
 
 /**
- * A process of one shop lives for seconds. V8 compiles nothing for speed in it, and gives new objects the space at once that a
- * start takes anyway: this saves a fifth of its processor time.
+ * A process of one shop lives for seconds. V8 compiles nothing for speed in it, and gives new objects the space at once
+ * that a start takes anyway: this saves a fifth of its processor time.
  */
 const shortLived = [
   '--no-opt',

@@ -5,7 +5,7 @@ import { compileCacheFolder } from '../../server/platform/compile-cache.ts'
 import type { RunningShop } from '../../server/start/start-shop.ts'
 import type { ToShops } from './shared-process.ts'
 
-// Runs many shops, as `server/main.ts` runs one, and tells its parent when one has ended. `shared-process.ts` builds it.
+// Runs many shops as `server/main.ts` runs one, and tells its parent when one has ended. `shared-process.ts` builds it.
 
 enableCompileCache(compileCacheFolder)
 

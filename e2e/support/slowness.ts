@@ -36,8 +36,8 @@ export async function slowDown(context: BrowserContext, { cpu, answersLateMs }: 
 }
 
 /**
- * Whether a page is slowed. How such a page looks is not inspected: nothing of the shop is pending then, so there is no race to
- * reveal, and `npm test` inspects the same pages in a fraction of the time.
+ * Whether a page is slowed. How such a page looks is not inspected: nothing of the shop is pending then, so there is no
+ * race to reveal, and `npm test` inspects the same pages in a fraction of the time.
  */
 export function isSlowed(page: Page): boolean {
   return slowed.has(page)

@@ -8,7 +8,7 @@ import { resize } from './window-size.ts'
 
 const desktop = { width: 1280, height: 720 }
 
-/** Opens each screen once, as from the address bar, and runs every check on it: those of a public screen also on paper. */
+/** Opens each screen once, as from the address bar, and runs every check on it; a public screen's also on paper. */
 export async function expectUsable(
   page: Page,
   paths: readonly string[],

@@ -49,7 +49,7 @@ function notWaiting(reply: FastifyReply) {
   return reply.code(404).type('text/plain; charset=utf-8').send('No payment waits for this bank.')
 }
 
-/** Returns the page of the shop with Stripe's parameters. Only its path counts, so that nobody is led to another host. */
+/** Returns the shop's page with Stripe's parameters. Only its path counts, so that nobody is led to another host. */
 function wayBack({ id, returnUrl = '/' }: PaymentRecord, passed: boolean, secretKey: string): string {
   const { pathname, searchParams } = new URL(returnUrl)
   searchParams.set('payment_intent', id)

@@ -15,8 +15,8 @@ const allocator = {
 }
 
 /**
- * Replaces this program by itself with less memory under load (docs/decisions/0103). Both kinds of settings are read only
- * when a process starts. The number of the process stays, and so do its parent and its terminal.
+ * Replaces this program by itself with less memory under load (docs/decisions/0103). Both kinds of settings are read
+ * only when a process starts. The number of the process stays, and so do its parent and its terminal.
  */
 export function boundMemory() {
   const isBound = flags.every((flag) => process.execArgv.includes(flag))

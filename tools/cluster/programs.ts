@@ -18,7 +18,7 @@ function postgresPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** Returns what a PostgreSQL of one's own needs and this machine lacks, in one sentence; undefined when all is there. */
+/** Returns what a PostgreSQL of one's own needs and this machine lacks, as a sentence; undefined when all is there. */
 export function missingForPostgres(): string | undefined {
   return postgresPrograms() === undefined ? `${postgresPackage} is not installed here.` : undefined
 }

@@ -39,7 +39,10 @@ async function examineDatabase(settings: Settings): Promise<Finding> {
 /** TLS with a checked certificate; pg reads all four alike. */
 const checkedModes = ['prefer', 'require', 'verify-ca', 'verify-full']
 
-/** Returns whether a connection leaves this machine and its private network without TLS, or without checking whom it meets. */
+/**
+ * Returns whether a connection leaves this machine and its private network without TLS, or without checking whom it
+ * meets.
+ */
 export function canBeReadOnTheWay(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl)
   const host = (searchParams.get('host') ?? hostname).replace(/^\[|\]$/g, '')

@@ -101,8 +101,8 @@ export function flakyJourneys(file: string = reportFiles.journeys): readonly str
 }
 
 /**
- * Returns the journeys that failed, by file and title, and the first line of each error outside a journey: a shop that did
- * not stop well fails the run without failing a journey.
+ * Returns the journeys that failed, by file and title, and the first line of each error outside a journey: a shop that
+ * did not stop well fails the run without failing a journey.
  */
 export function failedJourneys(file: string = reportFiles.journeys): readonly string[] {
   const report = readReport(file)

@@ -13,8 +13,8 @@ if (typeof document !== 'undefined') {
   history.replaceState(null, '', '/')
 }
 
-// A global that is stubbed over a fake timer and unstubbed after `useRealTimers` is the fake one again, and stays it for
-// the next files of the worker. Fake timers carry their clock.
+// A global that is stubbed over a fake timer and unstubbed after `useRealTimers` is the fake one again, and stays it
+// for the next files of the worker. Fake timers carry their clock.
 afterAll(() => {
   vi.useRealTimers()
   const timers = ['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'Date'] as const

@@ -23,9 +23,9 @@ export function followAccount(): void {
 }
 
 /**
- * Loads the account's basket at once, after each sign-in, and when the person returns to the tab or the network returns;
- * sends it after each change. Calls wait for each other, also those of other tabs. What fails is done with the next
- * occasion. Returns a function that ends it.
+ * Loads the account's basket at once, after each sign-in, and when the person returns to the tab or the network
+ * returns; sends it after each change. Calls wait for each other, also those of other tabs. What fails is done with the
+ * next occasion. Returns a function that ends it.
  */
 export function followWith(api: ShopApi): () => void {
   let who = email()

@@ -24,7 +24,7 @@ export type ShowsLink = Operation & {
   readonly body: { readonly _zod: { readonly input: { token: string } } }
 }
 
-/** Reads the link that was pasted into the form for browsers without JavaScript, and calls the operation with its secret. */
+/** Reads the link that was pasted into the form without JavaScript, and calls the operation with its secret. */
 export async function readPastedLink<Described extends ShowsLink>(
   { request, context }: ActionFunctionArgs,
   operation: Described,

@@ -73,8 +73,8 @@ export function loadGuard({ context }: LoaderFunctionArgs): GuardData | null {
 }
 
 /**
- * Logs out: the dashboard's action. Always leads home, because Log Out can be pressed before the guard knows that the dashboard
- * is shown.
+ * Logs out: the dashboard's action. Always leads home, because Log Out can be pressed before the guard knows that the
+ * dashboard is shown.
  */
 export const logOut: ActionFunction = () => {
   void signOut()

@@ -5,8 +5,8 @@ import { ReferenceProvider, type ReferenceShop, returnPieces, takePieces } from 
 import type { Step } from './linearize.ts'
 
 /**
- * The reference shop while an order of concurrent calls is searched. Bookings have keys, because the order of the search
- * decides which of them is the first.
+ * The reference shop while an order of concurrent calls is searched. Bookings have keys, because the order of the
+ * search decides which of them is the first.
  */
 export interface Model {
   readonly shop: ReferenceShop

@@ -7,8 +7,8 @@ import { sumOf } from '../reference/records.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * Runs one round of the jobs and compares money, papers and stock of a history: nothing is half done, each charge is its
- * paid orders and what went back, and all that was acknowledged is there.
+ * Runs one round of the jobs and compares money, papers and stock of a history: nothing is half done, each charge is
+ * its paid orders and what went back, and all that was acknowledged is there.
  *
  * @returns the differences in words.
  */

@@ -8,8 +8,8 @@ import type { Heard } from './recorder.ts'
 import { type KnownOrder, type KnownPayment, type Performer, processOf, type Scene } from './scene.ts'
 
 /**
- * What customers and staff do with payments. The rules of the search say of them only what they saw of orders; what they
- * do to orders and stock is read from the ledger (`inner-steps.ts`), and money is compared at the end.
+ * What customers and staff do with payments. The rules of the search say of them only what they saw of orders; what
+ * they do to orders and stock is read from the ledger (`inner-steps.ts`), and money is compared at the end.
  */
 export const payingActs = {
   async open(scene, planned) {

@@ -38,7 +38,8 @@ export interface Counts {
 }
 
 /**
- * Runs generated histories of callers at server processes that are killed and started again, each from a seed of its own.
+ * Runs generated histories of callers at server processes that are killed and started again, each from a seed of its
+ * own.
  *
  * @throws for the first that no order of its calls explains, or whose money differs, after it was shrunk.
  */

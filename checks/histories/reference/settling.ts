@@ -12,8 +12,8 @@ interface Settled {
 }
 
 /**
- * Pays the orders of a succeeded intent once: each that is unpaid and has its pieces, or gets them again. The money of the
- * others, or all if the amount differs, goes back.
+ * Pays the orders of a succeeded intent once: each that is unpaid and has its pieces, or gets them again. The money of
+ * the others, or all if the amount differs, goes back.
  */
 export function settle(shop: ReferenceShop, payment: Payment, order: Order): Settled {
   const orders = payment.orders.length > 0 ? payment.orders : [order]

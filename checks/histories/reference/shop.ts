@@ -71,8 +71,8 @@ interface Tool {
 }
 
 /**
- * The shop as its rules describe it: orders, payments and stock in memory, one call after the other. What the shop does is
- * compared with it after each step of a history (docs/decisions/0087).
+ * The shop as its rules describe it: orders, payments and stock in memory, one call after the other. What the shop does
+ * is compared with it after each step of a history (docs/decisions/0087).
  */
 export interface ReferenceShop {
   now: number

@@ -1,7 +1,7 @@
 /** What a spreadsheet would run as a formula (OWASP, CSV injection), and the apostrophe itself. */
 const harmful = /^[=+\-@\t\r']/
 
-/** Puts an apostrophe before a text that a spreadsheet would run, and before an apostrophe, so that it can be taken away. */
+/** Puts an apostrophe before a text that a spreadsheet would run, and before an apostrophe, to take it away later. */
 export function harmlessCell(text: string): string {
   return harmful.test(text) ? `'${text}` : text
 }

@@ -58,8 +58,8 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct) => string>> 
 
 /**
  * Returns a product's cell as a file has it. Prices have two decimals, what is missing is empty, and lists are written
- * as people write them where that is unambiguous. `exportedQuantity` is the stock at this time: an import moves the stock
- * by what was changed since, so that pieces that are sold meanwhile stay sold.
+ * as people write them where that is unambiguous. `exportedQuantity` is the stock at this time: an import moves the
+ * stock by what was changed since, so that pieces that are sold meanwhile stay sold.
  */
 export function productCell(product: FiledProduct, column: ProductColumn): string {
   return cells[column](product)
@@ -77,7 +77,7 @@ function money(amount: number): string {
   return amount.toFixed(2)
 }
 
-/** Rows of several texts, which may contain every separator. The order of their fields means nothing, so it is always the same. */
+/** Rows of texts that may contain every separator. The order of their fields means nothing, so it never differs. */
 function json(rows: readonly object[] = []): string {
   if (rows.length === 0) return ''
   return JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).sort(byName))))

@@ -83,7 +83,7 @@ export interface ReadCells {
   readonly missing: CellProblems
 }
 
-/** Reads the cells of a row with the rules of the product form. A cell that breaks one has a sentence; the others are read. */
+/** Reads a row's cells with the rules of the product form. A cell that breaks one has a sentence. */
 export function readCells(cells: ReadonlyMap<ProductColumn, string>): ReadCells {
   const written: Record<string, unknown> = {}
   const [problems, missing] = [{} as Record<string, string>, {} as Record<string, string>]

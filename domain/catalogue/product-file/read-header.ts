@@ -32,7 +32,7 @@ const folded = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, ''
 
 const byFoldedName = new Map<string, ProductColumn>(productColumns.map((column) => [folded(column), column]))
 
-/** Returns the column that a header means: capitals, spaces and hyphens do not matter, so that "Short description" is found. */
+/** Returns the column that a header means, whatever its capitals, spaces and hyphens. */
 export function columnOf(header: string): ProductColumn | undefined {
   return byFoldedName.get(folded(header))
 }

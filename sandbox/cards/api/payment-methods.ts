@@ -14,8 +14,8 @@ import type { Operation, Sandbox } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
 
 /**
- * POST /v1/payment_methods: stores a test card's brand, last four digits and expiry, or the test bank, and refuses every
- * other card.
+ * POST /v1/payment_methods: stores a test card's brand, last four digits and expiry, or the test bank, and refuses
+ * every other card.
  */
 const create: Operation = {
   method: 'POST',

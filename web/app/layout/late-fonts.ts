@@ -2,8 +2,8 @@
 let waiting: readonly FontFace[] = []
 
 /**
- * Loads the fonts again, from the browser's cache, if they came too late for the first page: with `font-display: optional` the
- * browser never uses those for this document, so that nothing moves.
+ * Loads the fonts again, from the browser's cache, if they came too late for the first page: with `font-display:
+ * optional` the browser never uses those for this document, so that nothing moves.
  */
 export async function loadLateFonts(): Promise<void> {
   await document.fonts.ready

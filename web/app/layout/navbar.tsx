@@ -10,9 +10,9 @@ import { layoutTexts } from '../../texts/layout.ts'
 import { BasketIcon } from '../../ui/icons.tsx'
 
 /**
- * Renders the brand, the pages, the search field, and Login or Log Out (spec §2). The server renders it signed out; a page
- * opened with a token reserves the last link's space until the browser knows the session
- * (`html[data-session]`, pre-paint script).
+ * Renders the brand, the pages, the search field, and Login or Log Out (spec §2). The server renders it signed out; a
+ * page opened with a token reserves the last link's space until the browser knows the session (`html[data-session]`,
+ * pre-paint script).
  */
 export function Navbar() {
   const { name, logo } = useShopSettings().shop.company

@@ -5,7 +5,7 @@ import { footerTexts } from '../../texts/layout.ts'
 /** The storage key; the pre-paint script reads it with each press of `/`. */
 const offKey = 'searchKey'
 
-/** Turns the key `/` for the search off and on: people who speak to their computer press keys by accident (WCAG 2.1.4). */
+/** Turns the key `/` for the search off and on: people who speak to a computer press keys by accident (WCAG 2.1.4). */
 export function SearchKeySwitch() {
   const checked = useStored(offKey) !== 'off'
   return (

@@ -11,8 +11,8 @@ import { allBookable } from './all-bookable.ts'
 const toolsAtOnce = 4 * 48
 
 /**
- * Returns the paths of all pages for search engines: written ones, jobs, every fourth page of /tools, and all products that
- * can be booked.
+ * Returns the paths of all pages for search engines: written ones, jobs, every fourth page of /tools, and all products
+ * that can be booked.
  */
 export async function listedPaths(api: ShopApi, settings: ShopSettings): Promise<readonly string[]> {
   const paths: string[] = [

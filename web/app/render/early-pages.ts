@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-/** A pointer or the focus stays this long on a link that is likely to be followed; passing over a list loads nothing. */
+/** A pointer or the focus rests this long on a link that will likely be followed; passing over a list loads nothing. */
 const restMs = 80
 
 /** Later the data may be out of date, so that the page loads it again. */

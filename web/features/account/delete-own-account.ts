@@ -18,8 +18,8 @@ export interface DeletionFailure {
 }
 
 /**
- * Deletes the person's account at the shop and at the sign-in provider, signs out, and leads where the guard's rule says.
- * Answers the failure when nothing was deleted.
+ * Deletes the person's account at the shop and at the sign-in provider, signs out, and leads where the guard's rule
+ * says. Answers the failure when nothing was deleted.
  */
 export async function deleteOwnAccount(
   asked: ActionFunctionArgs,

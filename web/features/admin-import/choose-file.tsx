@@ -8,7 +8,7 @@ import { importTexts as texts } from './texts.ts'
 import type { FailedPicture } from './upload-pictures.ts'
 import { useSendImport } from './use-send-import.ts'
 
-/** Chooses a file with its pictures and sends them to be compared. Browsers take files that are dropped on the field. */
+/** Chooses a file with its pictures and sends them to be compared. Files can also be dropped on the field. */
 export function ChooseFile() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -7,8 +7,8 @@ export function isToSend(order: Order): boolean {
 }
 
 /**
- * Tells whether the parcel of an order may be packed: it is paid, its money was not given back, and its customer has not
- * withdrawn.
+ * Tells whether the parcel of an order may be packed: it is paid, its money was not given back, and its customer has
+ * not withdrawn.
  */
 export function mayBePacked(order: Order): boolean {
   return mayOrder(stateOf(order), 'send') && refundState(order) !== 'whole' && !order.withdrawnAt

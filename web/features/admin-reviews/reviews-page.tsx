@@ -39,7 +39,8 @@ const reviews = listOf({
 const keyOf = (review: WrittenReview) => review._id
 
 /**
- * Renders `/dashboard/reviews`, where an admin hides reviews from visitors, shows them again and answers them (extension).
+ * Renders `/dashboard/reviews`, where an admin hides reviews from visitors, shows them again and answers them
+ * (extension).
  */
 export function ReviewsPage() {
   const [heading, toHeading] = useFocusOnHeading()

@@ -29,8 +29,9 @@ interface Hold {
 }
 
 /**
- * Books all lines or none, once, however often they are sent (docs/decisions/0076). A press first settles what an earlier one
- * has left open, then books what is still in the basket. Tabs wait for each other. Rejects with an ApiError.
+ * Books all lines or none, once, however often they are sent (docs/decisions/0076). A press first settles what an
+ * earlier one has left open, then books what is still in the basket. Tabs wait for each other. Rejects with an
+ * ApiError.
  */
 export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<void> {
   const { email, name } = person

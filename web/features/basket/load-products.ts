@@ -9,7 +9,10 @@ export type Products = ReadonlyMap<string, DescribedTool | null>
 /** Without an operation that reads many, so many calls run at the same time: a full basket has 200 products. */
 const atOnce = 8
 
-/** Loads the products as they are now, with one call where {host} can. Rejects with an ApiError unless every one has an answer. */
+/**
+ * Loads the products as they are now, with one call where {host} can. Rejects with an ApiError unless every one has an
+ * answer.
+ */
 export async function loadProducts(
   api: ShopApi,
   host: Host,

@@ -26,8 +26,8 @@ export function readingsOf(line: string): readonly Reading[] {
 }
 
 /**
- * Reads "TW-1234 3", "TW-1234; 3", "TW-1234, 3 pcs" and "TW-1234 x 3". Step by step, because one expression for all takes
- * quadratic time on a line of spaces.
+ * Reads "TW-1234 3", "TW-1234; 3", "TW-1234, 3 pcs" and "TW-1234 x 3". Step by step, because one expression for all
+ * takes quadratic time on a line of spaces.
  */
 function quantityLast(line: string): Reading | undefined {
   const text = line.replace(/pcs?\.?$/iu, '').trimEnd()

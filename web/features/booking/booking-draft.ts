@@ -29,8 +29,9 @@ const draftKey = (toolId: string) => `booking-draft:${toolId}`
 
 /**
  * Returns the form's values: the minimum order, or the quantity that the page's address asks for, and the profile,
- * overridden by what this person typed in this tab. The draft survives reloads and sign-in. A draft begun while signed out belongs to the next person who
- * signs in. `continued` tells that the person has just signed in to continue this booking.
+ * overridden by what this person typed in this tab. The draft survives reloads and sign-in. A draft begun while signed
+ * out belongs to the next person who signs in. `continued` tells that the person has just signed in to continue this
+ * booking.
  */
 export function useBookingValues(
   tool: Tool,

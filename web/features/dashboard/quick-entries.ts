@@ -35,7 +35,7 @@ export function withWords(entries: readonly QuickEntry[], words: string): readon
   return entries.filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)))
 }
 
-/** Returns what the server found, and what can be done with it: first where only one is meant, last with each of several. */
+/** Returns what was found, and what can be done with it: first where only one is meant, last with each of several. */
 export function foundEntries(
   { orders, products, people }: QuickFound,
   person: Pick<QuickPerson, 'role' | 'host'>,

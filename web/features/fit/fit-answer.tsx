@@ -5,7 +5,7 @@ import type { Fit, FitGroup, FitStandard } from './load-fit.ts'
 import { MeasurementCard } from './measurement-card.tsx'
 import { ProductRow } from './product-row.tsx'
 
-/** Shows what a standard or some readings say: the verdict, the standards with their tools, and what to measure next. */
+/** Shows what a standard or readings say: the verdict, the standards with their tools, and what to measure next. */
 export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: FitGroup }) {
   const { verdict, sentence, readings, standards, next } = fit
   if (verdict === 'choose') return null

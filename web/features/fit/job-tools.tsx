@@ -15,7 +15,7 @@ import { JobNeeds } from './job-needs.tsx'
 import { jobsTexts } from './jobs-texts.ts'
 import type { Job, JobNeed } from './load-jobs.ts'
 
-/** Lists what a job needs, and starts booking the tools that the person does not have and the parts that were ticked. */
+/** Lists what a job needs, and starts booking the tools that the person lacks and the parts that were ticked. */
 export function JobTools({ job }: { job: Job }) {
   const ready = useInBrowser()
   const putsIn = useHost().offers(bookTogether)
@@ -149,7 +149,7 @@ function Missing({ job, tools, parts }: MissingProps) {
   )
 }
 
-/** Returns the product that is booked for a need: the first one in stock. A part without stock is sold by quote only. */
+/** Returns the product that is booked for a need: the first in stock. A part without stock is sold by quote only. */
 function bookable({ products }: JobNeed): SearchResult | undefined {
   return products.find(
     (product) =>

@@ -43,8 +43,8 @@ export function OrderState({ order }: { order: Order }) {
 }
 
 /**
- * Says what happens with a paid order next: what is missing, or when it leaves and arrives. Another backend tells neither
- * when an order was paid nor when it was sent.
+ * Says what happens with a paid order next: what is missing, or when it leaves and arrives. Another backend tells
+ * neither when an order was paid nor when it was sent.
  */
 function Next({ order: { _id: id, paidAt, sentAt, deliverTo } }: { order: Order }) {
   const days = usePromise(sentAt ?? paidAt)

@@ -13,8 +13,8 @@ import { showToast } from '../../ui/toast/toast.ts'
 export type OwnOrderFilter = (typeof ownOrderFilters)[number]
 
 /**
- * Loads the person's orders, by default those that are not cancelled, and keeps them up to date. Status 401 or 403 leads to / (spec §7) with a toast.
- * When the session is over too, the dashboard's guard redirects instead.
+ * Loads the person's orders, by default those that are not cancelled, and keeps them up to date. Status 401 or 403
+ * leads to / (spec §7) with a toast. When the session is over too, the dashboard's guard redirects instead.
  */
 export function useOwnOrders(state: OwnOrderFilter = 'current') {
   const { email } = usePerson()

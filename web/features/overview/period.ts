@@ -27,8 +27,8 @@ export function daysOf(period: Period, today: string): Days {
 }
 
 /**
- * Returns the days after one of them was chosen. The other one follows where it must, so that either can be chosen first:
- * the last day is never before the first, nor more than a year later, and no day is in the future.
+ * Returns the days after one of them was chosen. The other one follows where it must, so that either can be chosen
+ * first: the last day is never before the first, nor more than a year later, and no day is in the future.
  */
 export function changedDays(days: Days, change: Partial<Days>, today: string): Days {
   const earlier = (one: string, other: string) => (one < other ? one : other)

@@ -15,8 +15,8 @@ export interface Suggestion {
 const mostOthers = 2
 
 /**
- * Returns the suggestions for what a search found: an order of that number, products, categories and pages; the last one
- * leads to all results.
+ * Returns the suggestions for what a search found: an order of that number, products, categories and pages; the last
+ * one leads to all results.
  */
 export function suggestionsOf(
   words: string,

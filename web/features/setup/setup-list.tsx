@@ -11,13 +11,13 @@ import { missingTexts, stepTexts, setupTexts as texts } from './texts.ts'
 
 interface SetupListProps {
   /**
-   * The rest of the page, a `dashboard-part`: it loads beside the list, but its style hides it beside a skeleton, so that
-   * the list pushes nothing down.
+   * The rest of the page, a `dashboard-part`: it loads beside the list, but its style hides it beside a skeleton, so
+   * that the list pushes nothing down.
    */
   readonly children: ReactNode
 }
 
-/** Shows above the rest of the page what a new shop still needs; nothing once all is done, or where it is not offered. */
+/** Shows above the page what a new shop still needs; nothing once all is done, or where it is not offered. */
 export function SetupList({ children }: SetupListProps) {
   return (
     <IfOffered operation={getSetup} otherwise={children}>

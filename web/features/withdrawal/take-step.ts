@@ -25,7 +25,7 @@ export type Step = Claim &
     | { readonly step: 'done'; readonly orders: readonly WithdrawableOrder[] }
   )
 
-/** Takes a submitted step, in the browser or, without JavaScript, on the server: the forms carry what the next step needs. */
+/** Takes a step, in the browser or, without JavaScript, on the server: the forms carry what the next step needs. */
 export async function takeStep({ request, context }: ActionFunctionArgs): Promise<Step> {
   const api = context.get(apiContext)
   const form = await request.formData()

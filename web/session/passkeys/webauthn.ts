@@ -55,7 +55,7 @@ function ensureSupported(): void {
   }
 }
 
-/** Codes of the browser's errors (WebAuthn §5.1.3, §5.1.4). It does not tell a cancelled request from a missing passkey. */
+/** The browser's error codes (WebAuthn §5.1.3, §5.1.4). A cancelled request and a missing passkey have one code. */
 const codes: Readonly<Record<string, AuthErrorCode>> = {
   NotAllowedError: 'passkey-cancelled',
   AbortError: 'passkey-cancelled',

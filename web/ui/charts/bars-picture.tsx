@@ -10,8 +10,8 @@ const ruler = 14
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
 /**
- * The bars and the line. The picture is one stop of the keyboard: arrows, Home and End move through the days, and a screen
- * reader says the day and its values.
+ * The bars and the line. The picture is one stop of the keyboard: arrows, Home and End move through the days, and a
+ * screen reader says the day and its values.
  */
 export function BarsPicture({ days, top, texts, format }: DayBarsProps) {
   const [chosen, setChosen] = useState<number>()

@@ -9,8 +9,8 @@ interface ComboboxState {
 }
 
 /**
- * Tells assistive technology the state of a combobox (WAI-ARIA 1.2), and keeps the active option in view. The attributes
- * exist only while this code runs.
+ * Tells assistive technology the state of a combobox (WAI-ARIA 1.2), and keeps the active option in view. The
+ * attributes exist only while this code runs.
  */
 export function useComboboxState(
   field: RefObject<HTMLInputElement | null>,

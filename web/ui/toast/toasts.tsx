@@ -12,8 +12,8 @@ import { CloseIcon, DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
 import { type Toast, takeToasts } from './toast.ts'
 
 /**
- * Lets a toast arrive. Its countdown begins then, unless the pointer is over it already: the library would start it anyway, and
- * the toast would leave while it is read.
+ * Lets a toast arrive. Its countdown begins then, unless the pointer is over it already: the library would start it
+ * anyway, and the toast would leave while it is read.
  */
 function Arrival({ playToast, ...rest }: ToastTransitionProps) {
   const playUnlessHovered = () => {

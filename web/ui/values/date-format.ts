@@ -2,7 +2,7 @@ import { writtenLocale } from './numbers.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the format for dates in the shop's locale. Each is made once, because making one takes longer than using it. */
+/** Returns the format for dates in the shop's locale. Each is made once: making one takes longer than using it. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = writtenLocale()
   const key = JSON.stringify([locale, options])

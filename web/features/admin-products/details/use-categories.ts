@@ -8,7 +8,7 @@ import { stateTexts as texts } from '../lists/state-texts.ts'
 
 const none: readonly string[] = []
 
-/** Returns the categories of the tools or parts in the shop; none while they load, when that failed, or at another backend. */
+/** Returns the categories of the tools or parts; none while they load, when that failed, or at another backend. */
 function useCategories(kind: 'tool' | 'part' = 'tool'): readonly string[] {
   const api = useApi()
   const operation = kind === 'part' ? countItems : countTools

@@ -39,7 +39,10 @@ interface CardFormProps {
   readonly onClosed: () => void
 }
 
-/** Renders the orders with their address, the card fields and the pay button; the provider's error is shown below in red (spec §8). */
+/**
+ * Renders the orders with their address, the card fields and the pay button; the provider's error is shown below in red
+ * (spec §8).
+ */
 export function CardForm(props: CardFormProps) {
   const { price, summary, arrival, notice, delivery, clientSecret, onPaid, onClosed, earlierProblem } = props
   const problemId = useId()

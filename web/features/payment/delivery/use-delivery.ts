@@ -127,7 +127,8 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
     asks(values, element) {
       if (!isDue || !isBegun(values)) return false
       const address = trimmedAddress(values)
-      // Of an order or of the account: it was asked about when it was typed, unless the account has it from this booking.
+      // Of an order or of the account: it was asked about when it was typed, unless the account has it from this
+      // booking.
       const typed = proposedAddress(id)
       const isUnasked = typed?.isNew === true && typed.address.trim() === address.address
       const known = [...groups.map((group) => group.address), ...list]

@@ -23,7 +23,7 @@ interface OrdersReceiptProps {
   readonly wentBack: readonly Order[]
 }
 
-/** Renders one receipt of several orders: each with its price, the total, those whose money went back, and the facts. */
+/** Renders the receipt of several orders: each with its price, the total, what was refunded, and the facts. */
 export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const [first] = orders
   const addresses = addressGroups(orders)

@@ -24,7 +24,7 @@ const mostColumns = 2
 const longestValue = 28
 const none = ''
 
-/** Replaces the details of tools by the columns of a table: the specifications that most of them have, and the weight. */
+/** Replaces the tools' details by a table's columns: the specifications that most of them have, and the weight. */
 export function withColumns(page: ListData<DescribedTool>): ListData<ToolEntry> & Columns {
   const { rows, nearest, ...rest } = page
   const names = new Map(page.facets?.specs.map(({ key, name }) => [key, name]))

@@ -20,7 +20,7 @@ interface ToolRowProps extends Columns {
   readonly first: boolean
 }
 
-/** Renders a tool of a list. A sold-out tool shows only its outline; it and one below its minimum order cannot be bought. */
+/** Renders a tool of a list. A sold-out tool shows only its outline; it and one below its minimum cannot be bought. */
 export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
   const gone = tool.availableQuantity === 0
   const buyable = isBuyable(tool)
