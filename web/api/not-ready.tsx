@@ -7,6 +7,8 @@ import type { Loaded } from './use-loaded.ts'
 interface NotReadyProps {
   readonly loaded: Loaded<unknown>
   readonly texts: { readonly loading: string; readonly notLoaded: string }
+  /** Said above data whose last reload failed; without it such data is shown as it is. */
+  readonly notRefreshed?: string
   /** About as many as the data will have. */
   readonly lines?: number
   /** Without a card, on one that is there already. */
@@ -14,13 +16,14 @@ interface NotReadyProps {
   readonly reload: () => void
 }
 
-/** Shows that data loads, or why it did not and a button that tries again; nothing once it is there. */
-export function NotReady({ loaded, texts, lines, bare = false, reload }: NotReadyProps) {
-  if (loaded.status === 'ready') return null
+/** Shows that data loads, or why it did not and a button that tries again; nothing once it is there and fresh. */
+export function NotReady({ loaded, texts, notRefreshed, lines, bare = false, reload }: NotReadyProps) {
   if (loaded.status === 'loading') {
     const skeleton = <Skeleton label={texts.loading} {...(lines !== undefined && { lines })} />
     return bare ? skeleton : <Card>{skeleton}</Card>
   }
-  const again = { label: problems.tryAgain, run: reload }
-  return <Alert message={`${texts.notLoaded} ${loaded.error.message}`} again={again} />
+  const isFailed = loaded.status === 'failed'
+  const [what, error] = isFailed ? [texts.notLoaded, loaded.error] : [notRefreshed, loaded.stale]
+  if (what === undefined || !error) return null
+  return <Alert message={`${what} ${error.message}`} again={{ label: problems.tryAgain, run: reload }} />
 }

@@ -4,13 +4,16 @@ import { sentenceWithoutFields, showLateFailure } from './failure-sentence.ts'
 import { useReloadAfter } from './use-action.ts'
 
 /** An action that waits for confirmation. */
-export interface Confirmation<Subject> {
+interface Confirmation<Subject> {
   readonly about: Subject
   /** The action was confirmed and is running. */
   readonly busy: boolean
   /** Why the action failed. */
   readonly problem?: string
 }
+
+/** The state of `useConfirm`, for the component that asks. */
+export type Asked<Subject> = ReturnType<typeof useConfirm<Subject>>
 
 /**
  * Asks for confirmation before an action on one subject. A failure keeps the question open with its reason, or is shown

@@ -2,13 +2,11 @@ import { useCallback } from 'react'
 import { getAccount } from '../../../contract/accounts/accounts.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -20,24 +18,16 @@ export function OwnAccount() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getAccount, {}, { signal }), [api])
   const [account, reload] = useLoaded(load)
-  const again = { label: problems.tryAgain, run: reload }
-  if (account.status === 'failed') {
-    return <Alert message={`${texts.notLoaded} ${account.error.message}`} again={again} />
-  }
   return (
-    <Card className="grid gap-4">
-      {account.status === 'loading' ? (
-        <Skeleton label={texts.loading} lines={4} />
-      ) : (
-        <>
-          {account.stale && (
-            <Alert message={`${texts.notRefreshed} ${account.stale.message}`} again={again} />
-          )}
+    <>
+      <NotReady loaded={account} texts={texts} notRefreshed={texts.notRefreshed} lines={4} reload={reload} />
+      {account.status === 'ready' && (
+        <Card className="grid gap-4">
           <AccountFacts account={account.data} />
           {!account.data.verified && <AddressVerification />}
-        </>
+        </Card>
       )}
-    </Card>
+    </>
   )
 }
 

@@ -3,7 +3,6 @@ import { listSignIns, type SignIn } from '../../../contract/accounts/accounts.ts
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { problems } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -21,18 +20,16 @@ export function SignIns() {
   const load = useCallback((signal: AbortSignal) => api.call(listSignIns, {}, { signal }), [api])
   const [signIns, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
-  const again = { label: problems.tryAgain, run: reload }
   return (
     <DashboardPart title={texts.heading} heading={heading}>
-      <NotReady loaded={signIns} texts={texts} lines={3} reload={reload} />
-      {signIns.status === 'ready' && (
-        <>
-          {signIns.stale && (
-            <Alert message={`${accountTexts.notRefreshed} ${signIns.stale.message}`} again={again} />
-          )}
-          <SignInsList signIns={signIns.data} onGone={toHeading} />
-        </>
-      )}
+      <NotReady
+        loaded={signIns}
+        texts={texts}
+        notRefreshed={accountTexts.notRefreshed}
+        lines={3}
+        reload={reload}
+      />
+      {signIns.status === 'ready' && <SignInsList signIns={signIns.data} onGone={toHeading} />}
     </DashboardPart>
   )
 }

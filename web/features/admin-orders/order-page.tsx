@@ -1,4 +1,3 @@
-import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/admin-order.css'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link, useParams } from 'react-router'
@@ -6,14 +5,13 @@ import { listChanges } from '../../../contract/desk/changes.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
+import { NotReady } from '../../api/not-ready.tsx'
 import { getOrder } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed } from '../../session/rights.tsx'
-import { problems } from '../../texts/problems.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { orderTexts } from './texts.ts'
@@ -31,39 +29,39 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
   const [order, reload] = useOrder(orderId)
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = () => heading.current?.focus()
-  const again = { label: problems.tryAgain, run: reload }
   return (
     <section className="dashboard-part">
       <p>
         <BackLink to={dashboardLinks.manageAllOrders} text={orderTexts.back} />
       </p>
       {order.status !== 'ready' && <h1 className="sr-only">{orderTexts.page}</h1>}
-      <NotReady loaded={order} texts={orderTexts} lines={6} reload={reload} />
+      <NotReady
+        loaded={order}
+        texts={orderTexts}
+        notRefreshed={orderTexts.notRefreshed}
+        lines={6}
+        reload={reload}
+      />
       {order.status === 'ready' && (
-        <>
-          {order.stale && (
-            <Alert message={`${orderTexts.notRefreshed} ${order.stale.message}`} again={again} />
-          )}
-          <div className="order-desk">
-            <div>
-              <OrderSheet order={order.data} heading={heading} />
-              {toDo(order.data, toHeading)}
-              <IfAllowed operation={refundOrder}>
-                <Refunding order={order.data} onRefunded={toHeading} />
-              </IfAllowed>
-            </div>
-            <div>
-              <Card className="order-history">{history(order.data)}</Card>
-              <IfAllowed operation={listChanges}>
-                <p className="board-note">
-                  <Link className="row-link" to={dashboardLinks.changesOf('order', order.data._id)}>
-                    {orderTexts.changes}
-                  </Link>
-                </p>
-              </IfAllowed>
-            </div>
+        <div className="order-desk">
+          <div>
+            <OrderSheet order={order.data} heading={heading} />
+            {toDo(order.data, toHeading)}
+            <IfAllowed operation={refundOrder}>
+              <Refunding order={order.data} onRefunded={toHeading} />
+            </IfAllowed>
           </div>
-        </>
+          <div>
+            <Card className="order-history">{history(order.data)}</Card>
+            <IfAllowed operation={listChanges}>
+              <p className="board-note">
+                <Link className="row-link" to={dashboardLinks.changesOf('order', order.data._id)}>
+                  {orderTexts.changes}
+                </Link>
+              </p>
+            </IfAllowed>
+          </div>
+        </div>
       )}
     </section>
   )

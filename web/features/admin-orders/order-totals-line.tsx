@@ -5,7 +5,7 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { counted, moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { allOrdersTexts as texts } from './texts.ts'
 import { type AddingUp, type ChosenOrders, loadTotals, useAddingUp } from './use-adding-up.ts'
 
@@ -53,6 +53,5 @@ function Outcome({ state }: { readonly state: AddingUp }) {
 }
 
 function sumsText({ count, sum, paid, refunded }: Omit<OrderTotals, 'more'>): string {
-  const orders = count === 1 ? texts.oneOrder : texts.orders(wholeNumber(count))
-  return texts.totals(orders, moneyFigure(sum), moneyFigure(paid), moneyFigure(refunded))
+  return texts.totals(counted(count, 'order'), moneyFigure(sum), moneyFigure(paid), moneyFigure(refunded))
 }

@@ -1,5 +1,5 @@
-import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/slips.css'
+import { NotReady } from '../../api/not-ready.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -27,8 +27,6 @@ export const allOrdersTexts = {
   unpaidOnly: 'Unpaid',
   totals: (count: string, sum: string, paid: string, refunded: string) =>
     `${count}: ${sum} in all, ${paid} paid, ${refunded} refunded.`,
-  oneOrder: '1 order',
-  orders: (count: string) => `${count} orders`,
   moreThan: (count: string) => `More than ${count} orders.`,
   addUpAll: 'Add up all',
   addUpAgain: 'Add up again',

@@ -1,4 +1,3 @@
-import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/request.css'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
@@ -7,12 +6,11 @@ import { makeOffer } from '../../../contract/requests/offers.ts'
 import { answerQuote, getQuote, type Thread } from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
-import { problems } from '../../texts/problems.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { RequestHeading } from './request-heading.tsx'
@@ -41,19 +39,11 @@ function LoadedRequest({ id }: { readonly id: string }) {
     [api, id],
   )
   const [request, reload] = useLoaded(load)
-  if (request.status === 'ready') {
-    const again = { label: problems.tryAgain, run: reload }
-    return (
-      <>
-        {request.stale && <Alert message={`${texts.notRefreshed} ${request.stale.message}`} again={again} />}
-        <Request request={request.data} />
-      </>
-    )
-  }
   return (
     <>
-      <h1 className="sr-only">{texts.page}</h1>
-      <NotReady loaded={request} texts={texts} lines={6} reload={reload} />
+      {request.status !== 'ready' && <h1 className="sr-only">{texts.page}</h1>}
+      <NotReady loaded={request} texts={texts} notRefreshed={texts.notRefreshed} lines={6} reload={reload} />
+      {request.status === 'ready' && <Request request={request.data} />}
     </>
   )
 }

@@ -75,17 +75,14 @@ export function useHiding(onHidden: () => void) {
 
 /** Asks why a review is hidden. */
 export function HideQuestion({ hiding }: { readonly hiding: ReturnType<typeof useHiding> }) {
-  const { question, confirm, keep, reason } = hiding
-  const busy = question?.busy ?? false
+  const { question, dialog, confirm, keep, reason } = hiding
   return (
     <ConfirmDialog
-      open={question !== undefined}
+      {...dialog}
       title={question ? texts.hideTitle(question.about.name) : ''}
       text={texts.hideText}
-      confirm={busy ? texts.hiding : texts.hideYes}
+      confirm={dialog.busy ? texts.hiding : texts.hideYes}
       cancel={texts.keep}
-      busy={busy}
-      problem={question?.problem}
       onConfirm={confirm}
       onCancel={() => {
         reason.reset()

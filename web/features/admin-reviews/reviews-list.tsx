@@ -10,8 +10,8 @@ import { reviewsTexts as publicTexts } from '../../texts/storefront.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
+import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
@@ -91,22 +91,16 @@ function Author({ review: { name, email } }: ReviewProps) {
 /** Shows the tool that a review is about; it leads to all reviews of this tool. */
 function ReviewedTool({ review: { tool, toolName, toolImg } }: ReviewProps) {
   if (tool === undefined || !toolName) return null
+  const link = (
+    <Link className="row-link" to={dashboardLinks.reviewsAbout(tool)} aria-label={texts.onlyOf(toolName)}>
+      {toolName}
+    </Link>
+  )
+  if (!toolImg) return link
   return (
-    <span className="product-cell">
-      {toolImg && (
-        <ShopPicture
-          className="product-picture"
-          src={toolImg}
-          files={pictureFiles(toolImg)}
-          alt=""
-          sizes="64px"
-          edge={64}
-        />
-      )}
-      <Link className="row-link" to={dashboardLinks.reviewsAbout(tool)} aria-label={texts.onlyOf(toolName)}>
-        {toolName}
-      </Link>
-    </span>
+    <PictureCell img={toolImg} files={pictureFiles(toolImg)}>
+      {link}
+    </PictureCell>
   )
 }
 

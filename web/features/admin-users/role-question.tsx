@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { User } from '../../../contract/accounts/accounts.ts'
-import type { useConfirm } from '../../forms/use-confirm.ts'
+import type { Asked } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { allUsersTexts as texts } from './texts.ts'
 
 interface RoleQuestionProps {
-  readonly asked: ReturnType<typeof useConfirm<User>>
+  readonly asked: Asked<User>
   /** Says what the change means for a user. */
   readonly text: (user: User) => string
   readonly yes: string

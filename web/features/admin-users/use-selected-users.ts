@@ -5,9 +5,8 @@ import { useHost } from '../../api/host.ts'
 import { useBulk } from '../../forms/use-bulk.ts'
 import type { RowSelection } from '../../ui/table/use-selection.ts'
 import { allUsersTexts as texts } from './texts.ts'
-import { isBlocked, mayBeBlocked } from './user-facts.ts'
+import { isBlocked, keyOf, mayBeBlocked } from './user-facts.ts'
 
-const keyOf = (user: User) => user._id ?? user.email
 const nameOf = ({ email }: User) => email
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useOutletContext } from 'react-router'
-import { setUserRole, type User } from '../../../contract/accounts/accounts.ts'
+import { setUserRole } from '../../../contract/accounts/accounts.ts'
 import { type Role, roles } from '../../../contract/accounts/roles.ts'
 import { exportUsers } from '../../../contract/desk/exports.ts'
 import { useHost } from '../../api/host.ts'
@@ -13,6 +13,7 @@ import { DataTable } from '../../ui/table/data-table.tsx'
 import { allUsersTexts as texts } from './texts.ts'
 import { useSelectedUsers } from './use-selected-users.ts'
 import { useUserChanges } from './use-user-changes.ts'
+import { keyOf } from './user-facts.ts'
 import { UserQuestions } from './user-questions.tsx'
 import { plainUserFilter, userColumns, userFilter, userSorts } from './users-list.tsx'
 
@@ -27,8 +28,6 @@ const users = listOf({
 function byRole<Query extends object>({ state, ...query }: Query & { readonly state?: Role | 'blocked' }) {
   return { ...query, ...(state === 'blocked' ? { state } : state !== undefined && { role: state }) }
 }
-
-const keyOf = (user: User) => user._id ?? user.email
 
 /** Renders `/dashboard/allusers`: all accounts and their roles (spec §2, §4, §6). */
 export function UsersPage() {

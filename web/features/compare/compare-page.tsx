@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../ui/values/numbers.ts'
 import '../../styles/storefront/compare.css'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
@@ -8,6 +7,7 @@ import { PutInButton } from '../../buying/put-in-button.tsx'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Compared } from './load-compared.ts'
 import { compareTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { getAccount, listUsers } from '../../../contract/accounts/accounts.ts'
-import { type Role, roles } from '../../../contract/accounts/roles.ts'
+import type { Role } from '../../../contract/accounts/roles.ts'
 import { createImport } from '../../../contract/catalogue/imports.ts'
 import { addItem } from '../../../contract/catalogue/managed-items.ts'
 import { listWrittenReviews } from '../../../contract/catalogue/reviews.ts'
@@ -21,9 +21,9 @@ import { dashboardPages } from './texts.ts'
 export interface MenuEntry {
   readonly to: string
   readonly text: string
-  /** The roles that see it (spec §2, §6); without them, those that may make the page's call. */
+  /** The roles that see it (spec §2, §6); by default all that may make the page's call. */
   readonly roles?: readonly Role[]
-  /** The call that the page is for; an extension must be offered by {host}. */
+  /** The call that the page is for. */
   readonly calls?: Operation
 }
 
@@ -31,24 +31,15 @@ export interface MenuEntry {
 const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.myOrders, text: dashboardPages.myOrders, roles: ['customer'] },
   { to: dashboardLinks.addReview, text: dashboardPages.addReview, roles: ['customer'] },
-  { to: dashboardLinks.myProfile, text: dashboardPages.myProfile, roles },
-  {
-    to: dashboardLinks.account,
-    text: dashboardPages.account,
-    roles,
-    calls: getAccount,
-  },
+  { to: dashboardLinks.myProfile, text: dashboardPages.myProfile },
+  { to: dashboardLinks.account, text: dashboardPages.account, calls: getAccount },
   { to: dashboardLinks.allUsers, text: dashboardPages.allUsers, calls: listUsers },
   { to: dashboardLinks.addProduct, text: dashboardPages.addProduct, calls: addTool },
   { to: dashboardLinks.manageProduct, text: dashboardPages.manageProduct, calls: deleteTool },
   { to: dashboardLinks.imports, text: dashboardPages.import, calls: createImport },
   { to: dashboardLinks.manageAllOrders, text: dashboardPages.manageAllOrders, calls: listOrders },
   { to: dashboardLinks.parts, text: dashboardPages.parts, calls: addItem },
-  {
-    to: dashboardLinks.reviews,
-    text: dashboardPages.reviews,
-    calls: listWrittenReviews,
-  },
+  { to: dashboardLinks.reviews, text: dashboardPages.reviews, calls: listWrittenReviews },
   { to: dashboardLinks.quotes, text: dashboardPages.quotes, calls: listQuotes },
   { to: dashboardLinks.messages, text: dashboardPages.messages, calls: listEmails },
   { to: dashboardLinks.notifications, text: dashboardPages.notifications, calls: getNotifications },
@@ -58,11 +49,14 @@ const menuEntries: readonly MenuEntry[] = [
   { to: dashboardLinks.proof, text: dashboardPages.proof, calls: getProof },
 ]
 
+/** Tells whether a role has the right to an operation, and {host} offers it. */
+export function can(role: Role, host: Host, operation: Operation): boolean {
+  return mayCall(role, operation) && (!operation.extension || host.offers(operation))
+}
+
 /** Returns the menu entries of a role, in order. */
 export function menuFor(role: Role, host: Host): readonly MenuEntry[] {
   return menuEntries.filter(
-    ({ roles, calls }) =>
-      (roles ? roles.includes(role) : calls !== undefined && mayCall(role, calls)) &&
-      (!calls?.extension || host.offers(calls)),
+    ({ roles, calls }) => (!roles || roles.includes(role)) && (!calls || can(role, host, calls)),
   )
 }

@@ -5,7 +5,7 @@ import { isStaff, mayCall } from '../../../domain/accounts/rights.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { menuFor } from './menu-entries.ts'
+import { can, menuFor } from './menu-entries.ts'
 import { action, orderActions, ownActions, productActions } from './quick-actions.ts'
 import type { QuickEntry, QuickPerson } from './quick-entry.ts'
 import { quickTexts as texts } from './quick-texts.ts'
@@ -13,12 +13,11 @@ import { quickTexts as texts } from './quick-texts.ts'
 /** Returns the pages that a person may open, and what can be done on any page. */
 export function ownEntries({ role, host, isNight }: QuickPerson): readonly QuickEntry[] {
   const page = (to: string, text: string) => ({ group: 'pages', text, to }) as const
-  const hasSettings = mayCall(role, getSettings) && host.offers(getSettings)
   return [
     page(dashboardLinks.home, texts.home),
     ...menuFor(role, host).map(({ to, text }) => page(to, text)),
     ...(mayCall(role, markSent) && isStaff(role) ? [page(dashboardLinks.ordersToSend, texts.toSend)] : []),
-    ...(hasSettings
+    ...(can(role, host, getSettings)
       ? Object.entries(texts.settings).map(([name, text]) => page(dashboardLinks.settings(name), text))
       : []),
     page(links.home, texts.storefront),

@@ -3,35 +3,25 @@ import { operation } from '../../../contract/operation.ts'
 import { cancelOrder, type Order } from '../../../contract/orders/orders.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { isNothingDeleted } from '../../api/nothing-deleted.ts'
-import type { Confirmation } from '../../forms/use-confirm.ts'
+import type { Asked } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
-interface CancelDialogProps {
-  readonly question: Confirmation<Order> | undefined
-  readonly onConfirm: () => void
-  readonly onKeep: () => void
-}
-
 /** Asks before an order is cancelled, and shows the reason of a refusal. */
-export function CancelDialog({ question, onConfirm, onKeep }: CancelDialogProps) {
+export function CancelDialog({ question, dialog }: Pick<Asked<Order>, 'question' | 'dialog'>) {
   const text = question
     ? ordersTexts.confirmText(wholeNumber(question.about.quantity), question.about.tool)
     : ''
   return (
     <ConfirmDialog
-      open={question !== undefined}
+      {...dialog}
       title={ordersTexts.confirm}
       text={text}
-      confirm={question?.busy ? ordersTexts.cancelling : ordersTexts.confirmYes}
+      confirm={dialog.busy ? ordersTexts.cancelling : ordersTexts.confirmYes}
       cancel={ordersTexts.confirmNo}
-      busy={question?.busy ?? false}
-      problem={question?.problem}
       destructive
-      onConfirm={onConfirm}
-      onCancel={onKeep}
     />
   )
 }

@@ -2,15 +2,13 @@ import { Link, useSearchParams } from 'react-router'
 import { listOwnOrders, type Order, ownOrderFilters } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
+import { NotReady } from '../../api/not-ready.tsx'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { links } from '../../routing/links.ts'
 import { TabLinks } from '../../routing/tab-links.tsx'
 import { ToSearch } from '../../routing/to-search.tsx'
-import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CancelDialog, cancel } from './cancel-dialog.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { PayTogether } from './pay-together.tsx'
@@ -29,8 +27,7 @@ export function MyOrdersPage() {
   const [orders, reload] = useOwnOrders(state)
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its order.
-  const { question, ask, confirm, keep } = useConfirm((order: Order) => cancel(api, order), toHeading)
-  const again = { label: problems.tryAgain, run: reload }
+  const { question, dialog, ask } = useConfirm((order: Order) => cancel(api, order), toHeading)
   return (
     <DashboardPart title={ordersTexts.heading} heading={heading}>
       {hasFilter && (
@@ -42,28 +39,16 @@ export function MyOrdersPage() {
           searchOf={(filter) => (filter === 'current' ? '' : `?state=${filter}`)}
         />
       )}
-      {orders.status === 'loading' && <LoadingOrders />}
-      {orders.status === 'failed' && (
-        <Alert message={`${ordersTexts.notLoaded} ${orders.error.message}`} again={again} />
-      )}
-      {orders.status === 'ready' && (
-        <>
-          {orders.stale && (
-            <Alert message={`${ordersTexts.notRefreshed} ${orders.stale.message}`} again={again} />
-          )}
-          <Orders orders={orders.data} state={state} onCancel={ask} />
-        </>
-      )}
-      <CancelDialog question={question} onConfirm={confirm} onKeep={keep} />
+      <NotReady
+        loaded={orders}
+        texts={ordersTexts}
+        notRefreshed={ordersTexts.notRefreshed}
+        lines={5}
+        reload={reload}
+      />
+      {orders.status === 'ready' && <Orders orders={orders.data} state={state} onCancel={ask} />}
+      <CancelDialog question={question} dialog={dialog} />
     </DashboardPart>
-  )
-}
-
-function LoadingOrders() {
-  return (
-    <Card>
-      <Skeleton label={ordersTexts.loading} lines={5} />
-    </Card>
   )
 }
 

@@ -1,5 +1,5 @@
 import '../../styles/dashboard/overview.css'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getBoard } from '../../../contract/desk/board.ts'
 import { exportFigures, getFigures } from '../../../contract/desk/figures.ts'
@@ -8,7 +8,7 @@ import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
 import { ExportList } from '../../lists/export-list.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
@@ -19,7 +19,6 @@ import { Board } from './board.tsx'
 import { todayIn } from './dates.ts'
 import { EachDay } from './each-day.tsx'
 import type { RestockControl } from './low-tools.tsx'
-import type { Figures as Answer } from './measures.ts'
 import { periodOf } from './period.ts'
 import { PeriodChooser } from './period-chooser.tsx'
 import { Sellers } from './sellers.tsx'
@@ -78,8 +77,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
     useCallback((signal) => api.call(getFigures, { query: JSON.parse(asked) }, { signal }), [api, asked]),
   )
   // The figures of the period before stay until the new ones are there, so that the page keeps its place.
-  const [shown, setShown] = useState<Answer>()
-  if (figures.status === 'ready' && figures.data !== shown) setShown(figures.data)
+  const shown = useLastReady(figures)
   return (
     <>
       <div className="overview-period">

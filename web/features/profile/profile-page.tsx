@@ -6,9 +6,7 @@ import { getProfile } from '../../api/rows/people.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { useSession } from '../../session/session.ts'
-import { problems } from '../../texts/problems.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { profileTexts } from './texts.ts'
 
@@ -39,16 +37,12 @@ function StoredProfile({ email }: { readonly email: string }) {
     [api, email],
   )
   const [profile, reload] = useLoaded(load)
-  const again = { label: problems.tryAgain, run: reload }
-  // Saving without the stored profile could overwrite it unseen.
-  if (profile.status !== 'ready')
-    return <NotReady loaded={profile} texts={profileTexts} lines={6} reload={reload} />
+  const { notRefreshed } = profileTexts
   return (
     <>
-      {profile.stale && (
-        <Alert message={`${profileTexts.notRefreshed} ${profile.stale.message}`} again={again} />
-      )}
-      <ProfileForm stored={profile.data} readable />
+      <NotReady loaded={profile} texts={profileTexts} notRefreshed={notRefreshed} lines={6} reload={reload} />
+      {/* Saving without the stored profile could overwrite it unseen. */}
+      {profile.status === 'ready' && <ProfileForm stored={profile.data} readable />}
     </>
   )
 }

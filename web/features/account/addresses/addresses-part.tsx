@@ -83,15 +83,11 @@ export function AddressesPart() {
         )
       )}
       <ConfirmDialog
-        open={deletion.question !== undefined}
+        {...deletion.dialog}
         title={texts.deleteTitle}
         text={texts.deleteText(inOneLine(deletion.question?.about))}
         confirm={texts.deleteYes}
         cancel={texts.deleteNo}
-        busy={deletion.question?.busy ?? false}
-        problem={deletion.question?.problem}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.keep}
       />
     </DashboardPart>
   )

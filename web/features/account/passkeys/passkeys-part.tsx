@@ -1,9 +1,7 @@
 import { NotReady } from '../../../api/not-ready.tsx'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import type { Passkey } from '../../../session/passkeys/passkey-port.ts'
-import { problems } from '../../../texts/problems.ts'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
 import { RecordTable } from '../../../ui/table/record-table.tsx'
 import { accountTexts } from '../texts.ts'
 import { AddPasskey } from './add-passkey.tsx'
@@ -22,15 +20,17 @@ export function PasskeysPart() {
   const [passkeys, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
   const changing = useChangingPasskeys(toHeading)
-  const again = { label: problems.tryAgain, run: reload }
   return (
     <DashboardPart title={texts.heading} heading={heading}>
-      <NotReady loaded={passkeys} texts={texts} lines={3} reload={reload} />
+      <NotReady
+        loaded={passkeys}
+        texts={texts}
+        notRefreshed={accountTexts.notRefreshed}
+        lines={3}
+        reload={reload}
+      />
       {passkeys.status === 'ready' && (
         <>
-          {passkeys.stale && (
-            <Alert message={`${accountTexts.notRefreshed} ${passkeys.stale.message}`} again={again} />
-          )}
           {passkeys.data.length > 0 && (
             <RecordTable
               caption={texts.heading}

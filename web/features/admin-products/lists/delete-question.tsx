@@ -1,10 +1,9 @@
 import { undoChange } from '../../../../contract/desk/changes.ts'
 import { useHost } from '../../../api/host.ts'
-import type { useConfirm } from '../../../forms/use-confirm.ts'
+import type { Asked } from '../../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 
-interface DeleteQuestionProps
-  extends Pick<ReturnType<typeof useConfirm<{ readonly name: string }>>, 'question' | 'dialog'> {
+interface DeleteQuestionProps extends Pick<Asked<{ readonly name: string }>, 'question' | 'dialog'> {
   readonly texts: {
     readonly confirm: string
     readonly confirmText: (name: string, canUndo: boolean) => string
