@@ -1,5 +1,6 @@
 import type { Measurement } from '../../standards/measurement.ts'
 import type { Standard, StandardGroup } from '../../standards/standard.ts'
+import { listed, lowerFirst } from '../in-words.ts'
 import { measurementsToTellApart, nearestTo, spansOf, standardsFor, valuesInWords } from './fits.ts'
 import type { Reading } from './readings.ts'
 
@@ -38,14 +39,14 @@ export function verdictOnReadings(group: StandardGroup, readings: readonly Readi
       return value === '' ? [] : [{ standard: standard.name, value }]
     }),
   }))
-  const names = listed(standards.map(({ name }) => `“${name}”`))
+  const names = standards.map(({ name }) => `“${name}”`)
   const [best] = apart
   const advice = best
-    ? `Measure next: ${best.name.charAt(0).toLowerCase()}${best.name.slice(1)}.`
+    ? `Measure next: ${lowerFirst(best.name)}.`
     : 'We know no measurement that tells them apart. Read the notes below, or look for a mark on the part.'
   return {
     verdict: 'several',
-    sentence: `With ${inWords(readings)} it can be ${names}. ${advice}`,
+    sentence: `With ${inWords(readings)} it can be ${listed(names, 'or')}. ${advice}`,
     standards,
     next,
   }
@@ -75,17 +76,8 @@ function statedInWords(standard: Standard, measurement: Measurement): string {
 }
 
 function inWords(readings: readonly Reading[]): string {
-  return listedAnd(
-    readings.map(
-      ({ measurement, text }) =>
-        `${measurement.name.charAt(0).toLowerCase()}${measurement.name.slice(1)} ${text}`,
-    ),
+  return listed(
+    readings.map(({ measurement, text }) => `${lowerFirst(measurement.name)} ${text}`),
+    'and',
   )
-}
-
-const listed = (names: readonly string[]) => joined(names, 'or')
-const listedAnd = (names: readonly string[]) => joined(names, 'and')
-
-function joined(names: readonly string[], word: string): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
 }

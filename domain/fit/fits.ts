@@ -1,6 +1,7 @@
 import type { Measurement } from '../../standards/measurement.ts'
 import { measurements } from '../../standards/measurements.ts'
 import type { Measure, Standard, StandardGroup } from '../../standards/standard.ts'
+import { listed, lowerFirst } from '../in-words.ts'
 import { inMillimetres, type Reading, withUnit } from './readings.ts'
 
 /** A span of values in millimetres, or of counts, with both ends included. */
@@ -107,10 +108,7 @@ function areApart(one: readonly Span[], other: readonly Span[], tolerance: numbe
 /** Returns the measure of a standard as people read it: "68 or 73 mm". */
 export function valuesInWords(measure: Measure): string {
   if (!('values' in measure)) return withUnit(`${measure.from}–${measure.to}`, measure.unit)
-  const values = measure.values.map(String)
-  const [last] = values.slice(-1)
-  const listed = values.length < 2 ? String(last) : `${values.slice(0, -1).join(', ')} or ${last}`
-  return withUnit(listed, measure.unit)
+  return withUnit(listed(measure.values.map(String), 'or'), measure.unit)
 }
 
 /** Returns what identifies a standard, in the words of the measurements: "width of the shell 68 or 73 mm". */
@@ -127,8 +125,4 @@ export function reasonToFit(group: string, standard: Standard): string {
   return identity.length === 0
     ? `It is made for “${standard.name}”.`
     : `It is made for “${standard.name}”: ${identity.join(', ')}.`
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

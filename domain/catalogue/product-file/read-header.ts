@@ -1,3 +1,4 @@
+import { listed } from '../../in-words.ts'
 import { type ProductColumn, productColumns } from './product-columns.ts'
 
 /** What a row says of the product that it adds. */
@@ -59,7 +60,7 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
   }
   if (seen.size === 0) {
     return {
-      problem: `The first row has none of the columns of a product. It needs ${listed(columnsOfNew(shownTool))}, or _id and what should change.`,
+      problem: `The first row has none of the columns of a product. It needs ${listed(columnsOfNew(shownTool), 'and')}, or _id and what should change.`,
     }
   }
   const hasKinds = seen.has('kind')
@@ -72,12 +73,8 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
   // With ids or the shop's own numbers, a file may change some fields of products that are there.
   if (missing.length > 0 && !seen.has('_id') && !seen.has('sku')) {
     return {
-      problem: `The file lacks the ${missing.length === 1 ? 'column' : 'columns'} ${listed(missing)}. Without _id or sku, each row is a new product, and it needs them.`,
+      problem: `The file lacks the ${missing.length === 1 ? 'column' : 'columns'} ${listed(missing, 'and')}. Without _id or sku, each row is a new product, and it needs them.`,
     }
   }
   return { columns, width: cells.length, unknown }
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -1,4 +1,5 @@
 import type { SetupStep } from '../../../contract/shop/setup.ts'
+import { listed } from '../../../domain/in-words.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 
 interface StepTexts {
@@ -20,7 +21,7 @@ export const setupTexts = {
   isDone: 'Done:',
   isOpen: 'To do:',
   hasStandIn: 'A stand-in serves:',
-  and: (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts),
+  and: (parts: readonly string[]) => listed(parts, 'and'),
 } as const
 
 /** The words of each step. */
