@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
 import { withAttemptKey } from '../../forms/attempt-key.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
+import { useHashFocus } from '../../routing/use-hash-focus.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -32,11 +32,8 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   // After a refund the remaining amount becomes the proposal, unless another amount was typed.
   const stored = useMemo(() => valuesFor(left), [left])
   const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(order, left))
-  const { hash } = useLocation()
   const place = useRef<HTMLFormElement>(null)
-  useLayoutEffect(() => {
-    if (hash === '#refund') place.current?.querySelector('input')?.focus()
-  }, [hash])
+  useHashFocus('#refund', place)
   const { asking, ask, goBack, leave, begin } = useAsking()
   const { busy, problem, start, forget } = useSubmit({
     form,

@@ -1,6 +1,5 @@
 import '../../styles/dashboard/send-order.css'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { longestParcelText, markSent, trackingForm, undoSending } from '../../../contract/orders/sending.ts'
 import { carrierNames } from '../../../domain/orders/carriers.ts'
@@ -10,6 +9,7 @@ import { draftKeyOf, readDraft } from '../../forms/drafts.ts'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useHashFocus } from '../../routing/use-hash-focus.ts'
 import { useAllowed } from '../../session/rights.tsx'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -59,10 +59,7 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   useLayoutEffect(() => {
     if (pressed) place.current?.querySelector('input')?.focus()
   }, [pressed])
-  const { hash } = useLocation()
-  useLayoutEffect(() => {
-    if (open && hash === '#send') place.current?.querySelector('input')?.focus()
-  }, [open, hash])
+  useHashFocus(open ? '#send' : undefined, place)
   const close = () => {
     setPressed(false)
     keepFocus()

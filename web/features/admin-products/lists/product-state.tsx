@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useCallback, useRef } from 'react'
 import { setProductState } from '../../../../contract/catalogue/product-states.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
 import type { Product } from '../../../api/rows/products.ts'
 import { useAction } from '../../../forms/use-action.ts'
+import { useHashFocus } from '../../../routing/use-hash-focus.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -32,11 +32,8 @@ export function StateButton({ product }: { readonly product: Stated }) {
     [api, id, name],
   )
   const { busyWith, failure, start } = useAction(toggle)
-  const { hash } = useLocation()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (hash === '#state') button.current?.focus()
-  }, [hash])
+  useHashFocus('#state', button)
   if (product.state === undefined) return null
   return (
     <IfOffered operation={setProductState}>

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useRef } from 'react'
 import { changeItem } from '../../../../contract/catalogue/managed-items.ts'
 import { changeTool, restock } from '../../../../contract/catalogue/tools.ts'
 import { useApi } from '../../../api/api-context.ts'
@@ -7,6 +6,7 @@ import type { DescribedTool } from '../../../api/rows/catalogue.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../../forms/field-rules.ts'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
+import { useHashFocus } from '../../../routing/use-hash-focus.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -42,10 +42,7 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
     },
   })
   const place = useRef<HTMLFormElement>(null)
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hash === '#restock') place.current?.querySelector('input')?.focus()
-  }, [hash])
+  useHashFocus('#restock', place)
   const after = (tool.availableQuantity ?? 0) + Number(form.values.quantity)
   return (
     <form
