@@ -4,7 +4,7 @@ import { ImageField } from '../ui/fields/image-field.tsx'
 import { ImagePreview } from '../ui/fields/image-preview.tsx'
 import { SelectField, TextArea, TextField } from '../ui/fields/text-field.tsx'
 import type { ImageUpload, UploadState } from '../ui/fields/use-image-upload.ts'
-import { Chooser, SearchBox } from '../ui/table/table-tools.tsx'
+import { SearchBox } from '../ui/table/table-tools.tsx'
 import { nothing } from './nothing.ts'
 import type { Chapter } from './specimen.ts'
 
@@ -98,12 +98,6 @@ export const fields: Chapter = {
       states: {
         empty: <SearchBox label="Search" hint="Name of the product" value="" onSearch={nothing} />,
         filled: <SearchBox label="Search" value="chain" onSearch={nothing} />,
-      },
-    },
-    {
-      of: [Chooser],
-      states: {
-        'at rest': <Chooser name="sort" label="Sort by" choices={choices} value="low" onChoose={nothing} />,
       },
     },
   ],

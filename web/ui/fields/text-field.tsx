@@ -50,11 +50,11 @@ type SelectFieldProps = FieldTexts &
     readonly choices: readonly { readonly value: string; readonly text: string }[]
   }
 
-/** Renders a choice from a list, otherwise like TextField. */
-export function SelectField({ label, hint, problem, choices, ...select }: SelectFieldProps) {
+/** Renders a choice from a list, otherwise like TextField; the class is that of the whole field. */
+export function SelectField({ label, hint, problem, choices, className = '', ...select }: SelectFieldProps) {
   const { id, texts, wiring } = useField({ label, hint, problem })
   return (
-    <div className="field">
+    <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
       <select {...select} {...wiring} className="field-box">
         {choices.map(({ value, text }) => (

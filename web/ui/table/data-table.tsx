@@ -4,10 +4,11 @@ import '../../styles/table.css'
 import { Card } from '../card.tsx'
 import { Alert } from '../feedback/alert.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
+import { SelectField } from '../fields/text-field.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { DateRange } from './date-range.tsx'
 import { Pages, TablePage } from './table-page.tsx'
-import { Chooser, SearchBox } from './table-tools.tsx'
+import { SearchBox } from './table-tools.tsx'
 
 /** Shows a list with search, filter, sort and pages; on narrow screens each row becomes a card. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -50,35 +51,38 @@ function TableTools<Row extends object>(props: DataTableProps<Row>) {
         onSearch={(search) => onView({ search })}
       />
       {filter && (
-        <Chooser
+        <SelectField
+          className="table-chooser"
           name="state"
           label={filter.label}
           choices={filter.choices}
           value={view.filter}
-          onChoose={(chosen) => onView({ filter: chosen })}
+          onChange={({ target }) => onView({ filter: target.value })}
         />
       )}
       {!whole &&
         props.also?.map(({ name, label, choices }) => (
-          <Chooser
+          <SelectField
             key={name}
+            className="table-chooser"
             name={name}
             label={label}
             choices={choices}
             value={view.also?.[name] ?? ''}
-            onChoose={(chosen) => onView({ also: { ...view.also, [name]: chosen } })}
+            onChange={({ target }) => onView({ also: { ...view.also, [name]: target.value } })}
           />
         ))}
       {range && !whole && (
         <DateRange texts={texts} from={view.from ?? ''} to={view.to ?? ''} onRange={onView} />
       )}
       {sorts.length > 1 && (
-        <Chooser
+        <SelectField
+          className="table-chooser"
           name="sort"
           label={texts.sortBy}
           choices={sorts}
           value={view.sort || (sorts[0]?.value ?? '')}
-          onChoose={(sort) => onView({ sort: sort === sorts[0]?.value ? '' : sort })}
+          onChange={({ target }) => onView({ sort: target.value === sorts[0]?.value ? '' : target.value })}
         />
       )}
     </div>

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { SearchIcon } from '../icons.tsx'
-import type { Choice } from './table-view.ts'
 
 interface SearchBoxProps {
   readonly label: string
@@ -87,35 +86,4 @@ function afterPause(work: () => void): () => void {
     hold()
     over.abort()
   }
-}
-
-interface ChooserProps {
-  readonly name: string
-  readonly label: string
-  readonly choices: readonly Choice[]
-  readonly value: string
-  readonly onChoose: (value: string) => void
-}
-
-/** Selects one way to show a list. */
-export function Chooser({ name, label, choices, value, onChoose }: ChooserProps) {
-  const id = useId()
-  return (
-    <div className="field table-chooser">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        name={name}
-        className="field-box"
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
 }

@@ -24,7 +24,7 @@ export interface TableView {
 /** Number of rows on a page. */
 export const rowsPerPage = 25
 
-/** One option of a Chooser. */
+/** One option of a list's filter or sort. */
 export interface Choice {
   readonly value: string
   readonly text: string
