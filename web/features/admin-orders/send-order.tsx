@@ -145,7 +145,6 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
         label={texts.tracking}
         maxLength={longestParcelText}
         autoComplete="off"
-        className="figure"
         {...form.text('tracking')}
       />
       {question ? (

@@ -16,10 +16,10 @@ interface FieldTexts {
 }
 
 type TextFieldProps = FieldTexts &
-  InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> }
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { readonly ref?: Ref<HTMLInputElement> }
 
 type TextAreaProps = FieldTexts &
-  TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly ref?: Ref<HTMLTextAreaElement> }
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { readonly ref?: Ref<HTMLTextAreaElement> }
 
 /** Renders a one-line field with its label above, its hint and error below, all linked for screen readers. */
 export function TextField({ label, hint, problem, ...input }: TextFieldProps) {
