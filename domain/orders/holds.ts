@@ -15,7 +15,6 @@ export interface Hold {
  * verified, so that a stranger cannot block stock for a day.
  *
  * @param fullMs the longest hold, in milliseconds.
- *
  * @param sure whether the email is verified or payment has begun.
  */
 export function newHold(now: number, fullMs: number, sure: boolean): Hold {

@@ -1,3 +1,5 @@
+import { sumOfAmounts } from '../money.ts'
+
 /** The states of an order (spec §4); cancelled orders leave the spec's lists and stay in the ledger. */
 export const orderStates = ['unpaid', 'paid', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
@@ -47,5 +49,5 @@ export function refundState({ price, refundable }: OrderMoney): 'none' | 'part' 
 /** Returns what of a paid order was requested to be refunded but not refunded yet. */
 export function onItsWayBack({ price, refunded = 0, refundable }: OrderMoney): number {
   if (refundable === undefined || refundable === null) return 0
-  return Math.max(0, Math.round((price - refundable - refunded) * 100) / 100)
+  return Math.max(0, sumOfAmounts([price, -refundable, -refunded]))
 }

@@ -35,7 +35,6 @@ export async function visitorScreens(page: Page) {
       '/fit?group=chains',
       '/fit?group=bottom-brackets&measure=thread&value=34.8',
       '/fit?standard=freehub-microspline',
-
       '/jobs',
       `/jobs/${job.id}`,
       '/blog',

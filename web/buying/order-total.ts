@@ -1,5 +1,5 @@
 import { type PriceBreak, unitPriceCentsFor } from '../../domain/catalogue/price-breaks.ts'
-import { centsOf, orderPriceCents } from '../../domain/money.ts'
+import { amountOf, centsOf, orderPriceCents } from '../../domain/money.ts'
 import type { DescribedTool } from '../api/rows/catalogue.ts'
 
 const wholeNumberText = /^\d{1,9}$/
@@ -23,5 +23,5 @@ export function totalOf({ price, priceBreaks }: PricedTool, quantityText: string
   const quantity = quantityOf(quantityText)
   if (quantity === null || price === undefined) return null
   const unitPriceCents = unitPriceCentsFor(quantity, centsOf(price), centsOfBreaks(priceBreaks))
-  return orderPriceCents(unitPriceCents, quantity) / 100
+  return amountOf(orderPriceCents(unitPriceCents, quantity))
 }

@@ -5,6 +5,7 @@ import { isOwnPicture, type PicturePlaces } from '../../../domain/catalogue/own-
 import { type ProductColumn, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { type GivenProduct, requiredCells } from '../../../domain/catalogue/product-file/read-cells.ts'
 import type { PricePeriod, Reduction } from '../../../domain/catalogue/reduction.ts'
+import { centsOf } from '../../../domain/money.ts'
 import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
@@ -104,7 +105,7 @@ function reductionOf(
   { history, now }: Surroundings,
 ): Outcome<Reduction | null> {
   const announced = before.reduction?.compareAtCents ?? null
-  const cents = typeof given.compareAtPrice === 'number' ? Math.round(given.compareAtPrice * 100) : null
+  const cents = typeof given.compareAtPrice === 'number' ? centsOf(given.compareAtPrice) : null
   const asked = given.compareAtPrice !== undefined && cents !== announced
   if (!asked && !repriced) return { ok: true, value: before.reduction }
   const target = asked ? cents : announced

@@ -1,5 +1,5 @@
 import { nextPriceBreak, priceBreakFor } from '../../../domain/catalogue/price-breaks.ts'
-import { centsOf } from '../../../domain/money.ts'
+import { amountOf, centsOf } from '../../../domain/money.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { centsOfBreaks, quantityOf } from '../../buying/order-total.ts'
 import { Amount } from '../../ui/values/figure.tsx'
@@ -39,7 +39,7 @@ export function PriceLadder({ tool, quantity }: PriceLadderProps) {
               {pieces !== null && reachable && row.from === pieces + reachable.missing && (
                 <span className="soft">
                   {' '}
-                  {texts.next(wholeNumber(reachable.missing), moneyFigure(reachable.savedCents / 100))}
+                  {texts.next(wholeNumber(reachable.missing), moneyFigure(amountOf(reachable.savedCents)))}
                 </span>
               )}
             </th>
