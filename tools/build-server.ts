@@ -26,8 +26,7 @@ const apart = [
  * @param folder for the result. What only the build before has stays there, because its shop may still run and load it.
  * @param entry is the program, from the root.
  * @throws when a package looks for files beside its own and is not listed above, or a module of the shop asks for its
- * own address
- *   in another way than `import.meta.dirname`.
+ * own address in another way than `import.meta.dirname`.
  */
 export async function buildServer(root: string, folder: string, entry = 'server/main.ts'): Promise<void> {
   const bundle = await rolldown({

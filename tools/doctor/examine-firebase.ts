@@ -107,7 +107,7 @@ async function examineEmulatorAt(emulator: string): Promise<Finding> {
   try {
     return readAs(emulatorReady, await ask(`http://${emulator}/`))
       ? ok('the emulator answers: its accounts are worth nothing elsewhere.')
-      : wrong('what answers there is not the emulator: look which port it message it has.')
+      : wrong('what answers there is not the emulator: look which port it says it has.')
   } catch (error) {
     if (!(error instanceof ExchangeFailure)) throw error
     return wrong(

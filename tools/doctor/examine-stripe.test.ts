@@ -79,7 +79,7 @@ describe('The doctor’s findings for the webhook of Stripe', () => {
     ['charges', '/v1/charges'],
     ['disputes', '/v1/disputes'],
     ['events', '/v1/events'],
-  ])('a restricted key that may not read %s message so', async (what, path) => {
+  ])('a restricted key that may not read %s says so', async (what, path) => {
     stripe.fault = (response, request) => {
       const closed = request.url?.startsWith(path)
       if (closed) response.writeHead(403)
