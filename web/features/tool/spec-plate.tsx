@@ -28,11 +28,11 @@ export function SpecPlate({ tool, guide }: SpecPlateProps) {
   )
 }
 
-function PlateRow({ row: { name, value, unit, meaning } }: { readonly row: Row }) {
+function PlateRow({ row }: { readonly row: Row }) {
+  const { name, value, unit, meaning } = row
   const text = typeof value === 'number' ? wholeNumber(value) : value
-  const inWords = typeof value === 'string' && value.length > 28
   return (
-    <div className={inWords ? 'plate-row plate-words' : 'plate-row'}>
+    <div className={isShort(row) ? 'plate-row' : 'plate-row plate-words'}>
       <dt>
         {meaning ? (
           <details>

@@ -26,14 +26,11 @@ export function ToolFigures({ tool }: { readonly tool: DescribedTool }) {
       {stockState(tool.availableQuantity, tool.minOrderQuantity) === 'enough' && (
         <p className="tool-stock">
           <Gauge amount={available} portion={tool.minOrderQuantity} />
-          <span className="soft">{stockSentence(available, tool.minOrderQuantity)}</span>
+          <span className="soft">
+            {toolTexts.enoughFor(Math.floor(available / (tool.minOrderQuantity ?? 1)))}
+          </span>
         </p>
       )}
     </>
   )
-}
-
-/** States in words what the gauge shows: how many minimum orders are left. */
-function stockSentence(available: number, minimum = 1): string {
-  return toolTexts.enoughFor(Math.floor(available / minimum))
 }
