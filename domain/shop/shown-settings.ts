@@ -2,7 +2,7 @@ import type { SectionValues, ShopOnPages } from '../../contract/shop/shop-sectio
 import { sampleSettings } from './sample-settings.ts'
 
 /** The shop's name while its owner has entered none. */
-const unnamed = 'Truewheel'
+export const unnamed = 'Truewheel'
 
 /** Returns the shop's name as people see it. */
 export function shownName({ name }: Pick<SectionValues['company'], 'name'>): string {

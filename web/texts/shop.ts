@@ -8,5 +8,4 @@ export const companyTexts = {
   register: 'Register',
   taxNumber: 'Tax number',
   sample: 'These are sample details. The shop’s owner replaces them under Dashboard, Settings.',
-  changed: 'Last changed',
 } as const

@@ -105,7 +105,6 @@ export const sendTexts = {
   notNow: 'Not now',
   undo: 'Undo sending',
   undone: (tool: string) => `Order: ${tool} is not marked as sent any more`,
-  track: 'See where it is',
   parcels: 'Tracking numbers (optional)',
   parcelsHint:
     'One parcel a line: order number, tracking number, carrier. A pasted list may have tabs or semicolons.',

@@ -1,4 +1,6 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
+import { unnamed } from '../../../domain/shop/shown-settings.ts'
+import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { type FormTexts, figurePlaces } from './section-values.ts'
 import { sectionTexts } from './texts.ts'
 
@@ -25,7 +27,7 @@ function Letterhead({ name, legalName, address, email, phone, taxNumber, img }: 
   return (
     <address className="not-italic">
       {img && <img className="settings-logo" src={img} alt="" />}
-      <strong className="block text-2xl">{name || 'Truewheel'}</strong>
+      <strong className="block text-2xl">{name || unnamed}</strong>
       {[legalName, ...lines(address), email, phone, tax].filter(Boolean).map((line) => (
         <span key={line} className="block">
           {line}
@@ -39,9 +41,9 @@ function Hero({ kicker, heading, text, action, img }: FormTexts) {
   return (
     <>
       {kicker && <p className="kicker">{kicker}</p>}
-      <p className="settings-headline">{heading || 'Bike tools and parts for workshops'}</p>
+      <p className="settings-headline">{heading || homeTexts.title}</p>
       {text && <p>{text}</p>}
-      <p className="settings-action">{action || 'Buy Now'}</p>
+      <p className="settings-action">{action || heroTexts.action}</p>
       {img && <img className="settings-picture" src={img} alt="" />}
     </>
   )

@@ -1,5 +1,8 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
+import { unnamed } from '../../../domain/shop/shown-settings.ts'
+import { heroTexts, homeTexts } from '../../texts/storefront.ts'
+import { figurePlaces } from './section-values.ts'
 
 /** Texts of the page Settings. */
 export const settingsTexts = {
@@ -53,7 +56,7 @@ export const fieldTexts: Readonly<
   Record<SectionName, Readonly<Record<string, { readonly label: string; readonly hint?: string }>>>
 > = {
   company: {
-    name: { label: 'Name of the shop', hint: 'In the head of each page. Empty: Truewheel.' },
+    name: { label: 'Name of the shop', hint: `In the head of each page. Empty: ${unnamed}.` },
     legalName: { label: 'Who sells', hint: 'As the register has it.' },
     address: { label: 'Address', hint: 'One line each, as on an envelope.' },
     email: { label: 'Email' },
@@ -66,13 +69,13 @@ export const fieldTexts: Readonly<
   },
   hero: {
     kicker: { label: 'Line above the heading' },
-    heading: { label: 'Heading', hint: 'Empty: Bike tools and parts for workshops.' },
+    heading: { label: 'Heading', hint: `Empty: ${homeTexts.title}.` },
     text: { label: 'Text' },
-    action: { label: 'Button', hint: 'Empty: Buy Now.' },
+    action: { label: 'Button', hint: `Empty: ${heroTexts.action}.` },
     img: { label: 'Picture' },
   },
   figures: Object.fromEntries(
-    [1, 2, 3, 4].flatMap((place) => [
+    figurePlaces.flatMap((place) => [
       [`figure${place}`, { label: `Figure ${place}`, hint: 'Leave both fields empty to show none.' }],
       [`name${place}`, { label: `What figure ${place} counts` }],
     ]),

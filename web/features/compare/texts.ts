@@ -12,7 +12,6 @@ export const compareTexts = {
   none: '–',
   differs: 'differs',
   remove: 'Remove',
-  book: 'Buy Now',
   soldOut: 'Sold out',
   empty: 'No tools are chosen. Choose up to four in the list of tools.',
   toTools: 'To the tools',

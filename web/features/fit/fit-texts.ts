@@ -15,7 +15,6 @@ export const fitTexts = {
   value: 'Reading',
   check: 'Check',
   verdicts: { one: 'Found', several: 'More than one', unknown: 'Unknown' },
-  readings: 'You measured',
   again: 'Start again',
   measureAgain: 'Measure again',
   next: 'Measure next to tell them apart',
