@@ -27,7 +27,7 @@ const texts = {
   loading: 'Loading',
   notLoaded: 'Not loaded.',
   empty: 'None yet.',
-  count: countText('request', 'requests'),
+  count: countText('request'),
 }
 const columns = [
   { header: 'From', cell: ({ name }: Request) => name },

@@ -22,7 +22,7 @@ interface PartQuery<Sort extends string, State extends string> {
 }
 
 /** Filters besides the state, each a choice of its own. */
-interface FurtherFilters<More extends object> {
+export interface FurtherFilters<More extends object> {
   /** Their names in the address. */
   readonly names: readonly string[]
   /** Returns what the chosen values add to the query. */

@@ -15,7 +15,7 @@ const texts = {
   loading: 'Loading',
   notLoaded: 'Not loaded.',
   empty: 'None.',
-  count: countText('message', 'messages'),
+  count: countText('message'),
 }
 const messages = listOf({
   operation: listEmails,

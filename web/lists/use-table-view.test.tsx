@@ -22,7 +22,7 @@ const texts: DataTableTexts = {
   loading: 'Loading the tools',
   notLoaded: 'The tools did not load.',
   empty: 'There is no tool yet.',
-  count: countText('tool', 'tools'),
+  count: countText('tool'),
 }
 /** Thirty tools with falling stock: Tool 1 has 30 left. */
 const tools = Array.from({ length: 30 }, (_, index): Tool => {

@@ -1,3 +1,4 @@
+import { counted } from '../ui/values/numbers.ts'
 import { problems } from './problems.ts'
 
 /** Texts that all admin lists share. */
@@ -31,8 +32,8 @@ export const listTexts = {
 } as const
 
 /** Returns the text for a page's number of rows: "25 users, more on the next page". */
-export function countText(one: string, several: string): (rows: number, more: boolean) => string {
-  return (rows, more) => `${rows} ${rows === 1 ? one : several}${more ? ', more on the next page' : ''}`
+export function countText(noun: string): (rows: number, more: boolean) => string {
+  return (rows, more) => `${counted(rows, noun)}${more ? ', more on the next page' : ''}`
 }
 
 /** Texts of the export of a list. */

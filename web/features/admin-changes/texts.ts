@@ -87,7 +87,7 @@ export const changesTexts = {
   notOffered: 'This shop keeps no record of changes.',
   empty: 'No changes yet. Everything that staff change appears here, with who, when, before and after.',
   nothingFound: 'No such change.',
-  count: countText('change', 'changes'),
+  count: countText('change'),
   what: 'What',
   change: 'Before and after',
   who: 'Who',

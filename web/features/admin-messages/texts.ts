@@ -10,7 +10,7 @@ export const emailTexts = {
   notOffered: 'This shop does not list its messages.',
   empty: 'No messages yet. Customers get one when they book, pay or are refunded.',
   searchHint: 'Any part of recipient or subject, or an order number',
-  count: countText('message', 'messages'),
+  count: countText('message'),
   notSetUp: 'Email is not set up, so messages stay here.',
   setUp:
     'To send them, set SMTP_URL and MAIL_FROM and restart the shop (see docs/providers/mail.md). Messages from the last three days are sent then.',

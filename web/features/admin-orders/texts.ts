@@ -9,7 +9,7 @@ export const allOrdersTexts = {
   notLoaded: 'The orders did not load.',
   empty: 'No orders yet. New bookings appear here.',
   searchHint: 'Customer, phone, tool or number',
-  count: countText('order', 'orders'),
+  count: countText('order'),
   tool: 'Tool',
   customer: 'Customer',
   quantity: 'Quantity',

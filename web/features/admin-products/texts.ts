@@ -139,7 +139,7 @@ export const manageProductTexts = {
   empty: 'There is no product yet.',
   addFirst: 'Add product',
   searchHint: 'Any part of name, SKU, brand or category',
-  count: countText('product', 'products'),
+  count: countText('product'),
   product: 'Product',
   price: 'Price',
   minimum: 'Minimum',

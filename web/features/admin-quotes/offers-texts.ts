@@ -10,7 +10,7 @@ export const offersTexts = {
   notOffered: 'This shop makes no offers.',
   empty: 'No offers yet. Open a request to answer it with an offer.',
   searchHint: 'Any part of a name or email',
-  count: countText('offer', 'offers'),
+  count: countText('offer'),
   to: 'To',
   what: 'What',
   total: 'Total',

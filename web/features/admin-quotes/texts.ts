@@ -10,7 +10,7 @@ export const quotesTexts = {
   notOffered: 'This shop does not list its requests.',
   empty: 'No requests yet. Messages from the quote and contact forms appear here.',
   searchHint: 'Any part of a name, email or message',
-  count: countText('request', 'requests'),
+  count: countText('request'),
   toOffers: 'All offers',
   from: 'From',
   message: 'Message',

@@ -11,7 +11,7 @@ export const reviewsTexts = {
   notOffered: 'This shop cannot hide reviews.',
   empty: 'No reviews yet. New ones appear here.',
   searchHint: 'Any part of author, text or tool',
-  count: countText('review', 'reviews'),
+  count: countText('review'),
   from: 'From',
   review: 'Review',
   noText: 'Stars only, no text.',

@@ -9,7 +9,7 @@ export const allUsersTexts = {
   notLoaded: 'The users did not load.',
   empty: 'There are no accounts yet.',
   searchHint: 'Any part of a name or email',
-  count: countText('user', 'users'),
+  count: countText('user'),
   email: 'Email',
   role: 'Role',
   since: 'Since',

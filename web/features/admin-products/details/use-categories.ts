@@ -4,7 +4,18 @@ import { countTools } from '../../../../contract/catalogue/tools.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useHost } from '../../../api/host.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
+import type { FurtherFilters } from '../../../lists/list-page.ts'
 import { stateTexts as texts } from '../lists/state-texts.ts'
+
+export interface Category {
+  readonly category: string
+}
+
+/** How a list's address and query name the category. */
+export const byCategory: FurtherFilters<Category> = {
+  names: ['category'],
+  query: ({ category }) => (category ? { category } : {}),
+}
 
 const none: readonly string[] = []
 

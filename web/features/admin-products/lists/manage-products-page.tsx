@@ -21,7 +21,7 @@ import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { BoardLink } from '../board/board-link.tsx'
-import { useCategoryFilter } from '../details/use-categories.ts'
+import { byCategory, type Category, useCategoryFilter } from '../details/use-categories.ts'
 import { useDemand } from '../stock/use-demand.ts'
 import { manageProductTexts as texts } from '../texts.ts'
 import { DeleteQuestion } from './delete-question.tsx'
@@ -30,9 +30,6 @@ import { productColumns } from './products-list.tsx'
 import { useSelectedProducts } from './use-selected-products.ts'
 
 type Sort = (typeof productSorts)[number]
-interface Category {
-  readonly category: string
-}
 
 /** The admin's list sends the token (spec §7). */
 const listAsAdmin = operation({ ...listTools, access: 'admin' })
@@ -50,7 +47,7 @@ const managed = listOf<Product, Sort, ProductFilter, Category>({
   operation: listProducts,
   sorts: productSorts,
   states: productFilters,
-  also: { names: ['category'], query: ({ category }) => (category ? { category } : {}) },
+  also: byCategory,
   load: (api, query, options) => api.callForPage(listProducts, { query }, options),
 })
 

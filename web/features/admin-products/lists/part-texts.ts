@@ -13,7 +13,7 @@ export const partTexts = {
   notLoaded: 'The parts did not load.',
   empty: 'There is no part yet. Add the first one: a name, a picture and a price are enough.',
   addFirst: 'Add the first part',
-  count: countText('part', 'parts'),
+  count: countText('part'),
   sorts: [
     { value: 'position', text: "Shop's order" },
     { value: 'name', text: fromA },

@@ -15,7 +15,7 @@ import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { BoardLink } from '../board/board-link.tsx'
-import { useCategoryFilter } from '../details/use-categories.ts'
+import { byCategory, type Category, useCategoryFilter } from '../details/use-categories.ts'
 import { useDemand } from '../stock/use-demand.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { partTexts as texts } from './part-texts.ts'
@@ -23,15 +23,11 @@ import { stateFilter } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
 import { useSelectedProducts } from './use-selected-products.ts'
 
-interface Category {
-  readonly category: string
-}
-
 const parts = listOf<Product, (typeof texts.sorts)[number]['value'], ProductFilter, Category>({
   operation: listProducts,
   sorts: ['position', 'name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity'],
   states: productFilters,
-  also: { names: ['category'], query: ({ category }) => (category ? { category } : {}) },
+  also: byCategory,
   load: (api, query, options) =>
     api.callForPage(listProducts, { query: { ...query, kind: 'part' } }, options),
 })

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { SelectField, TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { wholeNumber } from '../../../ui/values/numbers.ts'
+import { signedNumber, wholeNumber } from '../../../ui/values/numbers.ts'
 import { correctionTexts as texts } from './stock-texts.ts'
 
 interface Values {
@@ -118,6 +118,5 @@ function differenceHint(counted: string, { availableQuantity = 0 }: Tool): strin
   if (!isWhole(counted)) return undefined
   const change = Number(counted) - availableQuantity
   if (change === 0) return texts.agrees
-  const signed = `${change > 0 ? '+' : '−'}${wholeNumber(Math.abs(change))}`
-  return texts.difference(signed, wholeNumber(availableQuantity))
+  return texts.difference(signedNumber(change), wholeNumber(availableQuantity))
 }
