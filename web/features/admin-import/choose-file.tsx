@@ -55,9 +55,7 @@ export function ChooseFile() {
         </p>
         {problem !== undefined && <FieldError id={`${id}-problem`} text={problem} />}
       </div>
-      <p role="status" className="import-chosen">
-        {'problem' in chosen || busy ? '' : chosenText(chosen)}
-      </p>
+      <p role="status">{'problem' in chosen || busy ? '' : chosenText(chosen)}</p>
       {progress && <Uploads {...progress} />}
       {failure && <Alert message={failure} />}
       {failed.length > 0 && <Failed failed={failed} />}

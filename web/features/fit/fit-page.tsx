@@ -105,7 +105,7 @@ function Choice({ group: { id, name, standards, measurements }, refused }: Choic
       <section className="card guide-sheet" aria-labelledby="standards">
         <p className="kicker">{name}</p>
         <h2 id="standards">{fitTexts.standards}</h2>
-        <ul className="standards">
+        <ul>
           {standards.map((standard) => (
             <li key={standard.id} className="standard-entry">
               <h3>

@@ -13,7 +13,7 @@ interface JobNeedsProps {
 /** Lists what a job needs, each with the products of the shop that serve it. */
 export function JobNeeds({ needs, besides }: JobNeedsProps) {
   return (
-    <ul className="needs">
+    <ul>
       {needs.map((need) => (
         <li key={need.name} className="need">
           <div className="need-head">

@@ -28,7 +28,7 @@ export function MeasurementCard(props: MeasurementCardProps) {
       <input type="hidden" name="measure" value={id} />
       {known && <input type="hidden" name="known" value={known} />}
       <Drawing name={drawing} label={fitTexts.measureHere(how)} />
-      <div className="measurement-text">
+      <div>
         <h3>{name}</h3>
         <p className="soft">{how}</p>
         {children}

@@ -25,7 +25,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
   return (
     <li className="goods-row reach">
       <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="96px" outline={outline} gone={gone} />
-      <div className="goods-row-text">
+      <div>
         <p className="goods-row-name">
           <Link className="cover" to={links.part(_id, booked)}>
             {name || productTexts.part}

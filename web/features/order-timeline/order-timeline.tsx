@@ -42,7 +42,7 @@ function Timeline({ order: { _id: id }, reader }: OrderTimelineProps) {
 
 function Entries({ entries, reader }: { entries: readonly TimelineEntry[]; reader: Reader }) {
   return (
-    <ol className="timeline">
+    <ol>
       {entries.map((entry, place) => {
         const { text, notes, tone } = describeEntry(entry, reader)
         return (

@@ -65,7 +65,7 @@ function Again({ mail, onSent }: AgainProps) {
   const busy = busyWith !== undefined
   return (
     <>
-      <Button kind="quiet" className="overview-action" busy={busy} onClick={() => start(mail)}>
+      <Button kind="quiet" busy={busy} onClick={() => start(mail)}>
         {busy ? texts.sending : texts.again}
         <span className="sr-only">{texts.ofMail(mail.subject)}</span>
       </Button>

@@ -109,12 +109,7 @@ function LowRow({ tool, restock, isOpen, onToggle }: LowRowProps) {
         </small>
       </div>
       {restock && (
-        <Button
-          kind="quiet"
-          className="overview-action"
-          aria-expanded={isOpen}
-          onClick={() => onToggle(!isOpen)}
-        >
+        <Button kind="quiet" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
           {isOpen ? texts.close : texts.addPieces}
           <span className="sr-only">{texts.ofTool(tool.name)}</span>
         </Button>

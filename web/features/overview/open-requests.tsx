@@ -37,7 +37,7 @@ export function OpenRequests({ tasks, reload }: OpenRequestsProps) {
               {name} · <Age at={createdAt} />
             </small>
           </div>
-          <Link className="button button-quiet overview-action" to={pageOf(_id)}>
+          <Link className="button button-quiet" to={pageOf(_id)}>
             {kind === 'quote' && offers(makeOffer) ? texts.offer : texts.answer}
             <span className="sr-only">{texts.ofSender(name)}</span>
           </Link>

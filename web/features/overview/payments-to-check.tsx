@@ -52,10 +52,7 @@ function Next({ kind, order, name }: NextProps) {
   const refunds = kind === 'withdrawal' && order !== null && allowed(refundOrder)
   const place = order === null ? dashboardLinks.owedRefunds : dashboardLinks.order(order)
   return (
-    <Link
-      className="button button-quiet overview-action"
-      to={refunds ? dashboardLinks.refundOrder(order) : place}
-    >
+    <Link className="button button-quiet" to={refunds ? dashboardLinks.refundOrder(order) : place}>
       {refunds ? texts.refund : texts.look}
       <span className="sr-only">{texts.ofTool(name)}</span>
     </Link>
