@@ -9,6 +9,3 @@ export const mostImageBytes = 10 * 1024 * 1024
 
 /** The accepted file types for a file input; the server checks the content, not the name. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
-
-/** The widths in pixels of a hosted picture; smaller pictures are never enlarged. */
-export const imageWidths = [240, 480, 960] as const

@@ -1,5 +1,5 @@
-import { imageWidths } from '../../contract/images/images.ts'
-
+/** The widths in pixels of a hosted picture; smaller pictures are never enlarged. */
+export const imageWidths = [240, 480, 960] as const
 /** An uploaded picture's path: the SHA-256 of its content, with a width for smaller sizes. */
 const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')}))?\\.webp$`)
 /** A picture shipped with the shop. */

@@ -1,4 +1,4 @@
-import { counted } from '../ui/values/numbers.ts'
+import { counted } from '../ui/values/counts.ts'
 import { problems } from './problems.ts'
 
 /** Texts that all admin lists share. */

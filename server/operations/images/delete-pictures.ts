@@ -1,5 +1,4 @@
-import { imageWidths } from '../../../contract/images/images.ts'
-import { picturePath, readPicturePath } from '../../../domain/catalogue/own-picture.ts'
+import { imageWidths, picturePath, readPicturePath } from '../../../domain/catalogue/own-picture.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {

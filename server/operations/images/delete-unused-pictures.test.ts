@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { imageWidths } from '../../../contract/images/images.ts'
-import { picturePath } from '../../../domain/catalogue/own-picture.ts'
+import { imageWidths, picturePath } from '../../../domain/catalogue/own-picture.ts'
 import { done } from '../../../domain/outcome.ts'
 import {
   insertPictures,

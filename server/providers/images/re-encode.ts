@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { Metadata } from 'sharp'
-import { imageWidths } from '../../../contract/images/images.ts'
+import { imageWidths } from '../../../domain/catalogue/own-picture.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { cutOutOutline, type Pixels } from './cut-out-outline.ts'
 import type { Picture, PictureSize } from './image-host.ts'

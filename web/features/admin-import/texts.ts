@@ -1,6 +1,7 @@
 import type { ImportState, ProductImport, RowKind } from '../../../contract/catalogue/imports.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
-import { counted, wholeNumber } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 
 /** Texts of the import of products. */
 export const importTexts = {

@@ -1,5 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 /** Texts of Messages, the list of emails (extension). */
 export const emailTexts = {

@@ -1,5 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 /** Texts of Manage All Orders, the admin's list (spec §4, §6). */
 export const allOrdersTexts = {

@@ -1,5 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 /** Labels of a product's fields. */
 export const productFieldTexts = {

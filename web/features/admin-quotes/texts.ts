@@ -1,5 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 /** Texts of Requests, the list of requests for quotes (extension). */
 export const quotesTexts = {

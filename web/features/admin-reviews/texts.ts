@@ -1,6 +1,6 @@
 import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
 import { countText, listTexts } from '../../texts/lists.ts'
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 /** Texts of Reviews, where an admin hides or shows them (extension). */
 export const reviewsTexts = {

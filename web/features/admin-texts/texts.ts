@@ -1,5 +1,6 @@
 import type { TextPage, TextSource } from '../../../contract/shop/texts.ts'
-import { counted, wholeNumber } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 
 export const stateNames: Readonly<Record<TextSource['state'], string>> = {
   sample: 'Sample',

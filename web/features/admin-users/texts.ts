@@ -1,5 +1,5 @@
 import { countText, listTexts } from '../../texts/lists.ts'
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 /** Texts of All Users, the admin's list of accounts (spec §4, §6, §8). */
 export const allUsersTexts = {

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 /** Texts of the quick way through the dashboard. */
 export const quickTexts = {

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
-import { counted, moneyFigure } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
 
 export interface EntryText {

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 /** Texts of the start of the dashboard for an admin. */
 export const overviewTexts = {

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 /** Texts of the review form (spec §2, §8). */
 export const addReviewTexts = {

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/values/numbers.ts'
+import { counted } from '../../ui/values/counts.ts'
 
 export const searchTexts = {
   label: 'Suggestions',

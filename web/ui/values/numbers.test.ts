@@ -1,13 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import {
-  counted,
-  moneyFigure,
-  moneyParts,
-  shortMoney,
-  signedNumber,
-  wholeNumber,
-  writeNumbersAs,
-} from './numbers.ts'
+import { moneyFigure, moneyParts, shortMoney, wholeNumber, writeNumbersAs } from './numbers.ts'
 
 const dollars = { currency: 'USD', locale: 'en-US' }
 afterEach(() => writeNumbersAs(dollars))
@@ -30,9 +22,4 @@ test('An amount in another currency names it', () => {
 test('Only one kind of no-break space is written, because browsers and servers differ in them', () => {
   writeNumbersAs({ currency: 'EUR', locale: 'fr-FR' })
   expect(moneyFigure(1234.5)).toBe('1\u00a0234,50\u00a0€')
-})
-
-test('A count has its noun, and a change its sign', () => {
-  expect([counted(1, 'piece'), counted(1200, 'piece')]).toEqual(['1 piece', '1,200 pieces'])
-  expect([signedNumber(1200), signedNumber(-5)]).toEqual(['+1,200', '−5'])
 })

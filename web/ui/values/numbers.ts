@@ -49,16 +49,6 @@ export function nounFor(count: number | undefined, noun: string): string {
   return count === 1 ? noun : `${noun}s`
 }
 
-/** Writes a count with its noun: 1 piece, 1,200 pieces. */
-export function counted(count: number, noun: string): string {
-  return `${wholeNumber(count)} ${nounFor(count, noun)}`
-}
-
-/** Formats a change of a count with its sign: +1,200. */
-export function signedNumber(value: number): string {
-  return `${value < 0 ? '−' : '+'}${wholeNumber(Math.abs(value))}`
-}
-
 /**
  * Formats an amount with its currency: $1,234.50, or 1,234.50 CHF.
  *

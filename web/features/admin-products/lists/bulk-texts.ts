@@ -1,4 +1,4 @@
-import { counted } from '../../../ui/values/numbers.ts'
+import { counted } from '../../../ui/values/counts.ts'
 
 /** Texts of changes to several products at once. */
 export const bulkTexts = textsOf('product')

@@ -12,7 +12,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { SelectField, TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { signedNumber, wholeNumber } from '../../../ui/values/numbers.ts'
+import { signedNumber } from '../../../ui/values/counts.ts'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { correctionTexts as texts } from './stock-texts.ts'
 
 interface Values {

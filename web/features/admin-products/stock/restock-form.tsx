@@ -11,8 +11,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
+import { signedNumber } from '../../../ui/values/counts.ts'
 import { Figure } from '../../../ui/values/figure.tsx'
-import { signedNumber, wholeNumber } from '../../../ui/values/numbers.ts'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { productTexts as texts } from '../texts.ts'
 
 const emptyRestock = { quantity: '', reason: '' }

@@ -7,8 +7,9 @@ import { useLoaded } from '../../../api/use-loaded.ts'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
+import { signedNumber } from '../../../ui/values/counts.ts'
 import { LocalTime } from '../../../ui/values/local-time.tsx'
-import { signedNumber, wholeNumber } from '../../../ui/values/numbers.ts'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { ledgerTexts as texts } from './stock-texts.ts'
 
 interface Page {

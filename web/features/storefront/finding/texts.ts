@@ -1,4 +1,4 @@
-import { counted } from '../../../ui/values/numbers.ts'
+import { counted } from '../../../ui/values/counts.ts'
 
 /** Texts of the lists in which people search and choose. */
 export const findingTexts = {

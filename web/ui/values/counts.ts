@@ -1,0 +1,11 @@
+import { nounFor, wholeNumber } from './numbers.ts'
+
+/** Writes a count with its noun: 1 piece, 1,200 pieces. */
+export function counted(count: number, noun: string): string {
+  return `${wholeNumber(count)} ${nounFor(count, noun)}`
+}
+
+/** Formats a change of a count with its sign: +1,200. */
+export function signedNumber(value: number): string {
+  return `${value < 0 ? '−' : '+'}${wholeNumber(Math.abs(value))}`
+}
