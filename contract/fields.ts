@@ -29,18 +29,23 @@ function withPoint(text: string): string | undefined {
 /** An integer on the wire, as a number or as number-like text. */
 export const wireInteger = z.pipe(wireNumber, z.int('Enter a whole number.'))
 
-/** An amount in the shop's currency on the wire, with two decimals. */
-export const wireAmount = z.pipe(
-  wireNumber,
-  z.number().check(
-    z.gte(0, 'A price cannot be negative.'),
-    z.lte(1_000_000, 'A price is at most 1,000,000.'),
-    z.refine(
-      (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
-      'Use at most two decimals.',
+/** An amount in the shop's currency on the wire, with two decimals, that says what is too little. */
+export function amountFrom(least: number, tooLittle: string) {
+  return z.pipe(
+    wireNumber,
+    z.number().check(
+      z.gte(least, tooLittle),
+      z.lte(1_000_000, 'A price is at most 1,000,000.'),
+      z.refine(
+        (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
+        'Use at most two decimals.',
+      ),
     ),
-  ),
-)
+  )
+}
+
+/** An amount in the shop's currency on the wire, with two decimals. */
+export const wireAmount = amountFrom(0, 'A price cannot be negative.')
 
 /** A day without a time, such as 2026-11-22. */
 export const calendarDate = z.string().check(

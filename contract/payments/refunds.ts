@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { id, idempotencyHeaders, requiredText, wireAmount, wireInteger, wireNumber } from '../fields.ts'
+import {
+  amountFrom,
+  id,
+  idempotencyHeaders,
+  requiredText,
+  wireAmount,
+  wireInteger,
+  wireNumber,
+} from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The result of an admin's refund. */
@@ -27,7 +35,7 @@ export const refundOrder = operation({
   params: z.object({ id }),
   headers: idempotencyHeaders,
   body: z.object({
-    amount: z.pipe(wireAmount, z.number().check(z.gte(0.01, 'Enter at least 0.01.'))),
+    amount: amountFrom(0.01, 'Enter at least 0.01.'),
     reason,
     restock: z.optional(
       z.pipe(

@@ -12,6 +12,9 @@ export interface ChangedField {
 
 const longest = 160
 
+/** A changed text records the ids of its versions; its page shows their words. */
+const unread: ReadonlySet<string> = new Set(['version'])
+
 /** Names of instants, such as `compareAtSince`. */
 const isInstant = /(?:At|Since|Until)$/
 
@@ -34,7 +37,8 @@ export function changedFields(
 ): readonly ChangedField[] {
   const textOf = (field: string, value: unknown) => valueText(field, value, timeZone)
   const [earlier, later] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
-  return [...new Set([...earlier.keys(), ...later.keys()])].map((field) => ({
+  const fields = [...new Set([...earlier.keys(), ...later.keys()])].filter((field) => !unread.has(field))
+  return fields.map((field) => ({
     field: nameOf(field),
     before: earlier.has(field) ? textOf(field, earlier.get(field)) : undefined,
     after: later.has(field) ? textOf(field, later.get(field)) : undefined,

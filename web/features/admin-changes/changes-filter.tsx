@@ -7,13 +7,15 @@ import type { ChangesFilter } from './use-changes.ts'
 
 interface ChangesFilterFormProps {
   readonly filter: ChangesFilter
+  /** Takes the focus: the form is filled anew for another address. */
+  readonly onShow: () => void
 }
 
 /** Renders the filter as a form whose address is its only state, so that Back and a link show the same. */
-export function ChangesFilterForm({ filter }: ChangesFilterFormProps) {
+export function ChangesFilterForm({ filter, onShow }: ChangesFilterFormProps) {
   const id = useId()
   return (
-    <Form className="table-tools" preventScrollReset>
+    <Form className="table-tools" preventScrollReset onSubmit={onShow}>
       <div className="field table-chooser">
         <label htmlFor={`${id}-action`}>{texts.show}</label>
         <select id={`${id}-action`} name="action" className="field-box" defaultValue={filter.action}>

@@ -128,6 +128,29 @@ test('The filter is the address, and starts again at the first page', async () =
   expect(router.state.location.search).not.toContain('after')
 })
 
+test('What narrows or widens the list leads the focus to its count, also when nothing is found', async () => {
+  const { user } = show('?kind=product&id=a-tool')
+  await rowOf(/Product changed/)
+  shop.answers(listChanges, [])
+  await user.type(screen.getByLabelText(texts.person), 'ada@example.com{Enter}')
+  expect(await screen.findByText(texts.nothingFound)).toBeDefined()
+  expect(document.activeElement?.textContent).toBe('0 changes')
+  shop.answers(listChanges, [priced, promoted])
+  await user.click(screen.getByRole('link', { name: texts.showAll }))
+  await rowOf(/Product changed/)
+  expect(document.activeElement?.textContent).toBe('2 changes')
+})
+
+test('The words of a changed text are counted; ids of its versions are not shown', async () => {
+  const before = { version: '01a22180-43d4-7000-8c2d-361b44d09143', characters: 1200 }
+  const after = { version: '01a22181-175b-7000-acc3-87da7d769a08', characters: 1250 }
+  const subject = { kind: 'text', id: 'terms', name: 'terms' } as const
+  shop.answers(listChanges, [{ ...priced, action: 'text.changed', subject, before, after }])
+  show()
+  const fields = (await rowOf(/Text changed/)).getAllByRole('listitem')
+  expect(fields.map(({ textContent }) => textContent)).toEqual(['Characters 1,200 →becomes 1,250'])
+})
+
 test('A day begins and ends as in the shop', async () => {
   show('?from=2026-11-01&to=2026-11-01')
   await rowOf(/Product changed/)

@@ -2,7 +2,7 @@ import { NotReady } from '../../api/not-ready.tsx'
 import '../../styles/dashboard/admin.css'
 import '../../styles/dashboard/table-tools.css'
 import '../../styles/dashboard/changes.css'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type Change, listChanges } from '../../../contract/desk/changes.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -37,18 +37,20 @@ export function ChangesPage() {
 /** @param onUndone takes the focus, because the pressed button disappears. */
 function Changes({ onUndone }: { onUndone: () => void }) {
   const { question, ask, dialog } = useUndoing(onUndone)
-  const { filter, loaded, reload } = useChanges()
+  const { filter, loaded, busy, reload } = useChanges()
+  const countLine = useRef<HTMLParagraphElement>(null)
+  const toCount = () => countLine.current?.focus()
   const { search } = useLocation()
   const again = { label: texts.tryAgain, run: reload }
   return (
     <div className="data-table">
       <ChainLine />
       {/* Uncontrolled fields: another address fills them anew. */}
-      <ChangesFilterForm key={search} filter={filter} />
+      <ChangesFilterForm key={search} filter={filter} onShow={toCount} />
       {filter.id && (
         <p>
           {texts.ofOneSubject}{' '}
-          <Link className="row-link" to={dashboardLinks.changes}>
+          <Link className="row-link" to={dashboardLinks.changes} onClick={toCount}>
             {texts.showAll}
           </Link>
         </p>
@@ -57,7 +59,14 @@ function Changes({ onUndone }: { onUndone: () => void }) {
       {loaded.status === 'ready' && (
         <>
           {loaded.stale && <Alert message={`${texts.notRefreshed} ${loaded.stale.message}`} again={again} />}
-          <ChangesOfPage rows={loaded.data.answer} next={loaded.data.next} search={search} onUndo={ask} />
+          <ChangesOfPage
+            rows={loaded.data.answer}
+            next={loaded.data.next}
+            search={search}
+            busy={busy}
+            countLine={countLine}
+            onUndo={ask}
+          />
         </>
       )}
       <ConfirmDialog
@@ -81,10 +90,12 @@ interface ChangesOfPageProps {
   readonly rows: readonly Change[]
   readonly next: string | undefined
   readonly search: string
+  readonly busy: boolean
+  /** Takes the focus from what is pressed and disappears. */
+  readonly countLine: RefObject<HTMLParagraphElement | null>
 }
 
-function ChangesOfPage({ rows, next, search, onUndo }: ChangesOfPageProps) {
-  const countLine = useRef<HTMLParagraphElement>(null)
+function ChangesOfPage({ rows, next, search, busy, countLine, onUndo }: ChangesOfPageProps) {
   const columns = useMemo(() => changeColumns(onUndo), [onUndo])
   const narrowed = search.length > 1
   const toTop = () => countLine.current?.focus()
@@ -94,9 +105,9 @@ function ChangesOfPage({ rows, next, search, onUndo }: ChangesOfPageProps) {
   const following = new URLSearchParams(first)
   if (next !== undefined) following.set('after', next)
   return (
-    <div className="data-page">
+    <div className="data-page" aria-busy={busy}>
       <p ref={countLine} tabIndex={-1} role="status" className="table-count">
-        {rows.length > 0 && texts.count(rows.length, next !== undefined)}
+        {(rows.length > 0 || narrowed) && texts.count(rows.length, next !== undefined)}
       </p>
       {rows.length > 0 ? (
         <RecordTable caption={texts.caption} columns={columns} rows={rows} keyOf={keyOf} />

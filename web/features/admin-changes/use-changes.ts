@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   type ChangeAction,
@@ -40,7 +40,7 @@ function filterOf(params: URLSearchParams): ChangesFilter {
   }
 }
 
-/** Loads the page of changes that the address names. */
+/** Loads the page of changes that the address names. The previous page stays until the next one has loaded. */
 export function useChanges() {
   const api = useApi()
   const [params] = useSearchParams()
@@ -51,7 +51,10 @@ export function useChanges() {
     [api, filter, timeZone],
   )
   const [loaded, reload] = useLoaded(load)
-  return { filter, loaded, reload }
+  const [previous, setPrevious] = useState(loaded)
+  if (loaded.status === 'ready' && loaded !== previous) setPrevious(loaded)
+  const busy = loaded.status === 'loading'
+  return { filter, loaded: busy ? previous : loaded, busy, reload }
 }
 
 function queryOf({ person, action, from, to, kind, id, after }: ChangesFilter, timeZone: string) {

@@ -119,6 +119,8 @@ describe('Refunding an order', () => {
   test.each([
     ['', texts.amountRequired],
     ['0', 'Enter at least 0.01.'],
+    ['-1', 'Enter at least 0.01.'],
+    ['2000000', texts.aboveLeft('$288.00')],
     ['1.005', 'Use at most two decimals.'],
     ['288.01', texts.aboveLeft('$288.00')],
     ['many', 'Enter a number.'],

@@ -32,8 +32,8 @@ export function refundRules(order: Order, left: number): FieldRules<RefundValues
   return {
     amount: ({ amount }) =>
       textProblem(amount, { required: texts.amountRequired }) ??
-      schemaProblem(amount, amountSchema) ??
-      (Number(amount) > left ? texts.aboveLeft(moneyFigure(left)) : undefined),
+      (Number(amount) > left ? texts.aboveLeft(moneyFigure(left)) : undefined) ??
+      schemaProblem(amount, amountSchema),
     reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
     pieces: ({ restock, pieces }) => (restock ? piecesProblem(pieces, order) : undefined),
   }

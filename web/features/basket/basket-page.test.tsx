@@ -131,6 +131,21 @@ describe('The basket page', () => {
     expect(readBasket()[0]?.quantity).toBe(3)
   })
 
+  test('a number outside every order is answered with the minimum or the stock, and the last one stays', async () => {
+    put(['vice', 2])
+    const { user } = open()
+    const field = await screen.findByRole('textbox', { name: 'Quantity of Axle vice' })
+    await user.clear(field)
+    await user.type(field, '999999999')
+    expect(screen.getByText('Only 3 left.')).toBeDefined()
+    await user.type(field, '99999')
+    expect(screen.getByText('Only 3 left.')).toBeDefined()
+    await user.clear(field)
+    await user.type(field, '0')
+    expect(screen.getByText('The minimum order is 1.')).toBeDefined()
+    expect(screen.queryByText('Enter a whole number of pieces.')).toBeNull()
+  })
+
   test('says at once what has changed since it was put in, and one press mends it', async () => {
     put(['whip', 1, 20], ['vice', 9, 10], ['gone', 1])
     products.sold = { ...vice, availableQuantity: 0 }

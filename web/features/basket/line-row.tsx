@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
-import { type LineProblem, priceChange } from './line-problem.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
+import { type LineProblem, priceChange, problemOf } from './line-problem.ts'
 import { basketTexts as texts } from './texts.ts'
 
 interface LineRowProps {
@@ -93,7 +94,6 @@ interface LineQuantityProps {
 function LineQuantity({ line, product, problem }: LineQuantityProps) {
   const [typed, setTyped] = useState({ text: String(line.quantity), of: line.quantity })
   const text = typed.of === line.quantity ? typed.text : String(line.quantity)
-  const isQuantity = quantityIn(text) !== null
   function change(next: string): void {
     const quantity = quantityIn(next)
     setTyped({ text: next, of: quantity ?? line.quantity })
@@ -105,7 +105,7 @@ function LineQuantity({ line, product, problem }: LineQuantityProps) {
       tool={product}
       value={text}
       change={change}
-      problem={isQuantity ? problem : texts.noQuantity}
+      problem={quantityIn(text) === null ? problemOfText(text, line, product) : problem}
     />
   )
 }
@@ -113,6 +113,13 @@ function LineQuantity({ line, product, problem }: LineQuantityProps) {
 function quantityIn(text: string): number | null {
   const quantity = quantityOf(text)
   return quantity !== null && quantity >= 1 && quantity <= mostPieces ? quantity : null
+}
+
+/** Returns what is wrong with a text that is no quantity of the basket, such as a number above its limit. */
+function problemOfText(text: string, line: BasketLine, product: DescribedTool): string {
+  if (!/^\d+$/.test(text.trim())) return texts.noQuantity
+  const problem = problemOf({ ...line, quantity: Number(text) }, product)
+  return problem?.message ?? texts.mostOfLine(wholeNumber(mostPieces))
 }
 
 function LinePrice({ line, product }: { readonly line: BasketLine; readonly product: DescribedTool }) {

@@ -28,6 +28,7 @@ export const basketTexts = {
   belowMinimum: (minimum: string) => `The minimum order is ${minimum}.`,
   aboveStock: (available: string) => `Only ${available} left.`,
   noQuantity: 'Enter a whole number of pieces.',
+  mostOfLine: (most: string) => `At most ${most} pieces.`,
   raise: (minimum: string) => `Raise to ${minimum}`,
   lower: (available: string) => `Lower to ${available}`,
 } as const
