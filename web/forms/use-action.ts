@@ -94,7 +94,8 @@ export function useOneAtATime<Subject>(
   return { busyWith, start, cancel }
 }
 
-function useIsMounted(): RefObject<boolean> {
+/** Tells callbacks that run late whether their component is still on the screen. */
+export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(true)
   useLayoutEffect(() => {
     isMounted.current = true

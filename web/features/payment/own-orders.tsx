@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useIsMounted } from '../../forms/use-action.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { Counter } from './counter.tsx'
@@ -12,7 +14,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { isUnpaid } from './order-sums.ts'
 import { idOf } from './other-ways/pay-other-way.ts'
 import { ReturnedPayment } from './other-ways/returned-payment.tsx'
-import { PaymentDone, TransactionLine } from './payment-done.tsx'
+import { noteElsewhere, PaymentDone, TransactionLine } from './payment-done.tsx'
 import { OrdersReceipt } from './receipt/orders-receipt.tsx'
 import { Receipt } from './receipt/receipt.tsx'
 import { paymentTexts } from './texts.ts'
@@ -42,6 +44,8 @@ interface PaidHere {
  * of it is paid or cancelled elsewhere, the page says which, and pays the others only after a press.
  */
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
+  const api = useApi()
+  const isHere = useIsMounted()
   const [agreed, setAgreed] = useState<readonly Order[]>(() => orders.filter(isUnpaid))
   const [paidByPress, setPaidByPress] = useState<PaidHere>()
   const paidHere = paidByPress ?? paidByReturn(orders, returned)
@@ -59,7 +63,15 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   const unsent = paid.filter(({ sentAt }) => !sentAt)
   const isOpen = paidHere === undefined && toPay.length > 0
   const delivery = useDelivery(isOpen ? toPay : unsent, draft)
-  const payHere = (transactionId: string) => setPaidByPress({ transactionId, orders: toPay })
+  function payHere(transactionId: string): void {
+    if (isHere.current) setPaidByPress({ transactionId, orders: toPay })
+    else
+      void noteElsewhere(
+        api,
+        toPay.map(({ _id }) => _id),
+        transactionId,
+      )
+  }
   const lost = agreed.filter((order) => !toPay.some(({ _id }) => _id === order._id))
   // Those that left the list while the page is open are named.
   const unknown = missing - agreed.filter((order) => !now(order)).length

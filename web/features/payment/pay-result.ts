@@ -12,7 +12,13 @@ export type PayResult =
   | { readonly kind: 'processing' }
   /** The payment was closed elsewhere, with its order. */
   | { readonly kind: 'closed' }
-  | { readonly kind: 'refused'; readonly message: string; readonly field?: CardFieldName }
+  | {
+      readonly kind: 'refused'
+      readonly message: string
+      readonly field?: CardFieldName
+      /** The card's bank refuses, so another card may pay. */
+      readonly declined?: true
+    }
 
 /** Returns what a confirmed payment, or the provider's refusal to confirm it, means. */
 export function resultOf(intent: PaymentIntent | undefined, error: StripeError | undefined): PayResult {
@@ -27,5 +33,11 @@ export function resultOf(intent: PaymentIntent | undefined, error: StripeError |
 /** Passes on the provider's own sentence (spec §8), and the field that it is about. */
 export function refused(error: StripeError): PayResult {
   const field = fieldOfCardError(error)
-  return { kind: 'refused', message: error.message ?? paymentTexts.noAnswer, ...(field && { field }) }
+  const declined = field === undefined && error.code === 'card_declined'
+  return {
+    kind: 'refused',
+    message: error.message ?? paymentTexts.noAnswer,
+    ...(field && { field }),
+    ...(declined && { declined }),
+  }
 }

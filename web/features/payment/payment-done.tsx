@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
+import type { ShopApi } from '../../api/client.ts'
 import { useHost } from '../../api/host.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
 import { type Noted, notePayment } from './note-payment.ts'
 import { dropSecret } from './stored-payment.ts'
 import { paymentTexts } from './texts.ts'
@@ -39,15 +41,32 @@ function useNoting({ orderIds, transactionId, onNoted }: PaymentDoneProps) {
   const ids = orderIds.join()
   const tell = useCallback(() => {
     setNoted(null)
-    void notePayment(api, ids.split(','), transactionId).then((answered) => {
+    void noteAndReload(api, ids.split(','), transactionId).then((answered) => {
       setNoted(answered)
       onNoted(answered)
-      if (answered.kind !== 'unanswered') for (const id of ids.split(',')) dropSecret(id)
-      if (answered.kind === 'noted') reloadShown()
     })
   }, [api, ids, transactionId, onNoted])
   useEffect(tell, [tell])
   return [noted, tell] as const
+}
+
+/** Records a payment, and shows what changed by it. */
+async function noteAndReload(api: ShopApi, ids: readonly string[], transactionId: string): Promise<Noted> {
+  const answered = await notePayment(api, ids, transactionId)
+  if (answered.kind !== 'unanswered') for (const id of ids) dropSecret(id)
+  if (answered.kind === 'noted') reloadShown()
+  return answered
+}
+
+/** Records a payment that succeeded after its page was left, and says so on the page that is shown. */
+export async function noteElsewhere(
+  api: ShopApi,
+  ids: readonly string[],
+  transactionId: string,
+): Promise<void> {
+  showToast('success', paymentTexts.congrats)
+  const answered = await noteAndReload(api, ids, transactionId)
+  if (answered.kind === 'refused') showToast('error', answered.message)
 }
 
 function Noting({ noted, onTellAgain }: { noted: Noted | null; onTellAgain: () => void }) {

@@ -6,7 +6,7 @@ import { getOrder } from '../../api/rows/orders.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
-import { renderInShop, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
+import { listenForToasts, renderInShop, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { PaymentPage } from './payment-page.tsx'
 import { FakeStripe } from './testing/fake-stripe.ts'
@@ -39,6 +39,17 @@ const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: '
 const readyButton = async () => {
   await waitFor(async () => expect((await payButton()).disabled).toBe(false))
   return payButton()
+}
+
+/** Goes to another page while the provider decides, which then answers with an outcome. */
+async function leaveWhilePaying(outcome: object): Promise<void> {
+  const answered = Promise.withResolvers<object>()
+  stripe.next = answered.promise
+  const { user, router } = open()
+  await user.click(await readyButton())
+  await screen.findByText(paymentTexts.confirming)
+  await act(() => router.navigate('/elsewhere'))
+  await act(async () => answered.resolve(outcome))
 }
 
 describe('The payment page', () => {
@@ -156,11 +167,12 @@ describe('Paying', () => {
     expect(stripe.focused).toEqual([type])
   })
 
-  test('after a decline leaves the focus, because no single field is wrong', async () => {
+  test('after a decline says what to do, and leaves the focus, because no single field is wrong', async () => {
     stripe.next = { error: { code: 'card_declined', message: 'Your card was declined.' } }
     const { user } = open()
     await user.click(await readyButton())
     await screen.findByRole('alert')
+    expect(screen.getByText(paymentTexts.afterDecline)).toBeDefined()
     expect(screen.queryByRole('group', { name: 'Card number' })).toBeNull()
     expect(stripe.focused).toEqual([])
   })
@@ -178,6 +190,22 @@ describe('Paying', () => {
     const { user } = open()
     await user.click(await readyButton())
     expect(await screen.findByText(refusal('PAYMENT_REFUNDED').message)).toBeDefined()
+  })
+
+  test('that succeeds after its page was left is recorded, and said where the person is', async () => {
+    const heard = listenForToasts()
+    await leaveWhilePaying({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
+    await waitFor(() => expect(shop.callsOf(recordPayment)).toHaveLength(1))
+    expect(shop.callsOf(recordPayment)[0]?.body).toEqual({ order: 'o1', transactionId: 'pi_1' })
+    expect(heard.toasts).toEqual([`success: ${paymentTexts.congrats}`])
+    heard.stop()
+  })
+
+  test('that is declined after its page was left is said where the person is', async () => {
+    const heard = listenForToasts()
+    await leaveWhilePaying({ error: { message: 'Your card was declined.' } })
+    await waitFor(() => expect(heard.toasts).toEqual(['error: Your card was declined.']))
+    heard.stop()
   })
 
   test('without a response can be checked by pressing again', async () => {

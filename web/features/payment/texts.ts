@@ -37,6 +37,7 @@ export const paymentTexts = {
   sandboxRest: 'any future expiry date, any security code.',
   providerAway: 'The card form did not load. Nothing was charged.',
   noAnswer: 'The card provider did not respond. Press Pay again: an order is never charged twice.',
+  afterDecline: 'Nothing was charged. Pay with another card, or ask your bank why.',
   notCompleted: 'The card provider has not completed this payment. Press Pay again.',
   processing:
     'The card provider is still processing the payment. My Orders shows the order as paid when it is done.',
@@ -60,7 +61,7 @@ export const paymentTexts = {
       : `${count} of the chosen orders were cancelled or are not in your list. You pay for the others.`,
   noneFound: 'These orders are not in your list. They may have been cancelled.',
   refunded: (amount: string) => `${amount} was refunded.`,
-  notFound: 'This order is not in your list.',
+  notFound: 'This order is not in your list. It may have been cancelled.',
   notLoaded: 'This order did not load.',
   loading: 'Loading your order',
   toOrders: 'My Orders',

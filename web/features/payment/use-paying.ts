@@ -7,7 +7,9 @@ import {
 } from '@stripe/react-stripe-js'
 import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
+import { useIsMounted } from '../../forms/use-action.ts'
 import { useSession } from '../../session/session.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import type { CardFieldName } from './card/card-error.ts'
 import { payByCard } from './card/pay-by-card.ts'
 import { payOtherWay } from './other-ways/pay-other-way.ts'
@@ -19,6 +21,7 @@ interface CardProblem {
   readonly message: string
   /** The field to correct, where the provider names one. */
   readonly field?: CardFieldName
+  readonly declined?: true
 }
 
 export type PayingState =
@@ -27,6 +30,7 @@ export type PayingState =
   | { readonly status: 'processing' }
 
 interface Outcomes {
+  /** Called also when the page was left meanwhile. */
   readonly onPaid: (transactionId: string) => void
   /** Called when the payment was closed elsewhere: the page is out of date. */
   readonly onClosed: () => void
@@ -52,6 +56,7 @@ export function usePaying(
     ...(earlierProblem !== undefined && { problem: { message: earlierProblem } }),
   })
   const paying = useRef(false)
+  const isHere = useIsMounted()
   const ready = stripe !== null && elements !== null && clientSecret !== null && others !== null
   useEffect(() => {
     // Back from another page by the browser's button: that payment may be tried again.
@@ -84,6 +89,8 @@ export function usePaying(
     ).catch(unanswered)
     paying.current = false
     if (result.kind === 'paid') return onPaid(result.transactionId)
+    // The person has gone on to another page.
+    if (!isHere.current) return result.kind === 'refused' ? showToast('error', result.message) : undefined
     if (result.kind === 'processing') return setState({ status: 'processing' })
     setState({
       status: 'open',

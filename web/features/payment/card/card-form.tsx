@@ -115,6 +115,11 @@ export function CardForm(props: CardFormProps) {
           {problem.message}
         </p>
       )}
+      {problem?.declined && (
+        <p role="status" className="soft">
+          {paymentTexts.afterDecline}
+        </p>
+      )}
     </Counter>
   )
 }
