@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type Offer, sendOfferAgain, withdrawOffer } from '../../../contract/requests/offers.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -24,8 +24,17 @@ export const offerTone = { open: 'warn', expired: 'plain', withdrawn: 'plain', a
 /** Shows an offer in the thread: its lines, what became of it, and what can be done. */
 export function OfferEntry({ offer }: { readonly offer: Offer }) {
   const { by, createdAt, state, validUntil, note, reason, orders } = offer
+  const entry = useRef<HTMLLIElement>(null)
+  const withdrawnHere = useRef(false)
+  useLayoutEffect(() => {
+    // The form that had the focus is gone.
+    if (state === 'withdrawn' && withdrawnHere.current) entry.current?.focus()
+  }, [state])
+  const onWithdrawn = () => {
+    withdrawnHere.current = true
+  }
   return (
-    <li className="thread-entry thread-ours">
+    <li ref={entry} tabIndex={-1} className="thread-entry thread-ours">
       <p className="thread-meta">
         <b>{texts.made}</b>
         <span>{by === null ? requestTexts.byDeleted : requestTexts.by(by)}</span>
@@ -47,7 +56,7 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
         </p>
       )}
       {state !== 'accepted' && <AnswerMail mail={offer.mail} />}
-      {state === 'open' && <OpenOffer offer={offer} />}
+      {state === 'open' && <OpenOffer offer={offer} onWithdrawn={onWithdrawn} />}
     </li>
   )
 }
@@ -80,7 +89,12 @@ function OfferSums({ offer: { lines, total } }: { readonly offer: Offer }) {
   )
 }
 
-function OpenOffer({ offer: { _id: id } }: { readonly offer: Offer }) {
+interface OpenOfferProps {
+  readonly offer: Offer
+  readonly onWithdrawn: () => void
+}
+
+function OpenOffer({ offer: { _id: id }, onWithdrawn }: OpenOfferProps) {
   const api = useApi()
   const sending = useAction(
     useCallback(
@@ -101,7 +115,7 @@ function OpenOffer({ offer: { _id: id } }: { readonly offer: Offer }) {
           </Button>
         </IfOffered>
         <IfOffered operation={withdrawOffer}>
-          <WithdrawOffer id={id} />
+          <WithdrawOffer id={id} onWithdrawn={onWithdrawn} />
         </IfOffered>
       </div>
       {sending.failure && <Alert message={sending.failure.message} />}

@@ -150,8 +150,14 @@ test('An open offer is withdrawn with a reason, and sent again with a new link',
   await user.click(reasons.getByRole('button', { name: texts.withdrawNow }))
   expect(await reasons.findByText(offerForm.reason.required)).toBeDefined()
   await user.type(reasons.getByLabelText(texts.reason), 'A slip')
+  shop.answers(getQuote, {
+    ...request,
+    offers: [{ ...offer, state: 'withdrawn', withdrawnAt: at, reason: 'A slip' }],
+  })
   await user.click(reasons.getByRole('button', { name: texts.withdrawNow }))
   await vi.waitFor(() => expect(shop.callsOf(withdrawOffer)).toMatchObject([{ body: { reason: 'A slip' } }]))
+  const reason = await screen.findByText(texts.withdrawnBecause('A slip'))
+  expect(document.activeElement).toBe(reason.closest('li'))
 })
 
 test.each([

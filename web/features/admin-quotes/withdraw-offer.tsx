@@ -6,8 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 
+interface WithdrawOfferProps {
+  readonly id: string
+  readonly onWithdrawn: () => void
+}
+
 /** Asks for the reason and withdraws an open offer. */
-export function WithdrawOffer({ id }: { readonly id: string }) {
+export function WithdrawOffer({ id, onWithdrawn }: WithdrawOfferProps) {
   const api = useApi()
   const [asking, setAsking] = useState<'no' | 'yes' | 'back'>('no')
   const begin = useRef<HTMLButtonElement>(null)
@@ -23,7 +28,10 @@ export function WithdrawOffer({ id }: { readonly id: string }) {
         texts={{ ...texts, confirm: texts.withdrawNow, sending: texts.withdrawing }}
         destructive
         send={(reason) => api.call(withdrawOffer, { params: { id }, body: { reason } })}
-        onSent={() => showToast('success', texts.withdrawn)}
+        onSent={() => {
+          showToast('success', texts.withdrawn)
+          onWithdrawn()
+        }}
         onLeave={() => setAsking('back')}
       />
     )
