@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
@@ -31,6 +31,7 @@ function Request({ toolId }: { readonly toolId: string }) {
   const [problem, setProblem] = useState<string>()
   const [noted, setNoted] = useState<string>()
   const own = session.status === 'in'
+  const form = useRef<HTMLFormElement>(null)
   const { busyWith, failure, start } = useAction(async (to: string) => {
     const { askFor, askForOwn } = await loadOnDemand(() => import('./restock-calls.ts'))
     if (own) setNoted((await askForOwn(api, toolId)) ? texts.confirmed : texts.confirmIt)
@@ -39,13 +40,17 @@ function Request({ toolId }: { readonly toolId: string }) {
       setNoted(texts.confirmIt)
     }
   })
+  useLayoutEffect(() => {
+    if (failure) toField(form.current)
+  }, [failure])
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     // Read from the field: what was typed before the scripts came is in it, and in no state.
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
     const missing = !own && email.trim() === ''
     setProblem(missing ? texts.required : undefined)
-    if (!missing) start(email)
+    if (missing) toField(form.current)
+    else start(email)
   }
   if (noted !== undefined) {
     return (
@@ -55,7 +60,13 @@ function Request({ toolId }: { readonly toolId: string }) {
     )
   }
   return (
-    <form className="grid gap-4 border-t border-line pt-6" method="post" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className="grid gap-4 border-t border-line pt-6"
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       <h2 className="text-2xl">{texts.heading}</h2>
       <p className="text-soft">{texts.note}</p>
       {own ? (
@@ -76,4 +87,8 @@ function Request({ toolId }: { readonly toolId: string }) {
       {own && failure && <p role="alert">{failure.message}</p>}
     </form>
   )
+}
+
+function toField(form: HTMLFormElement | null): void {
+  form?.querySelector('input')?.focus()
 }

@@ -41,7 +41,8 @@ describe('The request for an email', () => {
     const { user } = show()
     await user.click(screen.getByRole('button', { name: restockTexts.submit }))
     expect(screen.getByText(restockTexts.required)).toBeDefined()
-    await user.type(screen.getByLabelText(restockTexts.email), 'ada@example.com')
+    expect(document.activeElement).toBe(screen.getByLabelText(restockTexts.email))
+    await user.keyboard('ada@example.com')
     await user.click(screen.getByRole('button', { name: restockTexts.submit }))
     expect(await screen.findByText(restockTexts.confirmIt)).toBeDefined()
     expect(shop.callsOf(requestRestock)).toMatchObject([
@@ -64,7 +65,9 @@ describe('The request for an email', () => {
     await user.type(screen.getByLabelText(restockTexts.email), 'ada@example.com')
     await user.click(screen.getByRole('button', { name: restockTexts.submit }))
     expect(await screen.findByText(/no longer in the shop/)).toBeDefined()
-    expect(screen.getByLabelText<HTMLInputElement>(restockTexts.email).value).toBe('ada@example.com')
+    const field = screen.getByLabelText<HTMLInputElement>(restockTexts.email)
+    expect(field.value).toBe('ada@example.com')
+    expect(document.activeElement).toBe(field)
   })
 
   test.each([

@@ -6,7 +6,8 @@ export const restockTexts = {
   submit: 'Email me',
   submitting: 'Sending…',
   own: (email: string) => `We will email ${email}.`,
-  confirmIt: 'Nearly done: confirm it with the link in the email that we have sent.',
+  confirmIt:
+    'Nearly done: confirm it with the link in the email that we have sent. If you asked before, it is that earlier email.',
   confirmed: 'Noted. We will email you when it is back in stock.',
   required: 'Enter your email.',
 } as const
