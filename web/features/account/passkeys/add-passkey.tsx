@@ -33,7 +33,8 @@ export function AddPasskey({ first }: AddPasskeyProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
-    if (!missing && !busy) start(name.trim())
+    if (missing) event.currentTarget.querySelector('input')?.focus()
+    else if (!busy) start(name.trim())
   }
   return (
     <Card>

@@ -48,6 +48,7 @@ test('A passkey needs a name, and is added with it', async () => {
   await newName()
   await user.click(add())
   expect(screen.getByText(texts.nameNeeded)).toBeDefined()
+  expect(document.activeElement).toBe(await newName())
   expect(passkeys.add).not.toHaveBeenCalled()
   await user.type(await newName(), ' My phone ')
   await user.click(add())
