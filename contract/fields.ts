@@ -29,23 +29,36 @@ function withPoint(text: string): string | undefined {
 /** An integer on the wire, as a number or as number-like text. */
 export const wireInteger = z.pipe(wireNumber, z.int('Enter a whole number.'))
 
+/** The highest price of one order on the wire. */
+const mostAmount = 1_000_000
+
 /** An amount in the shop's currency on the wire, with two decimals, that says what is too little. */
-export function amountFrom(least: number, tooLittle: string) {
+export function amountFrom(least: number, tooLittle: string, most = mostAmount) {
   return z.pipe(
     wireNumber,
-    z.number().check(
-      z.gte(least, tooLittle),
-      z.lte(1_000_000, 'A price is at most 1,000,000.'),
-      z.refine(
-        (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
-        'Use at most two decimals.',
+    z
+      .number()
+      .check(
+        z.gte(least, tooLittle),
+        z.lte(most, `A price is at most ${most.toLocaleString('en-US')}.`),
+        z.refine(hasTwoDecimals, 'Use at most two decimals.'),
       ),
-    ),
   )
+}
+
+/** A number of the program has sixteen digits, so the higher an amount, the less exact are its decimals. */
+function hasTwoDecimals(amount: number): boolean {
+  const cents = amount * 100
+  return Math.abs(cents - Math.round(cents)) < 1e-6 + cents * Number.EPSILON
 }
 
 /** An amount in the shop's currency on the wire, with two decimals. */
 export const wireAmount = amountFrom(0, 'A price cannot be negative.')
+
+/** The sum of up to so many amounts. */
+export function wireSum(amounts: number) {
+  return amountFrom(0, 'A price cannot be negative.', amounts * mostAmount)
+}
 
 /** A day without a time, such as 2026-11-22. */
 export const calendarDate = z.string().check(

@@ -22,6 +22,20 @@ describe('The lines of a purchase', () => {
   })
 })
 
+describe('A sum of many orders', () => {
+  test('May be above the highest price of one, up to 200 times that', () => {
+    const price = (value: number) => readWith(createPaymentIntent.body, { price: value })
+    for (const sum of [0.5, 1_000_000.99, 123_456_789.01, 199_999_998]) {
+      expect(price(sum)).toEqual({ price: sum })
+      const answer = { acknowledged: true, insertedId: 'p', number: 'P-1001-1', price: sum, orders: [] }
+      const held = { ...answer, holdExpiresAt: null, holdExtendsTo: null }
+      expect(bookTogether.answer.parse(held)).toEqual(held)
+    }
+    expect(price(0.001)).toEqual({ refused: { price: 'Use at most two decimals.' } })
+    expect(price(200_000_000.01)).toEqual({ refused: { price: 'A price is at most 200,000,000.' } })
+  })
+})
+
 describe('The lines of a basket', () => {
   const basket = (ids: readonly string[], version = 0) => ({
     version,

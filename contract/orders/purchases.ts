@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayedText, id, idempotencyHeaders, idList, inserted, wireAmount, wireNumber } from '../fields.ts'
+import { displayedText, id, idempotencyHeaders, idList, inserted, wireNumber, wireSum } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { bookedQuantity, order } from './orders.ts'
 
@@ -42,7 +42,7 @@ export const bookTogether = operation({
     /** What people call the purchase, such as `P-1042-3`. */
     number: z.string(),
     /** The sum of its orders. */
-    price: wireAmount,
+    price: wireSum(mostLines),
     /** When the first of its holds ends, in milliseconds; null when nothing is held any more. */
     holdExpiresAt: z.nullable(wireNumber),
     holdExtendsTo: z.nullable(wireNumber),

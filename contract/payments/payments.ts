@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, updated, wireAmount } from '../fields.ts'
+import { id, updated, wireSum } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { mostLines } from '../orders/purchases.ts'
 
@@ -12,7 +12,7 @@ export const createPaymentIntent = operation({
     'Opens the payment of an order, or of up to 200 orders, at the card provider. The amount is the sum of their stored ' +
     'prices. A refusal of a set names every order that cannot be paid in `lines`.',
   body: z.object({
-    price: wireAmount,
+    price: wireSum(mostLines),
     /** The order to pay; an extension. Without it, an unpaid order with this price must exist. */
     order: z.optional(id),
     /**

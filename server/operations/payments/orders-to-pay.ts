@@ -57,8 +57,12 @@ export async function findOrdersToPay(
   if (lines.length > 0) return refusalOfSet(lines, orderIds !== undefined)
   const sumCents = orders.reduce((sum, order) => sum + order.priceCents, 0)
   if (sumCents !== priceCents) return refused('PRICE_DIFFERS')
-  return canBePaid(sumCents) ? done(orders) : refused('ORDER_CANNOT_BE_PAID')
+  if (canBePaid(sumCents)) return done(orders)
+  return refused('ORDER_CANNOT_BE_PAID', orders.length > 1 ? tooMuchTogether : undefined)
 }
+
+const tooMuchTogether =
+  'One card payment is at most 999,999.99 in the shop’s currency, so nothing was charged. Pay these orders in several payments: My Orders lets you choose which.'
 
 /** Refuses a set and names its orders; a request for one order gets that one's refusal. */
 function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {
