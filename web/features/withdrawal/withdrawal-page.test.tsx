@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findWithdrawable, withdraw } from '../../../contract/orders/withdrawals.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { links } from '../../routing/links.ts'
 import { dropSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
@@ -63,6 +64,20 @@ test('What is typed survives a reload of either step, until the withdrawal is re
   await user.click(await screen.findByRole('button', { name: texts.confirm }))
   await screen.findByText(texts.done)
   await waitFor(() => expect(sessionStorage.length).toBe(0))
+})
+
+test('What is wrong with a field is said there, once, and the field takes the focus', async () => {
+  const message = 'This is not the number of an order.'
+  shop.answers(findWithdrawable, () => {
+    throw new ApiError({ status: 422, code: 'INPUT_INVALID', message, fields: { number: message } })
+  })
+  const { user } = show()
+  await user.type(screen.getByLabelText(texts.number), 'TW-1')
+  await user.type(screen.getByLabelText(texts.email), 'ada@example.com')
+  await user.click(press(texts.find))
+  expect(await screen.findAllByText(message)).toHaveLength(1)
+  expect(document.activeElement).toBe(fields()[0])
+  expect(screen.getByRole('link', { name: texts.contact })).toBeDefined()
 })
 
 test('Another number is entered into an empty field, beside the same email', async () => {

@@ -66,6 +66,10 @@ function FindPurchase({ step, form }: FindPurchaseProps) {
   const busy = useNavigation().state === 'submitting'
   const element = useTypedEarly(form)
   const { number, email } = step?.fields ?? {}
+  const saidByFields = number !== undefined || email !== undefined
+  useEffect(() => {
+    if (step) element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus()
+  }, [step, element])
   return (
     <Form ref={element} className="grid gap-5" method="post" action={links.withdraw} aria-busy={busy}>
       <p className="soft">{texts.step(1)}</p>
@@ -92,16 +96,16 @@ function FindPurchase({ step, form }: FindPurchaseProps) {
       <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? texts.finding : texts.find}
       </Button>
-      {step && <ByMail message={step.problem} />}
+      {step && <ByMail message={saidByFields ? undefined : step.problem} />}
     </Form>
   )
 }
 
-/** Says why it does not go here, with the way to the shop. */
-function ByMail({ message }: { readonly message: string }) {
+/** Says why it does not go here, unless fields say it, with the way to the shop. */
+function ByMail({ message }: { readonly message: string | undefined }) {
   return (
     <>
-      <Alert message={message} />
+      {message !== undefined && <Alert message={message} />}
       <p>
         <Link className="inline-flex min-h-11 items-center underline" to={links.contact}>
           {texts.contact}
