@@ -29,6 +29,10 @@ test('The link of an email shows how the order stands, without signing in and wi
   await expect(visitor).toHaveURL('/order')
   await expect(main).toContainText(/TW-\d+-\d/)
   await expect(main).not.toContainText(customer.email)
+  // People reload to see whether it was sent.
+  await visitor.reload()
+  await expect(main.getByText('The pieces are held until')).toBeVisible()
+  await expect(visitor).toHaveURL('/order')
   await expectAccessibleAtAGlance(visitor, 'order of a link')
 
   await payByApi(caller, shop, customer, orderId)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { readInTab, writeInTab } from '../session/browser-storage.ts'
 
 /** The contents of an email's link. */
 interface MailLink {
@@ -10,6 +11,13 @@ interface MailLink {
 
 /** Links opened in this tab, by page: they survive a detour to /login, but not a reload. */
 const followed = new Map<string, MailLink>()
+
+interface MailLinkOptions {
+  /** The tab stores the secret until it is closed: for a link that only shows something, again and again. */
+  readonly survivesReload?: boolean
+}
+
+const keyInTab = (pathname: string) => `mail-link:${pathname}`
 
 interface FollowedLink {
   /** Undefined until hydration; null without a link. */
@@ -27,7 +35,7 @@ interface FollowedLink {
  * Returns the email link that led to this page. Its secret is in the URL fragment, which servers never see,
  * and is removed from the address and the history at once.
  */
-export function useMailLink(): FollowedLink {
+export function useMailLink({ survivesReload = false }: MailLinkOptions = {}): FollowedLink {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const [link, setLink] = useState<MailLink | null>()
@@ -38,11 +46,13 @@ export function useMailLink(): FollowedLink {
     const token = carried.get('token')
     if (token) {
       followed.set(pathname, { token, email: carried.get('email') ?? '' })
+      if (survivesReload) writeInTab(keyInTab(pathname), token)
       setBefore(seen.current)
       seen.current += 1
     }
     if (hash) void navigate(pathname, { replace: true })
-    setLink(followed.get(pathname) ?? null)
-  }, [hash, pathname, navigate])
+    const kept = survivesReload ? readInTab(keyInTab(pathname)) : null
+    setLink(followed.get(pathname) ?? (kept === null ? null : { token: kept, email: '' }))
+  }, [hash, pathname, navigate, survivesReload])
   return { link, before, forget: () => void followed.delete(pathname) }
 }

@@ -22,7 +22,7 @@ import { orderLinkTexts as texts } from './texts.ts'
 
 /** Renders `/order`: how the orders of an email's link stand, without signing in (extension). */
 export function OrderLinkPage() {
-  const { link, before } = useMailLink()
+  const { link, before } = useMailLink({ survivesReload: true })
   const pasted = useActionData<PastedOrders>()
   return (
     <div className="wrap section">

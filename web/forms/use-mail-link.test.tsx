@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeShop } from '../testing/fake-shop-api.ts'
+import { renderInShop } from '../testing/in-shop.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+/** Opens a page of a link's, as after a reload: nothing is left but what the tab stores. */
+async function open(address: string, options?: { readonly survivesReload: true }) {
+  cleanup()
+  vi.resetModules()
+  const { useMailLink } = await import('./use-mail-link.ts')
+  const Component = () => {
+    const { link } = useMailLink(options)
+    return <p>{link === undefined ? 'reading' : (link?.token ?? 'no link')}</p>
+  }
+  return renderInShop(new FakeShop(), [{ path: '/order', Component }], address)
+}
+
+test('The secret of a link leaves the address, and nothing stores it', async () => {
+  const { router } = await open('/order#token=secret')
+  expect(await screen.findByText('secret')).toBeDefined()
+  expect(router.state.location.hash).toBe('')
+  expect(sessionStorage.length).toBe(0)
+  await open('/order')
+  expect(await screen.findByText('no link')).toBeDefined()
+})
+
+test('A link that may be read again survives a reload of its tab, and a newer one takes its place', async () => {
+  const options = { survivesReload: true } as const
+  await open('/order#token=secret', options)
+  await open('/order', options)
+  expect(await screen.findByText('secret')).toBeDefined()
+  await open('/order#token=newer', options)
+  await open('/order', options)
+  expect(await screen.findByText('newer')).toBeDefined()
+})
