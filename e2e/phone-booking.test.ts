@@ -1,14 +1,48 @@
 import type { Locator } from '@playwright/test'
-import { toolNamed } from './support/catalogue.ts'
+import { allTools, toolNamed } from './support/catalogue.ts'
 import { beSignedIn } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
-import { bookButton, bookingField, figure, toast } from './support/screens.ts'
+import { book } from './support/orders.ts'
+import { bookButton, bookingField, figure, payButton, toast } from './support/screens.ts'
 
 const screens = [
   { name: 'a narrow phone', width: 320, height: 640 },
   { name: 'a phone on its side', width: 740, height: 360 },
 ]
+
+test('With text at 200 % the way from the home page to the payment fits into a phone', async ({ page }) => {
+  const customer = await beSignedIn(page)
+  const tool = await toolNamed(page, 'Axle vice')
+  const order = await book(page, customer, tool)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const tools = (await allTools(page)).slice(0, 4).map(({ _id }) => _id)
+  for (const path of [
+    '/',
+    '/tools',
+    `/tool/${tool._id}`,
+    `/compare?tools=${tools}`,
+    '/dashboard/myorders',
+    `/dashboard/payment/${order}`,
+  ])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path.includes('payment')) await expect(payButton(page)).toBeVisible()
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      if (path === '/tools') {
+        const row = page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: 'Chain whip' }) })
+        const stock = await row.locator('.tool-row-stock').boundingBox()
+        const button = await row.locator('.button-card', { hasText: 'Buy Now' }).boundingBox()
+        expect(button?.y).toBeGreaterThanOrEqual((stock?.y ?? 0) + (stock?.height ?? 0))
+      }
+      const search = await page.getByRole('banner').getByRole('search').boundingBox()
+      expect(search?.x).toBeGreaterThanOrEqual(0)
+    })
+})
 
 test('On phones quantity and Book stay at hand, and a refusal says why above them', async ({
   page,

@@ -132,8 +132,8 @@ function SandboxNotice() {
     <Notice tone="warn">
       <p className="font-semibold">{paymentTexts.sandbox}</p>
       <p>
-        {paymentTexts.sandboxCard} <span className="figure whitespace-nowrap">{paymentTexts.testNumber}</span>
-        , {paymentTexts.sandboxRest}
+        {paymentTexts.sandboxCard} <span className="figure inline-block">{paymentTexts.testNumber}</span>,{' '}
+        {paymentTexts.sandboxRest}
       </p>
     </Notice>
   )
