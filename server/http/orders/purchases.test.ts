@@ -109,9 +109,10 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     expect(recorded.json()).toMatchObject({ modifiedCount: 1, refundedOrders: [] })
     const query = { orders: orders.join() }
     const paid = (await callApi(env, operationOf('listChosenOrders'), { token, query })).json<Order[]>()
+    const invoices = [expect.stringMatching(/^INV-/)]
     expect(paid).toMatchObject([
-      { paid: true, transactionId },
-      { paid: true, transactionId },
+      { paid: true, transactionId, invoices },
+      { paid: true, transactionId, invoices },
     ])
   })
 

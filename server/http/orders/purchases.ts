@@ -2,10 +2,11 @@ import * as contract from '../../../contract/orders/purchases.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
+import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
 import { bookTogether } from '../../operations/orders/book-together.ts'
 import { listChosenOrders } from '../../operations/orders/list-chosen-orders.ts'
 import { serve } from '../serving/serve-operation.ts'
-import { toOrderResponse } from './order-response.ts'
+import { toOrderResponse, withInvoices } from './order-response.ts'
 
 export const purchases = [
   serve(
@@ -36,7 +37,8 @@ export const purchases = [
       orderIds: query.orders?.split(',') ?? [],
       purchaseId: query.purchase,
     })
-    return done(orders.map(toOrderResponse))
+    const invoices = await listInvoicesOfOrders(shop.database.read, { userId: caller.userId })
+    return done(withInvoices(orders.map(toOrderResponse), invoices))
   }),
 ]
 

@@ -90,6 +90,20 @@ describe('Several orders', () => {
     expect(asked()).toEqual([])
   })
 
+  test('that were refunded in part show the refunds and what is left on their receipt', async () => {
+    const refundedBy = (refunded: number) => (order: Order) => ({
+      ...paidBy('pi_1')(order),
+      refunded,
+      refundable: order.price - refunded,
+    })
+    open([refundedBy(10.5)(hub), refundedBy(1)(rim), refundedBy(0)(whip)])
+    const receipt = within(await screen.findByRole('region', { name: receiptTexts.label }))
+    const amountOf = (name: string) => receipt.getByText(name).nextElementSibling?.textContent
+    expect(amountOf(receiptTexts.total)).toBe('$35.30')
+    expect(amountOf(receiptTexts.wentBack)).toBe('−$11.50')
+    expect(amountOf(receiptTexts.kept)).toBe('$23.80')
+  })
+
   test('that are not in the list are counted, and without any the page says so', async () => {
     open([hub, rim])
     await screen.findByText(paymentTexts.missing('1', 1))

@@ -1,5 +1,5 @@
 import type { Order } from '../../../contract/orders/orders.ts'
-import { sumOfAmounts } from '../../../domain/money.ts'
+import { amountOf, centsOf, sumOfAmounts } from '../../../domain/money.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 
 /** Returns what orders cost together, in the shop's currency. */
@@ -9,4 +9,13 @@ export function sumOf(orders: readonly Pick<Order, 'price'>[]): number {
 
 export function isUnpaid(order: Order): boolean {
   return mayOrder(stateOf(order), 'pay')
+}
+
+/**
+ * Returns the refund of the payment that paid this order; refunds of its other payments are not on its
+ * receipt.
+ */
+export function refundOf({ price, refundable, refunded = 0 }: Order): number {
+  if (refundable === undefined || refundable === null) return Math.min(price, refunded)
+  return amountOf(centsOf(price) - centsOf(refundable))
 }

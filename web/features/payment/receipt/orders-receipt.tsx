@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../../contract/orders/orders.ts'
+import { amountOf, centsOf, sumOfAmounts } from '../../../../domain/money.ts'
 import { orderName } from '../../../../domain/orders/order-number.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
@@ -13,7 +14,7 @@ import { addressGroups } from '../address-groups.ts'
 import { AddressText } from '../delivery/delivery.tsx'
 import { PromisedDays } from '../delivery/promised-days.tsx'
 import { namesOf } from '../order-names.ts'
-import { sumOf } from '../order-sums.ts'
+import { refundOf, sumOf } from '../order-sums.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 interface OrdersReceiptProps {
@@ -26,6 +27,7 @@ interface OrdersReceiptProps {
 /** Renders the receipt of several orders: each with its price, the total, what was refunded, and the facts. */
 export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const [first] = orders
+  const refunded = sumOfAmounts(orders.map(refundOf))
   const addresses = addressGroups(orders)
   const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
@@ -48,6 +50,20 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             <th scope="row">{texts.total}</th>
             <td className="figure">{moneyFigure(sumOf(orders))}</td>
           </tr>
+          {refunded > 0 && (
+            <>
+              <tr>
+                <th scope="row">{texts.wentBack}</th>
+                <td className="figure">−{moneyFigure(refunded)}</td>
+              </tr>
+              <tr className="sum">
+                <th scope="row">{texts.kept}</th>
+                <td className="figure">
+                  {moneyFigure(amountOf(centsOf(sumOf(orders)) - centsOf(refunded)))}
+                </td>
+              </tr>
+            </>
+          )}
           {wentBack.map((order) => (
             <tr key={order._id}>
               <th scope="row">

@@ -1,6 +1,7 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
+import { refundOf } from '../order-sums.ts'
 import { receiptTexts as texts } from '../texts.ts'
 
 /** Lists what was paid: the pieces, the total and the refund. */
@@ -30,15 +31,6 @@ export function ReceiptSums({ order }: { order: Order }) {
       </tbody>
     </table>
   )
-}
-
-/**
- * Returns the refund of the payment that paid this order; refunds of its other payments are not on its
- * receipt.
- */
-function refundOf({ price, refundable, refunded = 0 }: Order): number {
-  if (refundable === undefined || refundable === null) return Math.min(price, refunded)
-  return amountOf(centsOf(price) - centsOf(refundable))
 }
 
 function Sum({ name, amount, ruled }: { name: string; amount: string; ruled?: boolean }) {
