@@ -71,6 +71,19 @@ test('On phones quantity and Book stay at hand, and a refusal says why above the
     })
   }
 
+  await test.step('On a phone a refusal of the booking comes into view, wherever Book was pressed', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`/tool/${tool._id}`)
+    const message = 'You already have 10 unpaid orders. Pay for one or cancel one under My Orders.'
+    const json = { code: 'UNPAID_ORDERS_LIMIT', message, requestId: 'r1' }
+    await page.route('**/api/booking', (route) => route.fulfill({ status: 409, json }), { times: 1 })
+    await bookButton(page).click()
+    const reason = page.getByRole('main').getByRole('alert')
+    await expect(reason).toHaveText(message)
+    await expect(reason).toBeInViewport({ ratio: 1 })
+    expect(await isUncovered(reason)).toBe(true)
+  })
+
   await test.step('On a phone a refused quantity says why above the bar, and the booking is made there', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await bookingField(page, 'quantity').fill('100000')

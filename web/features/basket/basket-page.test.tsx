@@ -32,7 +32,10 @@ const ada = { email: 'ada@example.com', name: 'Ada' }
 let shop: FakeShop
 let products: Record<string, unknown>
 let toastLog: ReturnType<typeof listenForToasts>
+const scrolledTo = vi.fn()
 beforeEach(() => {
+  // jsdom has no layout, so nothing can be scrolled.
+  Element.prototype.scrollIntoView = scrolledTo.mockClear()
   localStorage.clear()
   sessionStorage.clear()
   dropSession()
@@ -233,7 +236,9 @@ describe('Holding the lines', () => {
     })
     const { user } = open()
     await user.click(hold())
-    expect((await screen.findByRole('alert')).textContent).toContain('not responding')
+    const reason = await screen.findByRole('alert')
+    expect(reason.textContent).toContain('not responding')
+    expect(scrolledTo.mock.contexts).toEqual([reason.parentElement])
     expect(readBasket()).toHaveLength(1)
     shop.answers(bookTogether, purchase)
     await user.click(hold())
@@ -260,6 +265,7 @@ describe('Holding the lines', () => {
     await waitFor(() =>
       expect(row('Axle vice').getByLabelText('Quantity of Axle vice')).toBe(document.activeElement),
     )
+    expect(scrolledTo).not.toHaveBeenCalled()
     await user.click(row('Axle vice').getByRole('button', { name: 'Lower to 1 Axle vice' }))
     expect(screen.queryByText('Only 1 of this product are left.')).toBeNull()
     expect(readBasket().map(({ quantity }) => quantity)).toEqual([2, 1])

@@ -9,6 +9,7 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { Arrival } from '../../buying/arrival.tsx'
 import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
 import { totalOf } from '../../buying/order-total.ts'
+import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { problems } from '../../texts/problems.ts'
@@ -155,12 +156,14 @@ interface HoldProps {
 function Hold({ lines, total, holding }: HoldProps) {
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
+  // A refused line has the focus.
+  const isAtLine = holding.firstRefused !== undefined
   return (
     <section className="card card-padded basket-hold" aria-label={texts.total}>
       <Arrival />
       <p className="soft">{texts.holdNote}</p>
       {!signedIn && <p className="soft">{texts.signedOut}</p>}
-      {problem && <Alert message={problem} />}
+      {problem && (isAtLine ? <Alert message={problem} /> : <AlertInView message={problem} />)}
       <div className="basket-go">
         <p className="basket-total">
           <span>{texts.total}</span>

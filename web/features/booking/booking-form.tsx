@@ -7,11 +7,11 @@ import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { proposeAddress } from '../../forms/address-proposal.ts'
+import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { BookedOrder } from './booked-order.tsx'
 import { useBookingValues } from './booking-draft.ts'
@@ -62,7 +62,8 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
 
   if (state.status === 'booked') return <BookedOrder made={state} keeping={keeping} />
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
-  if (stock === 'out' || stock === 'short') return failed ? <Alert message={failed.problem.message} /> : null
+  if (stock === 'out' || stock === 'short')
+    return failed ? <AlertInView message={failed.problem.message} /> : null
   if (tool.price === undefined) return <PriceUnknown />
   const busy = state.status === 'sending'
   return (
@@ -91,7 +92,7 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
         </Button>
       </div>
       <PutInButton product={tool} quantity={() => quantityOf(values.quantity) || undefined} />
-      {problem && !isAtField(problem) && <Alert message={problem.message} />}
+      {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
       {ready && session.status === 'out' && <p className="text-soft">{bookingTexts.signedOutHint}</p>}
       <p className="hidden noscript:block">{bookingTexts.needsScript}</p>
     </form>
