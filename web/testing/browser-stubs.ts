@@ -37,6 +37,13 @@ export function stubMediaQueries(): void {
   }))
 }
 
+/** Stubs scrolling, which jsdom lacks. Returns a spy that is called with each element, as `this`, that comes into view. */
+export function stubScrolling() {
+  const scrolledTo = vi.fn()
+  Element.prototype.scrollIntoView = scrolledTo
+  return scrolledTo
+}
+
 /** Stubs object URLs, which jsdom lacks. */
 export function stubObjectUrls(): void {
   URL.createObjectURL = () => 'blob:chosen'

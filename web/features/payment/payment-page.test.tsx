@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPaymentIntent, recordPayment } from '../../../contract/payments/payments.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
-import { stubMediaQueries } from '../../testing/browser-stubs.ts'
+import { stubMediaQueries, stubScrolling } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -17,9 +17,11 @@ vi.mock('./card/load-stripe.ts', () => provider)
 
 let shop: FakeShop
 let stripe: FakeStripe
+let scrolledTo: ReturnType<typeof stubScrolling>
 
 beforeEach(() => {
   stubMediaQueries()
+  scrolledTo = stubScrolling()
   keepSession('token', { email: 'Ada@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(getOrder, sampleOrder())
@@ -147,7 +149,10 @@ describe('Paying', () => {
     stripe.next = { error: { message: 'Your card was declined.' } }
     const { user } = open()
     await user.click(await readyButton())
-    expect((await screen.findByRole('alert')).textContent).toBe('Your card was declined.')
+    const problem = await screen.findByRole('alert')
+    expect(problem.textContent).toBe('Your card was declined.')
+    // On a phone it would stand below the screen.
+    expect(scrolledTo.mock.contexts).toEqual([problem])
     stripe.next = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
     await user.click(await readyButton())
     await screen.findByText(paymentTexts.congrats)

@@ -3,6 +3,7 @@ import { type QuoteRequest, quoteForm } from '../../../contract/requests/quotes.
 import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -10,7 +11,6 @@ import { useTypedEarly } from '../../forms/use-typed-early.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { quoteFormOf } from './quote-draft.ts'
 import { quoteTexts } from './texts.ts'
@@ -102,7 +102,7 @@ export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
       <Button kind="go" type="submit" disabled={!ready} busy={busy} className="sm:justify-self-start">
         {busy ? quoteTexts.submitting : quoteTexts.submit[kind]}
       </Button>
-      {problem && <Alert message={problem} />}
+      {problem && <AlertInView message={problem} />}
       <p role="status" className="font-semibold text-good">
         {sentTo !== undefined && quoteTexts.sent(sentTo, answerWithin)}
       </p>

@@ -11,6 +11,7 @@ import { ApiContext } from '../../api/api-context.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
+import { stubScrolling } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ContactPage } from './contact-page.tsx'
@@ -44,7 +45,9 @@ async function fillIn(user: UserEvent) {
 }
 const sent = () => shop.callsOf(requestQuote).map(({ body }) => body)
 
+let scrolledTo: ReturnType<typeof stubScrolling>
 beforeEach(() => {
+  scrolledTo = stubScrolling()
   sessionStorage.clear()
   dropSession()
   shop = new FakeShop()
@@ -101,6 +104,7 @@ test('A failed request keeps the values, and the next submit sends them', async 
   await fillIn(user)
   await user.click(button())
   await waitFor(() => expect(alerts()).toEqual([noAnswer().message]))
+  expect(scrolledTo).toHaveBeenCalledOnce()
   expect(fields()).toEqual(Object.values(typed))
   shop.answers(requestQuote, done)
   await user.click(button())

@@ -1,6 +1,15 @@
 import { useStripe } from '@stripe/react-stripe-js'
 import type { StripeElements } from '@stripe/stripe-js'
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type SubmitEvent,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
 import { reloadShown } from '../../../api/use-loaded.ts'
@@ -110,17 +119,26 @@ export function CardForm(props: CardFormProps) {
           {progressOf(state, ready || way === 'other')}
         </p>
       </div>
-      {problem && (
-        <p role="alert" id={problemId} className="field-error">
-          {problem.message}
-        </p>
-      )}
+      {problem && <Problem key={problem.message} id={problemId} message={problem.message} />}
       {problem?.declined && (
         <p role="status" className="soft">
           {paymentTexts.afterDecline}
         </p>
       )}
     </Counter>
+  )
+}
+
+/** Comes into view: on a phone the pressed button may be the last thing on the screen. */
+function Problem({ id, message }: { readonly id: string; readonly message: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <p ref={place} role="alert" id={id} className="field-error">
+      {message}
+    </p>
   )
 }
 
