@@ -186,7 +186,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   getInvoice: async (app) => {
     const { customer: caller, orderId } = await payForSomething(app.shop)
-    const [invoice] = await listInvoicesOfOrders(app.shop.database.read, { orderId })
+    const [invoice] = await listInvoicesOfOrders(app.shop.database.read, { orderIds: [orderId] })
     if (!invoice) throw new Error('The paid order has no invoice')
     const params = { number: formatInvoiceNumber(invoice) }
     return { params, caller, token: await app.tokenOf(caller) }

@@ -65,7 +65,7 @@ export const orders = [
   serve(contract.getOrder, async ({ shop, caller, input }) => {
     const order = await getOrder(shop, caller, input.params.id)
     if (!order.ok) return order
-    const invoices = await listInvoicesOfOrders(shop.database.read, { orderId: order.value.id })
+    const invoices = await listInvoicesOfOrders(shop.database.read, { orderIds: [order.value.id] })
     const [answer = toOrderResponse(order.value)] = withInvoices([toOrderResponse(order.value)], invoices)
     return done(answer)
   }),

@@ -37,7 +37,7 @@ export const purchases = [
       orderIds: query.orders?.split(',') ?? [],
       purchaseId: query.purchase,
     })
-    const invoices = await listInvoicesOfOrders(shop.database.read, { userId: caller.userId })
+    const invoices = await listInvoicesOfOrders(shop.database.read, { orderIds: orders.map(({ id }) => id) })
     return done(withInvoices(orders.map(toOrderResponse), invoices))
   }),
 ]

@@ -169,7 +169,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
   test('finds the orders of an invoice and of a credit note, of several orders too', async () => {
     const [first = '', second = ''] = (await payForBasket(shop, 2)).orderIds
     const numbersOf = async (id: string) =>
-      (await listInvoicesOfOrders(shop.database.read, { orderId: id })).map(formatInvoiceNumber)
+      (await listInvoicesOfOrders(shop.database.read, { orderIds: [id] })).map(formatInvoiceNumber)
     const [invoice = ''] = await numbersOf(second)
     expect(await found({ search: invoice })).toEqual(expect.arrayContaining([first, second]))
     expect(await found({ search: invoice.toLowerCase() })).toHaveLength(2)

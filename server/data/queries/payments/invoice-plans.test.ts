@@ -29,7 +29,11 @@ describe('Invoices', () => {
       'invoices_numbered|sqlite_autoindex_invoices_2',
       once((db) => findInvoice(db, { kind: 'invoice', number: 1 })),
     ],
-    ['list of an order', 'invoices_of_payment', once((db) => listInvoicesOfOrders(db, { orderId: 'o' }))],
+    [
+      'list of orders',
+      'invoices_of_payment',
+      once((db) => listInvoicesOfOrders(db, { orderIds: ['o', 'p'] })),
+    ],
     ['list of a customer', 'invoices_of_payment', once((db) => listInvoicesOfOrders(db, { userId: 'u' }))],
   ])('have their %s read from %s, and no table read whole', async (_, index, readPage) => {
     const [plan = ''] = await readPlans(plans.connection, readPage)

@@ -179,17 +179,18 @@ export interface InvoiceOfOrder extends Pick<InvoiceRow, 'kind' | 'number'> {
   readonly orderId: string
 }
 
-/** Returns the papers that are about one order or all of a customer: the invoice that has them, and what followed their refunds. */
+/** Returns the papers about these orders, or about all of a customer: the invoice that has them, and what followed their refunds. */
 export function listInvoicesOfOrders(
   read: Reader,
-  of: { readonly orderId: string } | { readonly userId: string },
+  of: { readonly orderIds: readonly string[] } | { readonly userId: string },
 ): Promise<readonly InvoiceOfOrder[]> {
+  if ('orderIds' in of && of.orderIds.length === 0) return Promise.resolve([])
   return read
     .selectFrom('orders')
     .innerJoin('invoices', 'invoices.intent_id', 'orders.payment_id')
     .$call((some) =>
-      'orderId' in of
-        ? some.where('orders.id', '=', of.orderId)
+      'orderIds' in of
+        ? some.where('orders.id', 'in', of.orderIds)
         : some.where('orders.user_id', '=', of.userId),
     )
     .where((eb) =>
