@@ -2,8 +2,8 @@ import type { Operation } from './operation.ts'
 import type { ShopSettings } from './shop/shop-settings.ts'
 
 /**
- * Names data that a page shows: the shop's settings or state, a list, which products stand beside each other (`board`), or
- * one tool (`tool:<id>`). A cached page is dropped when its data changes.
+ * Names data that a page shows: the shop's settings or state, a list, which products stand beside each other (`board`),
+ * or one tool (`tool:<id>`). A cached page is dropped when its data changes.
  */
 export type PageTopic =
   | 'shop'

@@ -2,7 +2,8 @@ import './config/production-default.ts'
 import { enableCompileCache } from 'node:module'
 import { compileCacheFolder } from './platform/compile-cache.ts'
 
-// Caches compiled code for the next start. Only later imports are cached, so no other module of the shop is imported above.
+// Caches compiled code for the next start. Only later imports are cached, so no other module of the shop is imported
+// above.
 enableCompileCache(compileCacheFolder)
 
 const { runShop } = await import('./start/run-shop.ts')

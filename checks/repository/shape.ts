@@ -3,6 +3,9 @@ const mostLines = 300
 /** Data has no single subject, and a migration must not change. */
 const mayBeLong = /^sample-shop\/|^server\/data\/migrations\//
 
+/** Biome breaks code at this length, and leaves comments as they are. */
+const longestComment = 120
+
 interface SourceText {
   readonly path: string
   readonly text: string
@@ -38,4 +41,17 @@ const gluedPath =
 /** Returns files that build paths as strings: `node:path` knows each system's syntax. */
 export function findGluedPaths(files: readonly SourceText[]): string[] {
   return files.filter(({ text }) => gluedPath.test(text)).map(({ path }) => path)
+}
+
+/** Returns lines of comments that are too long to read beside another file, as "path:line". */
+export function findLongComments(files: readonly SourceText[]): string[] {
+  return files
+    .filter(({ path }) => !mayBeLong.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          line.length > longestComment && /^\s*(?:\/\/|\/?\*)/.test(line) ? [`${path}:${index + 1}`] : [],
+        ),
+    )
 }

@@ -4,7 +4,7 @@ import { repositoryFiles, sourceFiles } from '../source-files.ts'
 import { findDangerousCalls } from './dangerous-calls.ts'
 import { findLeftOpen } from './left-open.ts'
 import { findRethrows } from './rethrows.ts'
-import { findGluedPaths, findLongFiles, findShapelessPlaces } from './shape.ts'
+import { findGluedPaths, findLongComments, findLongFiles, findShapelessPlaces } from './shape.ts'
 
 const files = sourceFiles().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
@@ -22,6 +22,10 @@ describe('Every source file', () => {
 
   it('Has at most 300 lines of code', () => {
     expect(findLongFiles(files)).toEqual([])
+  })
+
+  it('Has comments of at most 120 characters a line', () => {
+    expect(findLongComments(files)).toEqual([])
   })
 
   it('Shows unexpected errors on the screen instead of rethrowing them (web/forms/use-action.ts)', () => {
@@ -93,6 +97,16 @@ describe('The checks themselves', () => {
     const text = `const text = '${end} order may be cancelled'`
     expect(findLeftOpen([{ path: 'a.ts', text: `${comments}\n${text}` }])).toEqual([])
   })
+
+  it.each(['// ', ' * ', '/** ', '  /* '])(
+    'Report a comment of 121 characters that begins with %j',
+    (start) => {
+      const comment = (length: number) => ({ path: 'a.ts', text: `run()\n${start.padEnd(length, 'x')}` })
+      expect(findLongComments([comment(121)])).toEqual(['a.ts:2'])
+      expect(findLongComments([comment(120)])).toEqual([])
+      expect(findLongComments([{ path: 'a.ts', text: 'x'.repeat(121) }])).toEqual([])
+    },
+  )
 
   it('Report a file of 301 lines of code, without counting comments and blank lines', () => {
     const text = `/**\n * why\n */\n\n// why\n${'run()\n'.repeat(301)}`

@@ -47,8 +47,8 @@ export interface Database {
   readonly newerMigrations: readonly string[]
   readonly read: Reader
   /**
-   * Runs a read of many rows, at a standby if the settings name one. It sees every commit that came before it, as `read`
-   * does, but asks both servers first; so it is not for a few rows.
+   * Runs a read of many rows, at a standby if the settings name one. It sees every commit that came before it, as
+   * `read` does, but asks both servers first; so it is not for a few rows.
    *
    * @param work only reads, and may run twice.
    */

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * A migration of the shop. Those from 0061 on declare whether the version before them still runs on their tables; a rule
- * of the repository checks the declaration (checks/repository/migrations.ts).
+ * A migration of the shop. Those from 0061 on declare whether the version before them still runs on their tables; a
+ * rule of the repository checks the declaration (checks/repository/migrations.ts).
  */
 export interface ShopMigration extends Migration {
   readonly codeBefore?: 'runs' | 'stops'
@@ -21,7 +21,8 @@ const oldestCodeKey = 'oldest-code'
  * Returns the executed migrations that are newer than every known one. During a rolling upgrade, and after a rollback,
  * code runs on tables of the version after it.
  *
- * @throws SchemaTooNew when one of them is not for the code before it, or an unknown one is older than the newest known.
+ * @throws SchemaTooNew when one of them is not for the code before it, or an unknown one is older than the newest
+ * known.
  */
 export async function findNewer<Schema>(
   db: Kysely<Schema>,

@@ -14,7 +14,10 @@ class Placeholder {
 }
 
 interface PreparedStatement {
-  /** A server keeps the statement under this name, and parses and plans it once for each connection. Every process has the same. */
+  /**
+   * A server keeps the statement under this name, and parses and plans it once for each connection. Every process has
+   * the same.
+   */
   readonly name: string
   /** Whether its caller waits for its result. */
   readonly awaited: boolean
@@ -32,19 +35,19 @@ type Build<Given extends object, Row> = (db: Kysely<Schema>, given: Given) => Co
 
 /**
  * Builds and compiles a query once per engine, and runs it with the values of each call: building takes longer than
- * SQLite needs to run a small statement. The query's shape may not depend on the values, and a value may not be computed
- * while it is built: `build` gets placeholders in their place.
+ * SQLite needs to run a small statement. The query's shape may not depend on the values, and a value may not be
+ * computed while it is built: `build` gets placeholders in their place.
  *
- * Calls that do not need each other's rows may be given at once, with `Promise.all`: they run in this order, and on PostgreSQL
- * they share a round trip.
+ * Calls that do not need each other's rows may be given at once, with `Promise.all`: they run in this order, and on
+ * PostgreSQL they share a round trip.
  */
 export function preparedQuery<Given extends object, Row>(build: Build<Given, Row>) {
   return prepared(build, true)
 }
 
 /**
- * Prepares a statement whose result nobody needs, otherwise like `preparedQuery`. A transaction on PostgreSQL does not wait
- * for it, which spares a round trip while rows are locked. Its error fails the next statement or the commit.
+ * Prepares a statement whose result nobody needs, otherwise like `preparedQuery`. A transaction on PostgreSQL does not
+ * wait for it, which spares a round trip while rows are locked. Its error fails the next statement or the commit.
  */
 export function preparedWrite<Given extends object>(build: Build<Given, unknown>) {
   const run = prepared(build, false)
@@ -67,7 +70,8 @@ function prepared<Given extends object, Row>(build: Build<Given, Row>, awaited: 
       each instanceof Placeholder ? values[each.name] : each,
     )
     const filled = { ...query, parameters }
-    // A write outside a transaction syncs its commit, which nothing else shall wait for. Plugins see each result of Kysely's own.
+    // A write outside a transaction syncs its commit, which nothing else shall wait for. Plugins see each result of
+    // Kysely's own.
     const isAlone = !db.isTransaction && !SelectQueryNode.is(query.query)
     const { rows } =
       !isPostgres(db) || isAlone || plugins.length > 0

@@ -74,7 +74,9 @@ function expectAllowedByContract(operation: Operation, answer: Response): void {
   expect(answer.headers['cache-control']).toBe('no-store')
 }
 
-/** Sends the calls of tests, and expects that the contract allows each answer and that a refused call stores nothing. */
+/**
+ * Sends the calls of tests, and expects that the contract allows each answer and that a refused call stores nothing.
+ */
 function callsTo(current: () => TestApp) {
   /** The rows after the last refused call, which are those before the next one. */
   let stored: object | undefined

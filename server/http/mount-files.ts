@@ -51,7 +51,9 @@ export async function mountFiles(app: FastifyInstance, clientFolder: string): Pr
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
 }
 
-/** Returns the paths of the files to serve, from `/`: no hidden ones, and none that are a compressed form of another. */
+/**
+ * Returns the paths of the files to serve, from `/`: no hidden ones, and none that are a compressed form of another.
+ */
 function filesIn(folder: string): ReadonlySet<string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))

@@ -16,7 +16,10 @@ export const noJsonSchemas: NonNullable<FastifyServerOptions['schemaController']
   compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },
 }
 
-/** Makes a server without a port, for calls from this process. It logs errors, but not its requests: they are its caller's. */
+/**
+ * Makes a server without a port, for calls from this process. It logs errors, but not its requests: they are its
+ * caller's.
+ */
 export function innerServer(log: FastifyBaseLogger): FastifyInstance {
   return Fastify({
     loggerInstance: log,

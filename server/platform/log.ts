@@ -4,8 +4,8 @@ import { minuteMs } from './clock.ts'
 import { currentRequest } from './request-context.ts'
 
 /**
- * Creates the shop's log: JSON lines with the request's id, however deep the code that writes one. A request is logged by method and route only: its URL may
- * contain an email address, its headers a token, its body anything.
+ * Creates the shop's log: JSON lines with the request's id, however deep the code that writes one. A request is logged
+ * by method and route only: its URL may contain an email address, its headers a token, its body anything.
  *
  * @param to where to write the lines; default: standard output.
  */

@@ -16,8 +16,8 @@ const dateAndEnd = /\r\nDate: ([^\r\n]{29})\r\nConnection: keep-alive\r\nKeep-Al
 const dateLength = 29
 
 /**
- * A complete answer that is sent again and again. The first time Node writes its head; from then on head and body are one
- * buffer, whose date is replaced once a second, and which goes to the socket in one write.
+ * A complete answer that is sent again and again. The first time Node writes its head; from then on head and body are
+ * one buffer, whose date is replaced once a second, and which goes to the socket in one write.
  */
 export class PreparedAnswer {
   readonly #status: number

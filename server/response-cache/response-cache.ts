@@ -64,7 +64,9 @@ export class ResponseCache {
     return this.#answered
   }
 
-  /** Returns the current version. Take it before rendering: a response is not cached if its topics change afterwards. */
+  /**
+   * Returns the current version. Take it before rendering: a response is not cached if its topics change afterwards.
+   */
   moment(): number {
     return this.#drops
   }
@@ -89,7 +91,10 @@ export class ResponseCache {
     return true
   }
 
-  /** Returns what a GET request for the address would be sent now, to a reader in this process; undefined when nothing is cached. */
+  /**
+   * Returns what a GET request for the address would be sent now, to a reader in this process; undefined when nothing
+   * is cached.
+   */
   read(address: string): Pick<NewResponse, 'status' | 'headers' | 'bytes'> | undefined {
     const found = this.#find(address)
     return found && { status: found.status, headers: found.headers, bytes: found.identity.body }

@@ -66,7 +66,9 @@ export class CatalogueIndex {
     this.#orders.clear()
   }
 
-  /** Returns the products of a kind in ascending order; equal ones by their ids. Sorted once until something changes. */
+  /**
+   * Returns the products of a kind in ascending order; equal ones by their ids. Sorted once until something changes.
+   */
   sorted(kind: ProductKind, by: ProductSort): readonly ProductFacts[] {
     const name = `${kind} ${by}`
     const known = this.#orders.get(name)

@@ -111,7 +111,9 @@ export class CatalogueSearch {
     return counts
   }
 
-  /** Returns the tools and parts for sale with low stock, and whether any tool is for sale. A part may have no stock. */
+  /**
+   * Returns the tools and parts for sale with low stock, and whether any tool is for sale. A part may have no stock.
+   */
   async lowProducts(): Promise<{ readonly low: readonly ProductFacts[]; readonly anyTool: boolean }> {
     const facts = await this.#live.facts()
     const tools = facts.sorted('tool', 'availableQuantity')

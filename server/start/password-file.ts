@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { KeptPassword } from '../operations/accounts/make-first-admin.ts'
 
 /**
- * The file with the random password of a demo shop's admin. It is written before the account exists, so that a start that
- * is killed in between loses no password, and deleted once a terminal has shown it. Without a terminal it stays: the
- * output is a log then, which must not contain the password.
+ * The file with the random password of a demo shop's admin. It is written before the account exists, so that a start
+ * that is killed in between loses no password, and deleted once a terminal has shown it. Without a terminal it stays:
+ * the output is a log then, which must not contain the password.
  */
 export class PasswordFile implements KeptPassword {
   readonly path: string

@@ -12,7 +12,10 @@ interface RunOfTool {
   readonly errors: string
 }
 
-/** Runs `npm run NAME -- …` without npm, in an empty folder, with only these settings, and with compiled code of earlier runs. */
+/**
+ * Runs `npm run NAME -- …` without npm, in an empty folder, with only these settings, and with compiled code of earlier
+ * runs.
+ */
 export async function runTool(
   name: string,
   args: readonly string[],

@@ -6,8 +6,8 @@ import type { TestApp } from './test-app.ts'
 import { byAdmin, byCustomer } from './valid-callers.ts'
 
 /**
- * Valid calls of what a customer may do without signing in, see an order by its link and withdraw from it, and of the file
- * of the own data.
+ * Valid calls of what a customer may do without signing in, see an order by its link and withdraw from it, and of the
+ * file of the own data.
  */
 export const validRightsCalls = {
   viewOrders: async ({ shop }: TestApp) => {

@@ -37,7 +37,9 @@ export function stubMediaQueries(): void {
   }))
 }
 
-/** Stubs scrolling, which jsdom lacks. Returns a spy that is called with each element, as `this`, that comes into view. */
+/**
+ * Stubs scrolling, which jsdom lacks. Returns a spy that is called with each element, as `this`, that comes into view.
+ */
 export function stubScrolling() {
   const scrolledTo = vi.fn()
   Element.prototype.scrollIntoView = scrolledTo

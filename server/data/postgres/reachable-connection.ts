@@ -10,8 +10,9 @@ import { preparedStatement } from '../prepared-query.ts'
  */
 const unreachable = /^(08|0A000|25006|25P0[34]|53|57|58|XX00[12])/
 /**
- * SQLSTATEs after which a connection is of no more use: the server closes it, is read-only, or keeps an outdated statement.
- * After the promotion of a standby the address leads to the new primary, but an open connection still leads to the old one.
+ * SQLSTATEs after which a connection is of no more use: the server closes it, is read-only, or keeps an outdated
+ * statement. After the promotion of a standby the address leads to the new primary, but an open connection still leads
+ * to the old one.
  */
 const useless = /^(08|0A000|57P|25006|25P0[34])/
 
@@ -21,8 +22,8 @@ const noResult = { command: 'PENDING', rowCount: null, rows: [] }
 /**
  * Wraps a connection for one transaction or query. After the first failure of the connection nothing is sent on it.
  *
- * The connection is pipelined, so what nobody waits for costs no round trip: the beginning of a transaction, and prepared
- * writes within it. Their error fails the next statement, or the commit.
+ * The connection is pipelined, so what nobody waits for costs no round trip: the beginning of a transaction, and
+ * prepared writes within it. Their error fails the next statement, or the commit.
  */
 export function reachable(client: pg.PoolClient): PostgresPoolClient {
   let lost: unknown
@@ -30,7 +31,10 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
   let inTransaction = false
   const { stream } = client.connection
   let isHeldBack = false
-  /** Holds back what is sent, until the next statement that is waited for: writing to a socket costs more than building a statement. */
+  /**
+   * Holds back what is sent, until the next statement that is waited for: writing to a socket costs more than building
+   * a statement.
+   */
   const holdBack = () => {
     if (!isHeldBack) stream.cork()
     isHeldBack = true

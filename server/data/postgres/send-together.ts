@@ -12,9 +12,9 @@ interface Call {
 const collecting = new WeakMap<QueryExecutor, Call[]>()
 
 /**
- * Sends a statement with all others that are given in the same microtask for the same transaction, or for the pool: they go to
- * one connection at once, which spares a round trip each. The server runs them one after the other in the order in which they
- * were given, and after a failed one of a transaction it refuses the rest.
+ * Sends a statement with all others that are given in the same microtask for the same transaction, or for the pool:
+ * they go to one connection at once, which spares a round trip each. The server runs them one after the other in the
+ * order in which they were given, and after a failed one of a transaction it refuses the rest.
  */
 export function sendTogether<Row>(
   executor: QueryExecutor,

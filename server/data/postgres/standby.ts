@@ -106,8 +106,8 @@ export class Standby {
 }
 
 /**
- * Returns where the primary's log ends, behind every commit that anyone can see. Without `synchronous_commit` commits are
- * seen before they are flushed.
+ * Returns where the primary's log ends, behind every commit that anyone can see. Without `synchronous_commit` commits
+ * are seen before they are flushed.
  */
 async function positionOf(primary: Kysely<Schema>): Promise<string | undefined> {
   const { rows } = await sql<{ position: string }>`select (case current_setting('synchronous_commit')

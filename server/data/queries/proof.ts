@@ -20,8 +20,8 @@ export function listStocksWithLedger(read: Reader, after: string, limit: number)
 }
 
 /**
- * Returns orders of every state after an id, each with the charge that it names and what that charge has for it. This is a
- * subquery: PostgreSQL would merge a join of the parts, and begin with the first order for every piece.
+ * Returns orders of every state after an id, each with the charge that it names and what that charge has for it. This
+ * is a subquery: PostgreSQL would merge a join of the parts, and begin with the first order for every piece.
  */
 export function listOrdersWithCharge(read: Reader, after: string, limit: number) {
   return read
@@ -69,8 +69,8 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
 
 /**
  * Returns payments of every state after an id, each with what paid orders took of it and what is refunded, or to be
- * refunded, of the rest. The sums are subqueries: PostgreSQL would merge a join, and begin with the first order on every
- * page.
+ * refunded, of the rest. The sums are subqueries: PostgreSQL would merge a join, and begin with the first order on
+ * every page.
  */
 export function listChargesWithOrder(read: Reader, after: string, limit: number) {
   return read

@@ -26,7 +26,10 @@ export async function hasTrigrams(read: Reader, name: string): Promise<boolean> 
   return (await read.selectFrom(index).select('found').executeTakeFirst())?.found ?? false
 }
 
-/** PostgreSQL reads all rows of a word from its index before it returns one, so a word that more rows have is not asked for. */
+/**
+ * PostgreSQL reads all rows of a word from its index before it returns one, so a word that more rows have is not asked
+ * for.
+ */
 const mostOfWord = 20_000
 
 /**

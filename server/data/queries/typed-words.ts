@@ -31,8 +31,8 @@ export function hasPart(text: RawBuilder<unknown>, part: string): RawBuilder<boo
 }
 
 /**
- * Returns how a folded word may stand in a text after `lower`, which folds only A to Z on SQLite, and on PostgreSQL what
- * the database's locale knows: "émile", "Émile".
+ * Returns how a folded word may stand in a text after `lower`, which folds only A to Z on SQLite, and on PostgreSQL
+ * what the database's locale knows: "émile", "Émile".
  */
 function casesOf(word: string): readonly string[] {
   const [first = '', ...rest] = word

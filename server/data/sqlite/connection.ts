@@ -9,8 +9,8 @@ import { onUsableFile } from './sqlite-codes.ts'
 const busyTimeoutMs = 5_000
 const maxCachedStatements = 500
 /**
- * Pages of the log, 32 MB, after which a commit copies them into the database file. Pages that many orders share, such as those
- * of indexes, are copied once then (docs/decisions/0113).
+ * Pages of the log, 32 MB, after which a commit copies them into the database file. Pages that many orders share, such
+ * as those of indexes, are copied once then (docs/decisions/0113).
  */
 const pagesBeforeCopying = 8_000
 
@@ -46,7 +46,8 @@ export class SqliteConnection {
     this.#file = file
     this.#database = new DatabaseSync(file, { readOnly, timeout: busyTimeoutMs })
     if (!readOnly) {
-      // FULL: each commit is on the disk when it returns. NORMAL: a power failure may lose the last commits, and damages nothing.
+      // FULL: each commit is on the disk when it returns. NORMAL: a power failure may lose the last commits, and
+      // damages nothing.
       this.exec(`pragma journal_mode = wal; pragma synchronous = ${syncsApart ? 'normal' : 'full'}`)
       this.exec(`pragma wal_autocheckpoint = ${pagesBeforeCopying}`)
     }

@@ -144,7 +144,9 @@ export class WriteQueue {
     }
   }
 
-  /** Waits until the committed group is on the disk. Returns the error if it may not be there, though readers see it. */
+  /**
+   * Waits until the committed group is on the disk. Returns the error if it may not be there, though readers see it.
+   */
   async #syncFailure(): Promise<unknown> {
     try {
       await this.#connection.syncLog()

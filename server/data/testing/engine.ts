@@ -21,7 +21,8 @@ export interface Engine {
   /**
    * Opens a database with empty tables; `drop` closes it.
    *
-   * @param kind 'unused' for tests of query plans: an earlier test leaves statistics and the pages of its deleted rows, by
+   * @param kind 'unused' for tests of query plans: an earlier test leaves statistics and the pages of its deleted rows,
+   * by
    *   which PostgreSQL chooses an index.
    */
   fresh(kind?: 'unused'): Promise<FreshDatabase>

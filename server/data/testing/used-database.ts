@@ -47,8 +47,8 @@ export async function skipReferenceChecks(client: pg.Client): Promise<void> {
 }
 
 /**
- * Deletes all rows. `truncate` creates new files for each table and index, and takes 20 times as long. A test writes to few
- * tables, and finding those is cheaper than deleting from all: the question is planned once for a connection.
+ * Deletes all rows. `truncate` creates new files for each table and index, and takes 20 times as long. A test writes to
+ * few tables, and finding those is cheaper than deleting from all: the question is planned once for a connection.
  */
 export async function deleteRows(client: pg.Client, tables: readonly string[]): Promise<void> {
   const questions = tables.map((table) => `select '${table}' as used where exists (select from ${table})`)

@@ -65,7 +65,10 @@ function choice(group?: StandardGroup): FitAnswer {
   }
 }
 
-/** Returns the readings of a request, a later one in place of an earlier of the same measurement; undefined for odd ones. */
+/**
+ * Returns the readings of a request, a later one in place of an earlier of the same measurement; undefined for odd
+ * ones.
+ */
 function readingsOf(
   group: StandardGroup,
   {

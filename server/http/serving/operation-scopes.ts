@@ -8,8 +8,8 @@ import type { WebShop } from './web-shop.ts'
 type Bodies = 'ignored' | 'required' | 'may be empty'
 
 /**
- * Mounts operations in one scope for each way that bodies are read. A scope for each operation took half of the time to build a
- * server, because each scope has its own classes of requests and replies.
+ * Mounts operations in one scope for each way that bodies are read. A scope for each operation took half of the time to
+ * build a server, because each scope has its own classes of requests and replies.
  */
 export function mountOperations(
   app: FastifyInstance,

@@ -14,8 +14,9 @@ const unproven =
   'Your email is not verified. What the shop stores under an email (emails, requests, offers, waiting for stock) is included once you have verified it on the page Account.'
 
 /**
- * Yields all data about the caller as one readable JSON file, table by table, so that little of it is in memory at once.
- * What belongs to an email is included only if the caller has proven it: anyone can sign up with another person's email.
+ * Yields all data about the caller as one readable JSON file, table by table, so that little of it is in memory at
+ * once. What belongs to an email is included only if the caller has proven it: anyone can sign up with another person's
+ * email.
  */
 export async function* exportOwnData(shop: Shop, caller: Caller): AsyncGenerator<string> {
   const { read } = shop.database

@@ -84,8 +84,8 @@ async function makeAdmin(
   const name = 'Shop owner'
   await ensureAccount({ email, password, name }, async (transaction, account) => {
     await grantRole(shop, transaction, { email, name, ...account })
-    // Before the commit: a process that dies now leaves a password without an account, which the next start replaces. Of
-    // several starts only the one that makes the account gets here.
+    // Before the commit: a process that dies now leaves a password without an account, which the next start replaces.
+    // Of several starts only the one that makes the account gets here.
     if (kept) keep(kept, password)
   })
 }

@@ -9,7 +9,9 @@ import type { ProvenAccount } from '../../providers/identity/identity.ts'
  */
 export const signInLifetimeMs = 30 * 24 * hourMs
 
-/** A sign-in ends this long after its password, passkey or provider was used, however often it was seen (ASVS 7.3.2). */
+/**
+ * A sign-in ends this long after its password, passkey or provider was used, however often it was seen (ASVS 7.3.2).
+ */
 const signInLongestMs = 90 * 24 * hourMs
 
 /** Returns when a sign-in ends at the latest. */

@@ -14,8 +14,8 @@ import type { Shop } from '../shop.ts'
 
 /**
  * Transfers an account to the verified owner of its email (docs/decisions/0010). Ends all sign-ins, deletes the
- * profile, cancels unpaid orders, and revokes every right of staff unless this is the last admin. Paid orders and reviews
- * stay; unsent parcels keep their address.
+ * profile, cancels unpaid orders, and revokes every right of staff unless this is the last admin. Paid orders and
+ * reviews stay; unsent parcels keep their address.
  *
  * @returns the user after the transfer.
  */

@@ -39,7 +39,8 @@ export interface ToolChange {
 }
 
 /**
- * Changes the given fields of a tool or part and moves its stock; other fields keep concurrent changes (docs/decisions/0007).
+ * Changes the given fields of a tool or part and moves its stock; other fields keep concurrent changes
+ * (docs/decisions/0007).
  *
  * @returns whether anything changed.
  */

@@ -18,8 +18,8 @@ interface StockCorrection {
 }
 
 /**
- * Corrects the stock of a tool or part with a reason in the ledger. A count is compared with the stock in this transaction; it is
- * refused when the stock is no longer the one that was shown while the pieces were counted.
+ * Corrects the stock of a tool or part with a reason in the ledger. A count is compared with the stock in this
+ * transaction; it is refused when the stock is no longer the one that was shown while the pieces were counted.
  *
  * @returns the change and the stock after it; a count that agrees changes nothing.
  */

@@ -10,8 +10,8 @@ import type { Caller, Shop } from '../shop.ts'
 import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 
 /**
- * Shows or hides a product everywhere at once (docs/decisions/0034); one without a picture cannot be shown. Who waits for it is told when it is shown with
- * stock.
+ * Shows or hides a product everywhere at once (docs/decisions/0034); one without a picture cannot be shown. Who waits
+ * for it is told when it is shown with stock.
  *
  * @returns whether anything changed.
  */

@@ -15,7 +15,8 @@ import { lockPaymentWithOrders } from '../payments/lock-payment-with-orders.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Stores the provider's disputes about an intent's charge, and mails staff about each new and each closed one: only a person can respond, in the provider's dashboard.
+ * Stores the provider's disputes about an intent's charge, and mails staff about each new and each closed one: only a
+ * person can respond, in the provider's dashboard.
  *
  * @throws CardsUnavailable
  */

@@ -30,7 +30,10 @@ export function accountAlertEmail(
   }
 }
 
-/** Tells staff that somebody probably tests stolen cards in the shop, what the shop does by itself, and what they can do. */
+/**
+ * Tells staff that somebody probably tests stolen cards in the shop, what the shop does by itself, and what they can
+ * do.
+ */
 export function cardTestingEmail(
   { ofStrangers, accounts, addresses }: DeclinesOfShop,
   publicUrl: string,

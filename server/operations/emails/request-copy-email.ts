@@ -11,8 +11,8 @@ interface Written {
 }
 
 /**
- * Repeats a request to the address that was typed with it. A stranger may have typed both, so the frame says first whose
- * words they are, each line is marked as quoted, and words with a link are not repeated.
+ * Repeats a request to the address that was typed with it. A stranger may have typed both, so the frame says first
+ * whose words they are, each line is marked as quoted, and words with a link are not repeated.
  */
 export function requestCopyEmail({ kind, message }: Written, company: SectionValues['company']): Email {
   const shop = shownName(company)

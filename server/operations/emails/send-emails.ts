@@ -95,8 +95,8 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
 }
 
 /**
- * Prints the invoice of an email, if it has one. The outbox keeps only its id, and the same invoice gives the same text,
- * so that a retried email has the same paper.
+ * Prints the invoice of an email, if it has one. The outbox keeps only its id, and the same invoice gives the same
+ * text, so that a retried email has the same paper.
  *
  * @throws MailFailure when it cannot be printed now.
  */

@@ -13,9 +13,9 @@ import { KeptDays } from './kept-days.ts'
 const noRefunds: Sum = { count: 0, cents: 0 }
 
 /**
- * The refunds of days that have passed, kept in this process. Two rare events change them: a bank returns a refund, which
- * has failed then, or a payment that was refunded in part pays an order afterwards. Both are looked for at each call, and
- * all days are summed again after one.
+ * The refunds of days that have passed, kept in this process. Two rare events change them: a bank returns a refund,
+ * which has failed then, or a payment that was refunded in part pays an order afterwards. Both are looked for at each
+ * call, and all days are summed again after one.
  */
 class KeptRefunds {
   readonly #read: Reader

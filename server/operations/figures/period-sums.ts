@@ -54,9 +54,9 @@ export function totalsOf(days: readonly Omit<DayFigures, 'date'>[]) {
 }
 
 /**
- * Counts, for each of days that follow each other, the orders that were booked on it and are paid by now. Nothing makes a
- * paid order unpaid again, so the days of the payments, which are kept, have all of them. A day of the shop begins with a
- * quarter of an hour.
+ * Counts, for each of days that follow each other, the orders that were booked on it and are paid by now. Nothing makes
+ * a paid order unpaid again, so the days of the payments, which are kept, have all of them. A day of the shop begins
+ * with a quarter of an hour.
  *
  * @param since the days from the first one until today: nothing is paid before it is booked.
  */

@@ -8,7 +8,10 @@ import { passedDaysOf } from './passed-days.ts'
 /** The longest period that an admin chooses, and the period before it. */
 const rememberedDays = 2 * 365
 
-/** Sums the days that have passed before an admin asks, the latest first: all at once would take a second in a large shop. */
+/**
+ * Sums the days that have passed before an admin asks, the latest first: all at once would take a second in a large
+ * shop.
+ */
 export async function rememberDays(shop: Pick<Shop, 'database' | 'clock' | 'settings'>): Promise<void> {
   const timeZone = await shopTimeZone(shop)
   const now = shop.clock()

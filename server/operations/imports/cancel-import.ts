@@ -2,7 +2,9 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findImport, forgetDifference, forgetFile, moveImport } from '../../data/queries/imports/imports.ts'
 import type { Shop } from '../shop.ts'
 
-/** Ends the check of an import, or discards its difference. A check at work notices it before it stores its next rows. */
+/**
+ * Ends the check of an import, or discards its difference. A check at work notices it before it stores its next rows.
+ */
 export function cancelImport(shop: Shop, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     const open = ['waiting', 'checking', 'checked', 'unreadable', 'failed'] as const

@@ -91,7 +91,10 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
   }
 }
 
-/** The stock that the file wants against the stock that it began with, which an export notes; else against the present one. */
+/**
+ * The stock that the file wants against the stock that it began with, which an export notes; else against the present
+ * one.
+ */
 function movedBy({ before, given, isNew }: RowToCompare): number {
   const { availableQuantity, exportedQuantity } = given
   if (availableQuantity === undefined) return 0

@@ -51,7 +51,10 @@ function detailsIn(given: GivenProduct): GivenDetails {
   return { sku, brand, category, specs, pictures, fits, needsAlso, weightGrams, lengthMm }
 }
 
-/** Leaves out the needed tools when they are those that are shown: the product also keeps those that are not for sale now. */
+/**
+ * Leaves out the needed tools when they are those that are shown: the product also keeps those that are not for sale
+ * now.
+ */
 function kept({ shownDetails }: SideOfProduct, details: GivenDetails): GivenDetails {
   const same = (details.needsAlso ?? []).join() === (shownDetails.needsAlso ?? []).join()
   return same ? { ...details, needsAlso: undefined } : details

@@ -20,7 +20,10 @@ export interface Run {
   next(rowsDone: number, rows: number): Promise<boolean>
 }
 
-/** The runs of this process. A transaction shows nobody how far it is, and on SQLite nothing else can be written meanwhile. */
+/**
+ * The runs of this process. A transaction shows nobody how far it is, and on SQLite nothing else can be written
+ * meanwhile.
+ */
 const here = new WeakMap<Database, Map<string, RunProgress & { stopAsked: boolean }>>()
 
 function runsOf({ database }: Pick<Shop, 'database'>) {

@@ -28,7 +28,9 @@ const portion = 32 * 1024
 /** Enough for every field of a product at its longest. */
 const mostCharactersInRow = 200_000
 
-/** Reads the rows of a file of products, in portions between which other requests run; or says why it cannot be read. */
+/**
+ * Reads the rows of a file of products, in portions between which other requests run; or says why it cannot be read.
+ */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly problem: string }> {
   const decoded = decodeFile(bytes)
   if ('problem' in decoded) return decoded

@@ -46,8 +46,8 @@ export async function refusalOfOutdated(
 }
 
 /**
- * Writes the changed products of a portion of an import on one side of its difference, with the ledger, and the letters of those who
- * wait for pieces. Their prices are in the history already.
+ * Writes the changed products of a portion of an import on one side of its difference, with the ledger, and the letters
+ * of those who wait for pieces. Their prices are in the history already.
  */
 export async function changeImported(
   shop: Shop,

@@ -12,9 +12,10 @@ import { newId } from '../../platform/ids.ts'
 import { type Invoice, type InvoiceContent, toInvoice } from './invoice-content.ts'
 
 /**
- * Issues what is missing for the refunds of a payment, in the transaction that records them: a credit note for each that
- * succeeded, and an invoice that takes it back for each that the bank returned afterwards. Money that paid no order is on
- * no invoice, so its refund needs no credit note. Nothing follows a payment that has no invoice (docs/decisions/0060).
+ * Issues what is missing for the refunds of a payment, in the transaction that records them: a credit note for each
+ * that succeeded, and an invoice that takes it back for each that the bank returned afterwards. Money that paid no
+ * order is on no invoice, so its refund needs no credit note. Nothing follows a payment that has no invoice
+ * (docs/decisions/0060).
  *
  * Call it under the lock of the payment, and last, because it locks the series of numbers until the commit.
  */

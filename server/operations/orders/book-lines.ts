@@ -94,7 +94,9 @@ export async function bookLines(
   return { orders }
 }
 
-/** Refuses a booking whose prices were shown in another currency, or whose session has ended. Call it after `bookLines`. */
+/**
+ * Refuses a booking whose prices were shown in another currency, or whose session has ended. Call it after `bookLines`.
+ */
 export async function refusalOfCaller(
   shop: Shop,
   transaction: Transaction,

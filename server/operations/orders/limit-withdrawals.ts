@@ -6,8 +6,8 @@ import { minuteMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Wrong numbers and withdrawals, counted by all processes. Numbers follow each other, so that an email alone must not be
- * enough to find one by trying. What one network tries is counted apart, so that it does not use up the attempts of
+ * Wrong numbers and withdrawals, counted by all processes. Numbers follow each other, so that an email alone must not
+ * be enough to find one by trying. What one network tries is counted apart, so that it does not use up the attempts of
  * others for that email; the limit of all networks together stops those who try from many (docs/decisions/0088).
  */
 const allowances = {

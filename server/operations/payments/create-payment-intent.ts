@@ -99,9 +99,9 @@ async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string |
 }
 
 /**
- * Returns the payments that may be open for these orders, and the idempotency key of the next intent. Concurrent requests get
- * the same key and so the same intent; the next payment gets another. The count in the key never decreases: a payment stays
- * counted when it is bound to an order.
+ * Returns the payments that may be open for these orders, and the idempotency key of the next intent. Concurrent
+ * requests get the same key and so the same intent; the next payment gets another. The count in the key never
+ * decreases: a payment stays counted when it is bound to an order.
  */
 async function earlierPayments(
   shop: Shop,

@@ -86,7 +86,8 @@ export async function holdForPayment(
   orders: readonly OrderRow[],
   isSet: boolean,
 ): Promise<Outcome<null>> {
-  // One order needs no lock for that: the transaction that stores its payment locks it, and refuses it with the same codes.
+  // One order needs no lock for that: the transaction that stores its payment locks it, and refuses it with the same
+  // codes.
   if (!isSet && orders.every(({ stockHeld }) => stockHeld === 1)) return done(null)
   const held = await shop.database.write(async (transaction) => {
     const now = shop.clock()

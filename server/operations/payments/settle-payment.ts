@@ -33,8 +33,8 @@ export interface Settlement {
 
 /**
  * Pays the orders of a succeeded intent, exactly once, whichever is first: the customer's PATCH, another tab, the
- * webhook or the reconciliation. Refunds the part of each order that cannot take its money because its stock is sold, it
- * was cancelled or paid by another intent, and everything if the amount or currency differs (docs/decisions/0056).
+ * webhook or the reconciliation. Refunds the part of each order that cannot take its money because its stock is sold,
+ * it was cancelled or paid by another intent, and everything if the amount or currency differs (docs/decisions/0056).
  *
  * @param orderId one of its orders, or the order of a payment that has none yet; refused if its money is refunded.
  */

@@ -53,7 +53,10 @@ export async function quickSearch(
   return { orders: orders?.rows ?? [], products, people: people?.rows ?? [] }
 }
 
-/** Finds tools and parts for sale as visitors do, also with errors of typing, and hidden ones by any part of name or SKU. */
+/**
+ * Finds tools and parts for sale as visitors do, also with errors of typing, and hidden ones by any part of name or
+ * SKU.
+ */
 async function findProducts(
   { database: { read } }: Pick<Shop, 'database'>,
   catalogue: Pick<CatalogueSearch, 'search'>,

@@ -31,8 +31,8 @@ export interface StatusReading {
 const readWithinMs = 1_500
 
 /**
- * The state of the shop's parts, as this process last read it. A job reads it, never a request: so what a visitor asks for
- * costs nothing but an answer from memory (docs/decisions/0098).
+ * The state of the shop's parts, as this process last read it. A job reads it, never a request: so what a visitor asks
+ * for costs nothing but an answer from memory (docs/decisions/0098).
  */
 export class ShopStatus {
   readonly #shop: Pick<Shop, 'database' | 'clock' | 'mail'>

@@ -4,8 +4,8 @@ import { reEncode } from './re-encode.ts'
 /** Program of the decoding process: decodes the file named by its argument and sends the result to its parent. */
 const [, , file = ''] = process.argv
 
-// Only the parent limits the time, so a decoder whose parent was killed must not go on alone. Threads of the library may
-// be busy, and an orderly exit would wait for them.
+// Only the parent limits the time, so a decoder whose parent was killed must not go on alone. Threads of the library
+// may be busy, and an orderly exit would wait for them.
 const end = () => process.kill(process.pid, 'SIGKILL')
 process.once('disconnect', end)
 if (!process.connected) end()

@@ -38,8 +38,8 @@ const waiting = new Map<number, Waiting>()
 
 /**
  * Sets an invoice in a process of its own, as `setInvoice` does: loading the library and finding letters in fonts takes
- * longer than other requests may wait, and the system gets the memory back. Refuses with BUSY when too many wait. A process
- * that sets none in the whole time hangs: another one takes over what else waits.
+ * longer than other requests may wait, and the system gets the memory back. Refuses with BUSY when too many wait. A
+ * process that sets none in the whole time hangs: another one takes over what else waits.
  *
  * @param withinMs shorter in tests.
  * @throws when the process cannot be started or ends before it has set the invoice.

@@ -2,9 +2,9 @@ import { scriptsElementId } from './page-data.ts'
 
 /**
  * Before the first paint: applies the chosen theme and view of lists, and marks whether an access token or a basket is
- * stored, whether the address carries an email's link, and whether the page opens at its top, so that nothing flashes or
- * shifts and no part far below holds up the first. It also makes the key `/` focus the search field, except while the
- * person types, or has turned the key off.
+ * stored, whether the address carries an email's link, and whether the page opens at its top, so that nothing flashes
+ * or shifts and no part far below holds up the first. It also makes the key `/` focus the search field, except while
+ * the person types, or has turned the key off.
  */
 const beforePaint =
   "{const d=document.documentElement.dataset;if(/[#&]token=./.test(location.hash))d.link='';" +

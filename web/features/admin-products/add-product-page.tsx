@@ -45,7 +45,7 @@ const addAnywhere = operation({
   answer: z.object({ insertedId: z.string().check(z.minLength(1)) }),
 })
 
-/** Renders `/dashboard/addproduct` (spec §2, §5, §8): an empty form, or one that is filled with a copy (extension). */
+/** Renders `/dashboard/addproduct` (spec §2, §5, §8): an empty form, or one filled with a copy (extension). */
 export function AddProductPage() {
   const [address] = useSearchParams()
   const copied = address.get('copy')

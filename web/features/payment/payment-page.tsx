@@ -21,7 +21,7 @@ interface PaymentPageProps {
   readonly history: (order: Order) => ReactNode
 }
 
-/** Renders the payment: pays own orders by card (spec §4, §7), one or many with one charge, then shows the receipt. */
+/** Pays own orders by card (spec §4, §7), one or many with one charge, then shows the receipt. */
 export function PaymentPage({ toPay, history }: PaymentPageProps) {
   const [orders, reload] = useOrders(toPay)
   const returned = usePaymentReturn()

@@ -30,8 +30,8 @@ export interface UsersWanted {
 }
 
 /**
- * Returns a page of all users. The index of trigrams names those that a search can find; with many, the list is walked and
- * each user is tested (decision 0048).
+ * Returns a page of all users. The index of trigrams names those that a search can find; with many, the list is walked
+ * and each user is tested (decision 0048).
  *
  * @returns undefined when the cursor is not one of this list.
  */

@@ -57,7 +57,9 @@ interface ProductsWanted extends ToolsWanted {
 
 const searched = ['tools.name', 'tools.sku', 'tools.brand', 'tools.category']
 
-/** The conditions of the filters. They are tested: the shop has few products, and more indexes would slow each booking. */
+/**
+ * The conditions of the filters. They are tested: the shop has few products, and more indexes would slow each booking.
+ */
 const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
   shown: sql`tools.hidden_at is null`,
   hidden: sql`tools.hidden_at is not null and tools.draft = 0`,
@@ -67,7 +69,10 @@ const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
   reduced: sql`tools.compare_at_cents is not null`,
 }
 
-/** Returns a page of all products of a kind or of both, also hidden ones; undefined when the cursor is not one of this list. */
+/**
+ * Returns a page of all products of a kind or of both, also hidden ones; undefined when the cursor is not one of this
+ * list.
+ */
 export async function listProductsByPage(
   read: Reader,
   wanted: ProductsWanted,

@@ -69,8 +69,8 @@ export function inOrderOf<Row extends { readonly id: string }>(
 }
 
 /**
- * Returns whether all these tools, or parts with stock, are for sale, and keeps them so until the transaction ends. On PostgreSQL a
- * concurrent deletion would otherwise miss this use of the tool; SQLite runs one writer at a time.
+ * Returns whether all these tools, or parts with stock, are for sale, and keeps them so until the transaction ends. On
+ * PostgreSQL a concurrent deletion would otherwise miss this use of the tool; SQLite runs one writer at a time.
  */
 export async function areForSale({ db }: Transaction, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true

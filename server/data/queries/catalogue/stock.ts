@@ -30,9 +30,9 @@ export interface MovedTool {
 }
 
 /**
- * Changes the stock of a tool or part and records the movement in the ledger. The conditional update decides whether a booking
- * is allowed (for sale, with stock, enough of it, at least the minimum). No other code changes `available`, so the sum of
- * a tool's movements always equals it.
+ * Changes the stock of a tool or part and records the movement in the ledger. The conditional update decides whether a
+ * booking is allowed (for sale, with stock, enough of it, at least the minimum). No other code changes `available`, so
+ * the sum of a tool's movements always equals it.
  *
  * @returns the tool after the movement, or undefined when the update's conditions are not met;
  *   `refusalOfBooking` then explains a refused booking.

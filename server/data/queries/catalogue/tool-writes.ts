@@ -33,7 +33,9 @@ interface NewTool
   readonly stocked?: boolean
 }
 
-/** Inserts tools or parts without stock, and begins their price history; opening movements in the ledger add the stock. */
+/**
+ * Inserts tools or parts without stock, and begins their price history; opening movements in the ledger add the stock.
+ */
 export async function insertTools(
   transaction: Transaction,
   tools: readonly NewTool[],
@@ -80,8 +82,8 @@ interface Locked {
 }
 
 /**
- * Locks a tool or part that is not deleted until the transaction ends. Uses an update that changes nothing, because SQLite has no `for
- * update`.
+ * Locks a tool or part that is not deleted until the transaction ends. Uses an update that changes nothing, because
+ * SQLite has no `for update`.
  */
 export async function lockTool(
   { db }: Transaction,

@@ -37,7 +37,9 @@ export const changeColumns = [
 
 const emptyChain: ChangeHead = { sequence: 0, at: 0, hash: '' }
 
-/** Locks the end of the chain until the transaction ends, so that all writers make one chain; returns the last entry. */
+/**
+ * Locks the end of the chain until the transaction ends, so that all writers make one chain; returns the last entry.
+ */
 export function lockChangeHead({ db }: Transaction): Promise<ChangeHead> {
   return db
     .insertInto('change_head')

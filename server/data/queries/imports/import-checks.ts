@@ -60,8 +60,8 @@ export async function findImportFile(read: Reader, id: string): Promise<SentFile
 }
 
 /**
- * Tells PostgreSQL how many rows the difference has. Its tables have grown since it last looked, and without this it joins
- * ten thousand rows as if there were a few. SQLite needs no such figures here.
+ * Tells PostgreSQL how many rows the difference has. Its tables have grown since it last looked, and without this it
+ * joins ten thousand rows as if there were a few. SQLite needs no such figures here.
  */
 export async function countDifference({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`analyze import_rows, import_values`.execute(db)

@@ -213,8 +213,8 @@ export async function forgetSome({ db }: Transaction, id: string, now: number): 
 }
 
 /**
- * Returns an import that is over and was applied, or else was sent, before an instant; undefined when there is none with
- * a difference or a file.
+ * Returns an import that is over and was applied, or else was sent, before an instant; undefined when there is none
+ * with a difference or a file.
  *
  * @param among the id of the only one to look at; by default all are.
  */

@@ -50,7 +50,9 @@ const text = (value: string): RawBuilder<string> => sql`cast(${value} as text)`
 
 const stateOfTool = sql`case when t.hidden_at is null then 'shown' when t.draft = 1 then 'draft' else 'hidden' end`
 
-/** Locks the products of an import until the transaction ends, in one order for all. SQLite has one writer at a time. */
+/**
+ * Locks the products of an import until the transaction ends, in one order for all. SQLite has one writer at a time.
+ */
 export async function lockImported({ db }: Transaction, importId: string): Promise<void> {
   if (!isPostgres(db)) return
   await sql`
@@ -59,7 +61,9 @@ export async function lockImported({ db }: Transaction, importId: string): Promi
     order by id for update`.execute(db)
 }
 
-/** Returns the names of products that changed since, up to a number; the import cannot be written while there are any. */
+/**
+ * Returns the names of products that changed since, up to a number; the import cannot be written while there are any.
+ */
 export async function listOutdated(
   { db }: Transaction,
   writing: Writing,
@@ -244,7 +248,9 @@ export async function moveImported({ db }: Transaction, writing: Writing, note: 
   )
 }
 
-/** Takes the products that an import added off sale: hides those with orders, and deletes the others; returns how many. */
+/**
+ * Takes the products that an import added off sale: hides those with orders, and deletes the others; returns how many.
+ */
 export async function removeImported(
   { db }: Transaction,
   writing: Writing,

@@ -40,8 +40,8 @@ const invoiceColumns = [
 
 /**
  * Inserts an invoice with the next number of its series; a rollback gives the number back. From here to the commit all
- * transactions that issue one wait for each other, so it is the last row that a transaction locks. A transaction reads its
- * clock before it waits, and clocks go back, so the date is never before that of the previous number.
+ * transactions that issue one wait for each other, so it is the last row that a transaction locks. A transaction reads
+ * its clock before it waits, and clocks go back, so the date is never before that of the previous number.
  */
 export async function insertInvoice(
   transaction: Transaction,
@@ -179,7 +179,10 @@ export interface InvoiceOfOrder extends Pick<InvoiceRow, 'kind' | 'number'> {
   readonly orderId: string
 }
 
-/** Returns the papers about these orders, or about all of a customer: the invoice that has them, and what followed their refunds. */
+/**
+ * Returns the papers about these orders, or about all of a customer: the invoice that has them, and what followed their
+ * refunds.
+ */
 export function listInvoicesOfOrders(
   read: Reader,
   of: { readonly orderIds: readonly string[] } | { readonly userId: string },
@@ -219,8 +222,8 @@ export interface IssuedBetween {
 }
 
 /**
- * Returns a page of the papers of some days, oldest first and each series by its numbers; undefined when the cursor is not
- * one of this list.
+ * Returns a page of the papers of some days, oldest first and each series by its numbers; undefined when the cursor is
+ * not one of this list.
  */
 export function listInvoices(
   read: Reader,

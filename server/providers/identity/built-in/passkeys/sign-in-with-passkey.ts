@@ -29,8 +29,9 @@ interface PasskeySession {
 }
 
 /**
- * Signs in with a passkey. It counts as two factors: the device, and either its check of the person or the sign-in
- * that went before in this browser. That one ends, also when it was another account's. A passkey that is removed meanwhile opens no session.
+ * Signs in with a passkey. It counts as two factors: the device, and either its check of the person or the sign-in that
+ * went before in this browser. That one ends, also when it was another account's. A passkey that is removed meanwhile
+ * opens no session.
  */
 export async function signInWithPasskey(
   context: AuthContext,

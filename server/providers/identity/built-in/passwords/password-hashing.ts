@@ -23,7 +23,9 @@ export interface PasswordHashing {
 /** How every hash of this kind begins, in the PHC string format. */
 export const argon2Prefix = '$argon2id$'
 
-/** OWASP's first choice for Argon2id (Password Storage Cheat Sheet), which is the library's kind unless told otherwise. */
+/**
+ * OWASP's first choice for Argon2id (Password Storage Cheat Sheet), which is the library's kind unless told otherwise.
+ */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
