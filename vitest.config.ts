@@ -7,7 +7,7 @@ import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 const setUp = ['nothing-left.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-for-screens.ts'].map(
   (file) => `tools/test-run/${file}`,
 )
-const setUpOfPages = ['tools/test-run/fresh-modules.ts', ...setUp]
+const setUpOfPages = ['tools/test-run/fresh-modules.ts', 'tools/test-run/no-scrolling.ts', ...setUp]
 // A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the
 // results.
 const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'checks/peers/*/**']

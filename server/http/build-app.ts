@@ -125,11 +125,11 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
  */
 function readableUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   if (!url.includes('%') || url.startsWith('/api/') || !headers.accept?.includes('text/html')) return url
-  const [, path = '', query = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  const [path = ''] = url.split(/[?#]/, 1)
   try {
     // The bundler leaves out this call, as one that cannot throw, unless its result is used.
-    return decodeURIComponent(path) === path ? url : path + query
+    return decodeURIComponent(path) && url
   } catch {
-    return path.replaceAll('%', '%25') + query
+    return path.replaceAll('%', '%25') + url.slice(path.length)
   }
 }

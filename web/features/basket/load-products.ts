@@ -1,7 +1,7 @@
-import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
+import { findTool } from '../../api/find-tool.ts'
 import type { Host } from '../../api/host.ts'
-import { type DescribedTool, getTool, listChosenTools } from '../../api/rows/catalogue.ts'
+import { type DescribedTool, listChosenTools } from '../../api/rows/catalogue.ts'
 
 /** The products of a basket by id; null for one that the shop no longer offers. */
 export type Products = ReadonlyMap<string, DescribedTool | null>
@@ -30,17 +30,8 @@ async function loadEach(api: ShopApi, ids: readonly string[], signal: AbortSigna
   const waiting = [...ids]
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-      products.set(id, await loadOne(api, id, signal))
+      products.set(id, await findTool(api, id, signal))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return products
-}
-
-async function loadOne(api: ShopApi, id: string, signal: AbortSignal): Promise<DescribedTool | null> {
-  try {
-    return await api.call(getTool, { params: { id } }, { signal })
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
-    throw error
-  }
 }

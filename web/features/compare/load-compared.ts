@@ -3,10 +3,10 @@ import type { AnswerOf } from '../../../contract/operation.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
 import type { SpecDictionary } from '../../../domain/catalogue/spec-keys.ts'
-import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
+import { findTool } from '../../api/find-tool.ts'
 import { hostOf } from '../../api/host.ts'
-import { type DescribedTool, getTool, type Tool } from '../../api/rows/catalogue.ts'
+import type { DescribedTool, Tool } from '../../api/rows/catalogue.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { compareTexts } from './texts.ts'
 
@@ -37,7 +37,7 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
   const distinct = [...new Set(ids)].filter((id) => id !== '').slice(0, mostTools)
   const [dictionary, ...found] = await Promise.all([
     hostOf(settings).offers(listSpecKeys) ? api.call(listSpecKeys, {}, { signal }) : [],
-    ...distinct.map((id) => loadOne(api, id, signal)),
+    ...distinct.map((id) => findTool(api, id, signal)),
   ])
   const tools = found.filter((tool) => tool !== null)
   return {
@@ -52,16 +52,6 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
 
 function dictionaryOf(rows: AnswerOf<typeof listSpecKeys>): SpecDictionary {
   return new Map(rows.map(({ key, unit, ...row }) => [key, { ...row, ...(unit !== undefined && { unit }) }]))
-}
-
-/** Loads a tool; null for one that is no longer there. */
-async function loadOne(api: ShopApi, id: string, signal: AbortSignal): Promise<DescribedTool | null> {
-  try {
-    return await api.call(getTool, { params: { id } }, { signal })
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
-    throw error
-  }
 }
 
 function propertiesOf(

@@ -25,7 +25,6 @@ let shop: FakeShop
 beforeEach(() => {
   stubDialogs()
   stubMediaQueries()
-  Element.prototype.scrollIntoView = () => undefined
   sessionStorage.clear()
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   shop = new FakeShop()

@@ -8,7 +8,7 @@ import { listChosenTools } from '../../api/rows/catalogue.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
-import { stubMediaQueries, stubScrolling } from '../../testing/browser-stubs.ts'
+import { stubMediaQueries } from '../../testing/browser-stubs.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -29,7 +29,6 @@ let shop: FakeShop
 beforeEach(() => {
   window.sessionStorage.clear()
   stubMediaQueries()
-  stubScrolling()
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(createPaymentIntent, { clientSecret: 'secret' })

@@ -10,7 +10,7 @@ import { listChosenTools } from '../../api/rows/catalogue.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
-import { stubMediaQueries, stubScrolling } from '../../testing/browser-stubs.ts'
+import { stubMediaQueries } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -31,7 +31,6 @@ let stripe: FakeStripe
 beforeEach(() => {
   window.sessionStorage.clear()
   stubMediaQueries()
-  stubScrolling()
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(createPaymentIntent, { clientSecret: 'secret' })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPaymentIntent, recordPayment } from '../../../contract/payments/payments.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
-import { stubMediaQueries, stubScrolling } from '../../testing/browser-stubs.ts'
+import { stubMediaQueries } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -20,7 +20,6 @@ let stripe: FakeStripe
 
 beforeEach(() => {
   stubMediaQueries()
-  stubScrolling()
   localStorage.clear()
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   let opened = 0

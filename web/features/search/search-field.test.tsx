@@ -18,8 +18,6 @@ const chain = product('item', 'Chain')
 
 let shop: FakeShop
 beforeEach(() => {
-  // jsdom does not lay out pages.
-  Element.prototype.scrollIntoView = () => undefined
   shop = new FakeShop()
   shop.answers(searchProducts, { results: [whip, chain] })
 })

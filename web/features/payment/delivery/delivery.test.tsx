@@ -9,7 +9,7 @@ import { getOrder } from '../../../api/rows/orders.ts'
 import { asItIs, doubtTexts } from '../../../forms/address-doubts.ts'
 import { proposeAddress } from '../../../forms/address-proposal.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
-import { stubMediaQueries, stubScrolling } from '../../../testing/browser-stubs.ts'
+import { stubMediaQueries } from '../../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { sampleOrder } from '../../../testing/sample-order.ts'
@@ -28,7 +28,6 @@ let stripe: FakeStripe
 beforeEach(() => {
   window.sessionStorage.clear()
   stubMediaQueries()
-  stubScrolling()
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   shop = new FakeShop()
   shop.answers(createPaymentIntent, { clientSecret: 'secret' })

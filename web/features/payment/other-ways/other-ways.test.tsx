@@ -6,7 +6,7 @@ import type { ShopSettings } from '../../../../contract/shop/shop-settings.ts'
 import { getOrder } from '../../../api/rows/orders.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { writeStored } from '../../../session/browser-storage.ts'
-import { stubMediaQueries, stubScrolling } from '../../../testing/browser-stubs.ts'
+import { stubMediaQueries } from '../../../testing/browser-stubs.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, submitTwiceAtOnce, testSettings } from '../../../testing/in-shop.tsx'
 import { sampleOrder } from '../../../testing/sample-order.ts'
@@ -24,7 +24,6 @@ let stripe: FakeStripe
 
 beforeEach(() => {
   stubMediaQueries()
-  stubScrolling()
   window.localStorage.clear()
   keepSession('token', { email: 'Ada@example.com', name: 'Ada' })
   shop = new FakeShop()
