@@ -53,7 +53,7 @@ test('From the home page Buy Now leads to the tools, each to its page; the foote
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Animation.enable')
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'load' })
     const part = main.getByRole('link', { name: /Disc brake pads/ })
     const lastLink = main.getByRole('link', { name: 'Contact US' })
     const isLaidOut = (link: Locator) =>
@@ -63,6 +63,7 @@ test('From the home page Buy Now leads to the tools, each to its page; the foote
     await expect.poll(() => isLaidOut(part)).toBe(true)
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 })
     await expect.poll(() => isLaidOut(lastLink)).toBe(true)
+    await expect(page.getByRole('radio', { name: 'Night' })).toBeEnabled()
 
     await part.scrollIntoViewIfNeeded()
     const place = await topOf(part)

@@ -56,8 +56,6 @@ async function expectAccessibleIn(
  * The wait is limited, because Chromium once painted no frame until the journey's time was over.
  */
 async function untilStill(): Promise<number> {
-  // Transitions of parts that are not laid out yet would begin while axe reads their colours.
-  delete document.documentElement.dataset.fromTop
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve))
     setTimeout(resolve, 5_000)
