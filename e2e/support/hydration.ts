@@ -5,8 +5,8 @@ const themeSwitch = '.theme-switch'
 
 /**
  * Makes a page wait for its scripts, and lay out all of it, whenever it is opened or loaded again: they load after its
- * first picture, and so after the `load` event, and a link that is clicked before them loads a new document. A test that
- * looks at what comes before the scripts opens the page with `waitUntil`. Not for browsers without JavaScript.
+ * first picture, and so after the `load` event, and a link that is clicked before them loads a new document. A test
+ * that looks at what comes before the scripts opens the page with `waitUntil`. Not for browsers without JavaScript.
  */
 export function openWithScripts(page: Page): Page {
   const { goto, reload } = page
