@@ -31,8 +31,8 @@ export function accountAlertEmail(
 }
 
 /**
- * Tells staff that somebody probably tests stolen cards in the shop, what the shop does by itself, and what they can
- * do.
+ * Warns staff that somebody is probably testing stolen cards in the shop. Names what the shop does by itself and what
+ * staff can do.
  */
 export function cardTestingEmail(
   { ofStrangers, accounts, addresses }: DeclinesOfShop,

@@ -17,8 +17,8 @@ import { changeImported, refusalOfOutdated, tellImported } from './write-changed
 const mostNames = 50
 
 /**
- * Applies all rows of a checked import or none, in one transaction of statements over 250 rows, between which reads
- * run. Refused when a product changed since it was compared, and when somebody stops it.
+ * Applies all rows of a checked import, or none, in one transaction. Each statement writes up to 250 rows, and reads
+ * run between them. Refuses an import whose products changed after the comparison, or that somebody stopped.
  *
  * @returns true.
  */

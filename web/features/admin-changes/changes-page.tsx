@@ -10,7 +10,6 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { ChainLine } from './chain-line.tsx'
 import { actionText, subjectText } from './change-words.ts'
@@ -37,11 +36,11 @@ export function ChangesPage() {
 /** @param onUndone takes the focus, because the pressed button disappears. */
 function Changes({ onUndone }: { onUndone: () => void }) {
   const { question, ask, dialog } = useUndoing(onUndone)
-  const { filter, loaded, busy, reload } = useChanges()
+  const { filter, loaded, shown, reload } = useChanges()
+  const busy = loaded.status === 'loading'
   const countLine = useRef<HTMLParagraphElement>(null)
   const toCount = () => countLine.current?.focus()
   const { search } = useLocation()
-  const again = { label: texts.tryAgain, run: reload }
   return (
     <div className="data-table">
       <ChainLine />
@@ -55,19 +54,19 @@ function Changes({ onUndone }: { onUndone: () => void }) {
           </Link>
         </p>
       )}
-      <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
-      {loaded.status === 'ready' && (
-        <>
-          {loaded.stale && <Alert message={`${texts.notRefreshed} ${loaded.stale.message}`} again={again} />}
-          <ChangesOfPage
-            rows={loaded.data.answer}
-            next={loaded.data.next}
-            search={search}
-            busy={busy}
-            countLine={countLine}
-            onUndo={ask}
-          />
-        </>
+      {!(busy && shown) && (
+        <NotReady loaded={loaded} texts={texts} notRefreshed={texts.notRefreshed} lines={6} reload={reload} />
+      )}
+      {shown && loaded.status !== 'failed' && (
+        <ChangesOfPage
+          rows={shown.answer}
+          next={shown.next}
+          search={search}
+          busy={busy}
+          countLine={countLine}
+          onTurn={toCount}
+          onUndo={ask}
+        />
       )}
       <ConfirmDialog
         {...dialog}
@@ -91,14 +90,14 @@ interface ChangesOfPageProps {
   readonly next: string | undefined
   readonly search: string
   readonly busy: boolean
-  /** Takes the focus from what is pressed and disappears. */
   readonly countLine: RefObject<HTMLParagraphElement | null>
+  /** Called when a link to another page is pressed, which disappears. */
+  readonly onTurn: () => void
 }
 
-function ChangesOfPage({ rows, next, search, busy, countLine, onUndo }: ChangesOfPageProps) {
+function ChangesOfPage({ rows, next, search, busy, countLine, onTurn, onUndo }: ChangesOfPageProps) {
   const columns = useMemo(() => changeColumns(onUndo), [onUndo])
   const narrowed = search.length > 1
-  const toTop = () => countLine.current?.focus()
   const first = new URLSearchParams(search)
   const isFirst = !first.has('after')
   first.delete('after')
@@ -117,12 +116,12 @@ function ChangesOfPage({ rows, next, search, busy, countLine, onUndo }: ChangesO
       {(next !== undefined || !isFirst) && (
         <nav className="actions" aria-label={texts.pages}>
           {!isFirst && (
-            <Link className="button button-quiet" to={{ search: first.toString() }} onClick={toTop}>
+            <Link className="button button-quiet" to={{ search: first.toString() }} onClick={onTurn}>
               {texts.firstPage}
             </Link>
           )}
           {next !== undefined && (
-            <Link className="button" to={{ search: following.toString() }} onClick={toTop}>
+            <Link className="button" to={{ search: following.toString() }} onClick={onTurn}>
               {texts.nextPage}
             </Link>
           )}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   type ChangeAction,
@@ -9,7 +9,7 @@ import {
 import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
 import { rowsPerPage } from '../../ui/table/table-view.ts'
 
 /** The filter that the address names. An empty text stands for none. */
@@ -40,7 +40,7 @@ function filterOf(params: URLSearchParams): ChangesFilter {
   }
 }
 
-/** Loads the page of changes that the address names. The previous page stays until the next one has loaded. */
+/** Loads the page of changes that the address names. `shown` is the previous page until the next one has loaded. */
 export function useChanges() {
   const api = useApi()
   const [params] = useSearchParams()
@@ -51,10 +51,7 @@ export function useChanges() {
     [api, filter, timeZone],
   )
   const [loaded, reload] = useLoaded(load)
-  const [previous, setPrevious] = useState(loaded)
-  if (loaded.status === 'ready' && loaded !== previous) setPrevious(loaded)
-  const busy = loaded.status === 'loading'
-  return { filter, loaded: busy ? previous : loaded, busy, reload }
+  return { filter, loaded, shown: useLastReady(loaded), reload }
 }
 
 function queryOf({ person, action, from, to, kind, id, after }: ChangesFilter, timeZone: string) {

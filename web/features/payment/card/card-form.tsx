@@ -1,19 +1,11 @@
 import { useStripe } from '@stripe/react-stripe-js'
 import type { StripeElements } from '@stripe/stripe-js'
-import {
-  lazy,
-  type ReactNode,
-  type SubmitEvent,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
 import { reloadShown } from '../../../api/use-loaded.ts'
 import { type AddressValues, addressWireNames } from '../../../forms/address-fields.tsx'
+import { useIntoView } from '../../../forms/alert-in-view.tsx'
 import { failureSentence } from '../../../forms/failure-sentence.ts'
 import { fieldProblems } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -129,14 +121,10 @@ export function CardForm(props: CardFormProps) {
   )
 }
 
-/** Comes into view: on a phone the pressed button may be the last thing on the screen. */
+/** On a phone the pressed button may be the last thing on the screen. */
 function Problem({ id, message }: { readonly id: string; readonly message: string }) {
-  const place = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
   return (
-    <p ref={place} role="alert" id={id} className="field-error">
+    <p ref={useIntoView<HTMLParagraphElement>()} role="alert" id={id} className="field-error">
       {message}
     </p>
   )
