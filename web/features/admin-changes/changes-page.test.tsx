@@ -184,6 +184,8 @@ test('A list that does not load can be tried again, and an empty one says what w
   shop.answers(listChanges, [])
   await user.click(within(alert).getByRole('button', { name: texts.tryAgain }))
   expect(await screen.findByText(texts.empty)).toBeDefined()
+  // An empty count would be hidden, and could not take the focus from the form.
+  expect(screen.getByText('0 changes')).toBeDefined()
 })
 
 test('Undo asks first, shows a refusal in the question, and then gives the focus to the heading', async () => {

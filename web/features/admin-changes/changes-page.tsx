@@ -106,7 +106,7 @@ function ChangesOfPage({ rows, next, search, busy, countLine, onTurn, onUndo }: 
   return (
     <div className="data-page" aria-busy={busy}>
       <p ref={countLine} tabIndex={-1} role="status" className="table-count">
-        {(rows.length > 0 || narrowed) && texts.count(rows.length, next !== undefined)}
+        {texts.count(rows.length, next !== undefined)}
       </p>
       {rows.length > 0 ? (
         <RecordTable caption={texts.caption} columns={columns} rows={rows} keyOf={keyOf} />
