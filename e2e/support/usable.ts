@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { openWhole } from './every-screen.ts'
 import { walkFlaws } from './keyboard-stops.ts'
+import { layoutShifts, watchLayoutShifts } from './layout-shifts.ts'
 import { expectOnPaper } from './paper.ts'
 import { reflowFlaws } from './reflow.ts'
 import { resize } from './window-size.ts'
@@ -14,6 +15,7 @@ export async function expectUsable(
   paths: readonly string[],
   { isPublic = false } = {},
 ): Promise<void> {
+  await watchLayoutShifts(page)
   for (const path of paths) {
     await test.step(path, async () => {
       // Without transitions, which repaint at each of many stops.
@@ -21,6 +23,9 @@ export async function expectUsable(
       await resize(page, desktop)
       await leaveSameDocument(page, path)
       expect(await openWhole(page, path)).toBe(path === '/no-such-page' ? 404 : 200)
+      await test.step('Nothing has moved by itself', async () => {
+        expect(await layoutShifts(page)).toEqual([])
+      })
       await test.step('Tab reaches every control in order, and the focus is visible', async () => {
         expect(await walkFlaws(page)).toEqual([])
       })

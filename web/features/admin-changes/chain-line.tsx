@@ -15,7 +15,12 @@ export function ChainLine() {
   const [loaded] = useLoaded(load)
   // The list beside it says when nothing loads.
   if (loaded.status === 'failed') return null
-  if (loaded.status === 'loading') return <p className="chain-line soft">{texts.chain.loading}</p>
+  if (loaded.status === 'loading')
+    return (
+      <div className="chain-line">
+        <Chip state="plain">{texts.chain.loading}</Chip>
+      </div>
+    )
   const { entries, verifiedTo, hash, checkedAt, broken } = loaded.data
   if (broken !== null) return <Alert message={texts.chain.broken(wholeNumber(broken))} />
   return (

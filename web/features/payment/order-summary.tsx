@@ -107,7 +107,6 @@ function Hold({ orders }: { readonly orders: readonly Order[] }) {
         at={first.holdExpiresAt}
         until={paymentTexts.held}
         over={orders.length === 1 ? paymentTexts.holdOver : paymentTexts.oneHoldOver}
-        longer={{ words: paymentTexts.heldLonger, at: first.holdExtendsTo }}
       />
     </p>
   )

@@ -37,11 +37,14 @@ export function PaymentPage({ toPay, history }: PaymentPageProps) {
           {orders.status === 'ready' && !isMissing(orders.stale) && (
             <Loaded orders={orders.data} toPay={toPay} returned={returned} history={history} />
           )}
-          <p>
-            <Link className="button button-quiet" to={dashboardLinks.myOrders}>
-              {paymentTexts.toOrders}
-            </Link>
-          </p>
+          {/* The orders would move it down. */}
+          {orders.status !== 'loading' && (
+            <p>
+              <Link className="button button-quiet" to={dashboardLinks.myOrders}>
+                {paymentTexts.toOrders}
+              </Link>
+            </p>
+          )}
         </Card>
       </div>
     </section>

@@ -13,7 +13,6 @@ export const paymentTexts = {
   priceNote: 'tax and delivery included',
   piece: 'piece',
   held: 'Held until',
-  heldLonger: 'Start the payment to extend the hold to',
   holdOver: 'The hold on this order has ended. You can still pay for it if its tools are in stock.',
   oneHoldOver: 'The hold on one order has ended. You can still pay for it if its tools are in stock.',
   ways: 'How to pay',

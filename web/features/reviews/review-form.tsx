@@ -5,6 +5,7 @@ import { addReview, reviewForm } from '../../../contract/catalogue/reviews.ts'
 import { operation } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { unusableAnswer } from '../../api/refusal.ts'
+import type { Loaded } from '../../api/use-loaded.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import {
   PictureField,
@@ -25,7 +26,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { StarChoice } from './star-choice.tsx'
 import { addReviewTexts } from './texts.ts'
 import { sentTool, ToolChoice } from './tool-choice.tsx'
-import { type BoughtTool, useBoughtTools } from './use-bought-tools.ts'
+import type { BoughtTool } from './use-bought-tools.ts'
 
 interface ReviewValues extends PictureValues {
   /** Number of stars as text: 1 to 5, or empty. */
@@ -50,18 +51,19 @@ interface ReviewFormProps {
   readonly person: Person
   /** The id of the tool that the address names; empty for none. */
   readonly wanted: string
+  readonly bought: Loaded<readonly BoughtTool[]>
+  readonly reload: () => void
 }
 
 /**
  * Adds a review (spec §5, §7, §8), of the shop or of a tool that the person has bought.
  * Uploads the picture first. A successful submit clears the form; a refused one keeps its values.
  */
-export function ReviewForm({ person: { name, email }, wanted }: ReviewFormProps) {
+export function ReviewForm({ person: { name, email }, wanted, bought, reload }: ReviewFormProps) {
   const api = useApi()
   const empty = useMemo(() => ({ ...emptyReview, tool: wanted }), [wanted])
   // A review of a tool has a draft of its own.
   const form = useDraftedForm<ReviewValues>(wanted ? `review-${wanted}` : 'review', empty, rules)
-  const [bought, reload] = useBoughtTools(email)
   const upload = usePictureUpload()
   const submit = useSubmit({
     form,

@@ -43,7 +43,8 @@ const open = (search = '', shown = settings) => {
 const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: addReviewTexts.tool })
 
 async function send(): Promise<unknown> {
-  await userEvent.upload(screen.getByLabelText('Image'), new File(['a'], 'a.png', { type: 'image/png' }))
+  const image = await screen.findByLabelText('Image')
+  await userEvent.upload(image, new File(['a'], 'a.png', { type: 'image/png' }))
   await userEvent.click(screen.getByRole('radio', { name: '4 stars' }))
   await userEvent.click(screen.getByRole('button', { name: addReviewTexts.submit }))
   await waitFor(() => expect(shop.callsOf(addReview).length).toBeGreaterThan(0))
@@ -62,6 +63,14 @@ describe('A review of a tool', () => {
     ])
     expect(select.value).toBe('')
     expect(await send()).not.toHaveProperty('tool')
+  })
+
+  test('opens with its choice, which would move the other fields if it came later', async () => {
+    open()
+    expect(screen.getByText(addReviewTexts.loading)).toBeDefined()
+    expect(screen.queryByLabelText('Image')).toBeNull()
+    await choice()
+    expect(screen.getByLabelText('Image')).toBeDefined()
   })
 
   test('is sent with the chosen tool, and leads to its page', async () => {

@@ -4,6 +4,7 @@ import { counted } from '../../ui/values/counts.ts'
 export const addReviewTexts = {
   heading: 'Add Reviews',
   lead: 'Tell other customers what you think. Your review appears on the home page at once, with your name and picture.',
+  loading: 'Loading the tools that you bought',
   tool: 'About',
   toolHint: 'The tools that you paid for. Another review of the same tool replaces your earlier one.',
   noTool: 'The shop in general',
