@@ -73,12 +73,14 @@ export function serve<const Described extends Operation>(
   handler: Handler<Described>,
   options: Options<Described> = {},
 ): ServedOperation {
+  // Once, because a process of tests mounts it again and again.
+  const parameters = parametersOf(operation)
   return {
     operation,
     handle: handler,
     mount(app, web, rateLimitFactor) {
       const config = routeConfig(options.callsAMinute, rateLimitFactor)
-      mountOperation(app, web, operation, handler, options, config)
+      mountOperation(app, web, { operation, parameters }, handler, options, config)
     },
   }
 }
@@ -86,13 +88,12 @@ export function serve<const Described extends Operation>(
 function mountOperation<const Described extends Operation>(
   app: FastifyInstance,
   web: WebShop,
-  operation: Described,
+  { operation, parameters }: { readonly operation: Described; readonly parameters: readonly string[] },
   handler: Handler<Described>,
   { mayCall, shows, bodyBytes, hasUsualLimit = () => false }: Options<Described>,
   config: FastifyContextConfig,
 ): void {
-  const parameters = operation.access === 'public' ? parametersOf(operation) : []
-  const isPaged = isPagedList(operation)
+  const isPaged = isPagedList(operation, parameters)
   const callers = new WeakMap<FastifyRequest, Authenticated[Described['access']]>()
   app.route({
     method: operation.method,

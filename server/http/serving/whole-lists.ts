@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import * as z from 'zod/mini'
 import type { Operation } from '../../../contract/operation.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 
@@ -23,11 +22,9 @@ export type ListHandler<Called extends ListCall, Row = unknown> = (
   call: Called,
 ) => Promise<Outcome<readonly Row[]>>
 
-/** Returns whether an operation answers with a list that can be read in pages. */
-export function isPagedList({ query, answer }: Operation): boolean {
-  if (!query || answer._zod.def.type !== 'array') return false
-  const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
-  return 'limit' in properties && 'after' in properties
+/** Returns whether an operation with these parameters in its query answers with a list that can be read in pages. */
+export function isPagedList({ answer }: Operation, parameters: readonly string[]): boolean {
+  return answer._zod.def.type === 'array' && ['limit', 'after'].every((name) => parameters.includes(name))
 }
 
 /** Returns whether the parameters of a paged list name no limit. */
