@@ -24,9 +24,28 @@ const compiledOnce = '--js-flags=--no-opt --no-maglev'
 // Chromium refuses to run as root with its sandbox, and CI runs as root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
+/** Journeys that look at pictures, or that hear the other hosts which serve them. */
+const aboutPictures = [
+  ...[
+    'admin-products',
+    'every-screen',
+    'every-screen-of-an-admin',
+    'first-paint',
+    'layout-shift',
+    'new-owner',
+  ],
+  ...['other-backend-booking', 'other-backend-storefront', 'page-weight', 'picture-travels', 'storefront'],
+].join('|')
+/** Pictures take a third of what a page costs (decision 0015). Their places are laid out all the same. */
+const withoutPictures = '--blink-settings=imagesEnabled=false'
+
+const launchOptions = {
+  args: [...quietAndOffline, compiledOnce, ...asRoot],
+  ...(executablePath === null ? {} : { executablePath }),
+}
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.test.ts',
   globalSetup: join(import.meta.dirname, 'e2e/support/shared-process.ts'),
   // A separate folder, because Playwright empties it and the reports must stay.
   outputDir: 'test-results/journeys',
@@ -52,9 +71,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: {
-      args: [...quietAndOffline, compiledOnce, ...asRoot],
-      ...(executablePath === null ? {} : { executablePath }),
-    },
+    launchOptions,
   },
+  // The first project has the longest journeys, so that none of them begins when the others end.
+  projects: [
+    { name: 'pictures', testMatch: `**/@(${aboutPictures}).test.ts` },
+    {
+      name: 'journeys',
+      testMatch: `**/!(${aboutPictures}).test.ts`,
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutPictures] } },
+    },
+  ],
 })
