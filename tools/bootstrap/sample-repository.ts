@@ -21,19 +21,21 @@ export interface SampleRepository {
     onOutput?: (chunk: string) => void,
     environment?: Readonly<Record<string, string>>,
   ): Promise<Run>
+  /** Copies it as it is now. */
+  copy(): SampleRepository
   remove(): void
 }
 
 /** Waits while a file `slow` exists. */
 const build = `node -e "const fs = require('fs'); while (fs.existsSync('slow')); fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('builds', (process.argv[1] || 'all') + ' '); if (fs.existsSync('broken')) { console.error('The build tripped.'); process.exit(1) }"`
 
-/** Creates the repository in a folder whose name has a space, because users have such folders. */
+/** Users have folders whose names have a space. */
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sample repository '))
+
+/** Creates the repository in a new folder. */
 export function makeSampleRepository(): SampleRepository {
-  const root = mkdtempSync(join(tmpdir(), 'sample repository '))
-  const write = (path: string, content: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), content)
-  }
+  const root = emptyFolder()
+  const { write } = repositoryIn(root)
   cpSync('tools/bootstrap.mjs', join(root, 'tools/bootstrap.mjs'))
   cpSync('tools/bootstrap', join(root, 'tools/bootstrap'), { recursive: true })
   const manifest = { name: 'sample', version: '1.0.0', type: 'module' }
@@ -44,14 +46,26 @@ export function makeSampleRepository(): SampleRepository {
   )
   write('builds', '')
   write('web/page.ts', 'export const page = 1')
+  return repositoryIn(root)
+}
+
+function repositoryIn(root: string): SampleRepository {
   return {
     root,
-    write,
+    write(path, content) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), content)
+    },
     builds: () => readFileSync(join(root, 'builds'), 'utf8').split(' ').slice(0, -1),
     bootstrap: (purpose, nodeOptions = [], onOutput = () => undefined, environment = {}) =>
       run([...nodeOptions, join(root, 'tools/bootstrap.mjs'), purpose], onOutput, {
         env: { ...process.env, ...environment },
       }),
+    copy() {
+      const folder = emptyFolder()
+      cpSync(root, folder, { recursive: true, verbatimSymlinks: true })
+      return repositoryIn(folder)
+    },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
