@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { MetricsAccess } from '../config/read-settings.ts'
+import type { ReEncode } from '../operations/images/store-image.ts'
 import { isInProcess } from '../pages/api-transport.ts'
 import { noJsonSchemas } from '../platform/inner-server.ts'
 import { currentRequest } from '../platform/request-context.ts'
@@ -50,6 +51,8 @@ export interface AppOptions {
   readonly cacheMaxAgeMs: number
   /** Shorter in tests. */
   readonly timeLimits?: Partial<TimeLimits>
+  /** Given in tests of what is done with a re-encoded picture; unset: in a process for each upload. */
+  readonly reEncode?: ReEncode
 }
 
 const apiBodyBytes = 64 * 1024
@@ -106,6 +109,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     rateLimitFactor: options.rateLimitFactor,
     // With another {host}, other servers' pages show these addresses, so they must be absolute.
     origin: options.headers.apiOrigin === undefined ? '' : options.publicUrl,
+    reEncode: options.reEncode,
   })
   await app.register((scope) => mountWebhook(scope, web.shop, options))
   await app.register(

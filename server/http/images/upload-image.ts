@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { uploadPath } from '../../../contract/images/images.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { imageHostOf } from '../../operations/images/image-host.ts'
-import { storeImage } from '../../operations/images/store-image.ts'
+import { type ReEncode, storeImage } from '../../operations/images/store-image.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { authenticate } from '../serving/authenticate.ts'
 import { limitCalls } from '../serving/limit-calls.ts'
@@ -16,6 +16,8 @@ export interface UploadOptions {
   readonly rateLimitFactor: number
   /** Prefix of a stored picture's path: empty, or the public address without a trailing slash. */
   readonly origin: string
+  /** Unset: in a process for each upload. */
+  readonly reEncode?: ReEncode | undefined
 }
 
 const uploadsAMinute = 20
@@ -24,7 +26,7 @@ const uploadsAMinute = 20
 export async function mountUpload(
   app: FastifyInstance,
   web: WebShop,
-  { rateLimitFactor, origin }: UploadOptions,
+  { rateLimitFactor, origin, reEncode }: UploadOptions,
 ): Promise<void> {
   const host = imageHostOf(web.shop, origin)
   const uploaders = new WeakMap<FastifyRequest, ProvenAccount>()
@@ -46,7 +48,8 @@ export async function mountUpload(
     handler: async (request, reply) => {
       // Set above: a request without an uploader was refused there.
       const uploader = uploaders.get(request) as ProvenAccount
-      return answer(request, reply, await receiveImage(request, (file) => storeImage(host, uploader, file)))
+      const stored = await receiveImage(request, (file) => storeImage(host, uploader, file, reEncode))
+      return answer(request, reply, stored)
     },
   })
 }

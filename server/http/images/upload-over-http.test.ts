@@ -9,6 +9,7 @@ import { mostImageBytes } from '../../../contract/images/images.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { reEncodeOnce } from './testing/re-encode-once.ts'
 import { storedPictures } from './testing/stored-pictures.ts'
 import { encoded, upload } from './testing/upload.ts'
 
@@ -116,12 +117,19 @@ test('With another {host}, addresses are absolute and the pictures are not delet
 })
 
 test('Of many concurrent uploads some are refused with BUSY', async () => {
-  const { app, proof } = await open()
-  const bytes = await samplePicture('png', { width: 300, height: 300 })
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, () => upload({ app, proof }, [['image', bytes]])),
-  )
-  const codes = answers.map((answer) => answer.json().code ?? 'stored')
+  const codes: string[] = []
+  const once = reEncodeOnce()
+  const { app, proof } = await open({
+    // The first ones take until one is refused.
+    reEncode: async (file) => {
+      await expect.poll(() => codes).toContain('BUSY')
+      return once(file)
+    },
+  })
+  const bytes = await samplePicture('png', { width: 10, height: 10 })
+  const send = async () =>
+    codes.push((await upload({ app, proof }, [['image', bytes]])).json().code ?? 'stored')
+  await Promise.all(Array.from({ length: 40 }, send))
   expect(new Set(codes)).toEqual(new Set(['stored', 'BUSY']))
   expect(codes.filter((code) => code === 'stored').length).toBeGreaterThanOrEqual(18)
 })

@@ -16,11 +16,13 @@ import { decodePicture, samplePicture } from '../../providers/images/testing/sam
 import { callApi, type OperationId, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { reEncodeOnce } from './testing/re-encode-once.ts'
 import { storedPictures } from './testing/stored-pictures.ts'
 import { type Field, upload } from './testing/upload.ts'
 
 const key = 'd3adbeefd3adbeefd3adbeefd3adbeef'
 const email = 'ada@example.com'
+const reEncode = reEncodeOnce()
 
 describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
   let standIn: ImgbbStandIn
@@ -32,7 +34,7 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     lines = []
     env = await openTestApp(
       engine,
-      { log: createLog('info', { write: (line) => lines.push(line) }) },
+      { log: createLog('info', { write: (line) => lines.push(line) }), reEncode },
       { imageHosting: imgbb({ key, at: standIn.address, answerWithinMs: patienceMs }) },
     )
   })

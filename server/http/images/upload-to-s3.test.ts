@@ -11,8 +11,11 @@ import { quickLimits, type S3StandIn, startS3StandIn } from '../../providers/ima
 import { decodePicture, samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import { addCustomer } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { reEncodeOnce } from './testing/re-encode-once.ts'
 import { picturePathsOf } from './testing/stored-pictures.ts'
 import { upload } from './testing/upload.ts'
+
+const reEncode = reEncodeOnce()
 
 describeOnEveryEngine('A shop that keeps pictures in S3', (engine) => {
   let standIn: S3StandIn
@@ -25,7 +28,7 @@ describeOnEveryEngine('A shop that keeps pictures in S3', (engine) => {
     lines = []
     env = await openTestApp(
       engine,
-      { log: createLog('info', { write: (line) => lines.push(line) }) },
+      { log: createLog('info', { write: (line) => lines.push(line) }), reEncode },
       { pictureStore: s3PictureStore(standIn.place, quickLimits) },
     )
     photograph = await samplePicture('jpeg', { width: 1000, height: 500 })

@@ -7,6 +7,9 @@ import { reEncodeApart } from '../../providers/images/re-encode-apart.ts'
 /** Decoding needs up to 350 MB for a moment, so two run at once and few wait. */
 const turns = new ConcurrencyLimiter(2, 16)
 
+/** Turns an uploaded file into a picture of the shop: `reEncodeApart`, or what a test puts in its place. */
+export type ReEncode = (file: string) => ReturnType<typeof reEncodeApart>
+
 export interface StoredImage {
   /** The address to store in `img`. */
   readonly url: string
@@ -24,8 +27,9 @@ export async function storeImage(
   host: ImageHost,
   uploader: ProvenAccount,
   file: string,
+  reEncode: ReEncode = reEncodeApart,
 ): Promise<Outcome<StoredImage>> {
-  const picture = await turns.take(() => reEncodeApart(file))
+  const picture = await turns.take(() => reEncode(file))
   if (picture === 'turned-away') return refused('BUSY')
   if (!picture.ok) return picture
   const [{ width, height }] = picture.value.sizes
