@@ -101,14 +101,17 @@ const oddValues: Readonly<Record<string, unknown>> = {
   'has a null character': 'a\u0000b',
 }
 
-/** Returns the odd row with every odd value in every field, each with a name. */
-export function oddRowsOf({ good, odd, fields }: List): readonly (readonly [name: string, odd: unknown])[] {
+export type OddRow = readonly [name: string, odd: unknown]
+
+/** Returns the odd row with every odd value in every field, each with a name and an id of its own. */
+export function oddRowsOf({ good, odd, fields }: List): readonly OddRow[] {
   const rows = fields.flatMap((field) =>
-    Object.entries(oddValues).map(([what, value]): [string, unknown] => {
-      const { [field]: _, ...rest } = odd
+    Object.entries(oddValues).map(([what, value], index): OddRow => {
+      const own: Row = { ...odd, _id: `${odd._id}-${field}-${index}` }
+      const { [field]: _, ...rest } = own
       return [`${field} ${what}`, value === missing ? rest : { ...rest, [field]: value }]
     }),
   )
   const noRows = [null, 'a row', 12, [], {}, [good[0]]]
-  return [...rows, ...noRows.map((row): [string, unknown] => [`a row that is ${JSON.stringify(row)}`, row])]
+  return [...rows, ...noRows.map((row): OddRow => [`a row that is ${JSON.stringify(row)}`, row])]
 }
