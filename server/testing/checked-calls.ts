@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LightMyRequestResponse as Response } from 'fastify'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import { type ErrorBody, errors } from '../../contract/errors.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { refusedLine } from '../../contract/orders/refused-line.ts'
+import { refusalsOf } from '../http/docs/openapi-document.ts'
+import { callApi, type OperationId, toldBy, type WireCall } from './api-call.ts'
+import { countRows } from './stored-rows.ts'
+import type { TestApp } from './test-app.ts'
+import { validCalls } from './valid-calls.ts'
+
+/** Expects a response that the contract allows: the operation's own, or one of its refusals. */
+function expectAllowedByContract(operation: Operation, answer: Response): void {
+  if (answer.statusCode === 200) {
+    const told = toldBy(operation, answer)
+    const described = z.parse(operation.answer, told)
+    // Of long lists, Vitest's comparison takes longer than the call.
+    if (!isDeepStrictEqual(described, told)) expect(described).toEqual(told)
+    return
+  }
+  const body = answer.json<ErrorBody>()
+  expect([...refusalsOf(operation), 'NOT_FOUND']).toContain(body.code)
+  expect(answer.statusCode).toBe(errors[body.code].status)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(body).toEqual({
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+    code: body.code,
+    requestId: expect.stringMatching(/^[\w-]{36}$/),
+    ...(body.fields && { fields: body.fields }),
+    ...(body.code === 'LINES_REFUSED' && { lines: z.parse(z.array(refusedLine), body.lines) }),
+  })
+  expect(answer.headers['cache-control']).toBe('no-store')
+}
+
+/** Whether a call may store something. An export records itself. */
+function storesRows({ method, id }: Operation): boolean {
+  return method !== 'GET' || id.startsWith('export')
+}
+
+/**
+ * Sends the calls of tests, and expects that the contract allows each answer and that a refused call stores nothing.
+ */
+export function checkedCalls(current: () => TestApp) {
+  /** The rows after the last call that stored nothing, which are those before the next one. */
+  let stored: object | undefined
+
+  /** Returns a valid call, which may need rows. */
+  function prepare(id: OperationId): Promise<WireCall> {
+    stored = undefined
+    return validCalls[id](current())
+  }
+  async function send(operation: Operation, call: WireCall): Promise<Response> {
+    const env = current()
+    const before = stored ?? (await countRows(env.shop))
+    const answer = await callApi(env, operation, call)
+    stored = before
+    if (answer.statusCode !== 200) expect(await countRows(env.shop)).toEqual(before)
+    else if (storesRows(operation)) stored = undefined
+    expectAllowedByContract(operation, answer)
+    return answer
+  }
+  /** Sends calls of which none may be accepted, and counts the rows once for all of them. */
+  async function sendRefused(operation: Operation, calls: readonly WireCall[]): Promise<readonly Response[]> {
+    const env = current()
+    const before = stored ?? (await countRows(env.shop))
+    const answers: Response[] = []
+    for (const call of calls) {
+      const answer = await callApi(env, operation, call)
+      expect(answer.statusCode).not.toBe(200)
+      expectAllowedByContract(operation, answer)
+      answers.push(answer)
+    }
+    stored = await countRows(env.shop)
+    expect(stored).toEqual(before)
+    return answers
+  }
+  return { prepare, send, sendRefused }
+}
