@@ -3,11 +3,14 @@ import { keys, type RunningSandbox, startSandbox } from '../../sandbox/cards/tes
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import type { Engine } from '../data/testing/engine.ts'
 import { buildApp } from '../http/build-app.ts'
+import { answerErrors } from '../http/serving/answer-errors.ts'
+import { mountWebhook } from '../http/webhook/mount-webhook.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
 import { ShopStatus } from '../operations/status/shop-status.ts'
-import { accessTokens } from '../platform/access-token.ts'
+import { type AccessTokens, accessTokens } from '../platform/access-token.ts'
 import { CallWatch } from '../platform/call-watch.ts'
 import { minuteMs } from '../platform/clock.ts'
+import { innerServer } from '../platform/inner-server.ts'
 import { createLog } from '../platform/log.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import { stripeCards } from '../providers/cards/stripe-cards.ts'
@@ -39,10 +42,16 @@ export interface StripeShop extends ShopAtStripe {
   injectFault(fault: Fault | undefined, answerWithinMs?: number): void
 }
 
-/** @param through wraps the working card provider. */
+type ServerOf = (shop: ShopAtStripe['shop'], tokens: AccessTokens) => Promise<FastifyInstance>
+
+/**
+ * @param through wraps the working card provider.
+ * @param serverOf builds the shop's server.
+ */
 export async function openStripeShop(
   engine: Engine,
   through: (cards: Cards) => Cards = (cards) => cards,
+  serverOf: ServerOf = wholeServer,
 ): Promise<StripeShop> {
   let now = Date.now
   const [sandbox, faulty] = await Promise.all([
@@ -51,7 +60,7 @@ export async function openStripeShop(
   ])
   const working = through(cardsAt(sandbox, { answerWithinMs: patienceMs, retries: 0 }))
   let faultyCards: Cards | undefined
-  const stripeShop = await openShopAtStripe(engine, () => faultyCards ?? working)
+  const stripeShop = await openShopAtStripe(engine, () => faultyCards ?? working, serverOf)
   // The sandbox uses the shop's clock.
   now = stripeShop.shop.clock
   return {
@@ -70,7 +79,11 @@ export async function openStripeShop(
 }
 
 /** Opens a shop whose card provider is looked up for each call. */
-export async function openShopAtStripe(engine: Engine, cards: () => Cards): Promise<ShopAtStripe> {
+export async function openShopAtStripe(
+  engine: Engine,
+  cards: () => Cards,
+  serverOf: ServerOf = wholeServer,
+): Promise<ShopAtStripe> {
   const testShop = await openTestShop(engine)
   const shop = {
     ...testShop,
@@ -79,7 +92,22 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
     },
   }
   const tokens = accessTokens('a secret that is at least thirty-two characters long', shop.clock)
-  const app = await buildApp(
+  const app = await serverOf(shop, tokens)
+  return {
+    app,
+    shop,
+    tokenOf: ({ userId, sessionId }) => tokens.sign({ userId, sessionId, lifeMs: 15 * minuteMs }),
+    async drop() {
+      await app.close()
+      await testShop.drop()
+    },
+  }
+}
+
+const webhook = { cardEvents: stripeEvents([webhookSecret]), rateLimitFactor: 1 }
+
+function wholeServer(...[shop, tokens]: Parameters<ServerOf>): Promise<FastifyInstance> {
+  return buildApp(
     {
       shop,
       identity: new TestIdentity(),
@@ -92,24 +120,22 @@ export async function openShopAtStripe(engine: Engine, cards: () => Cards): Prom
       hashAddress: (address) => address,
     },
     {
+      ...webhook,
       publicUrl: 'http://localhost',
       trustedProxies: [],
-      rateLimitFactor: 1,
       log: createLog('silent'),
       headers: { inlineScript: '', apiOrigin: undefined, stripe: true, https: false },
       cacheMaxAgeMs: Number.POSITIVE_INFINITY,
-      cardEvents: stripeEvents([webhookSecret]),
     },
   )
-  return {
-    app,
-    shop,
-    tokenOf: ({ userId, sessionId }) => tokens.sign({ userId, sessionId, lifeMs: 15 * minuteMs }),
-    async drop() {
-      await app.close()
-      await testShop.drop()
-    },
-  }
+}
+
+/** A server with the webhook alone, for tests that call nothing else over the wire: the whole one takes 50 ms. */
+export const webhookAlone: ServerOf = async (shop) => {
+  const app = innerServer(createLog('silent'))
+  answerErrors(app)
+  await app.register((scope) => mountWebhook(scope, shop, webhook))
+  return app
 }
 
 interface Patience {

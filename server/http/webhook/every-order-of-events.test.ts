@@ -19,13 +19,11 @@ describeOnEveryEngine('Any order of events', (engine) => {
   test.each([...charges, ...returnedMoney, ...refunds])('%s', async (_what, outcome, run) => {
     await run(scenario)
     await scenario.reconcile()
-    expect(await outcomeOf(scenario)).toEqual(outcome)
-    await expectEqualBooks(scenario)
+    await expectBooks(scenario, outcome)
     // Repeated events in reverse order change nothing.
     for (const event of scenario.sentEvents.toReversed()) await scenario.send(event)
     await scenario.reconcile()
-    expect(await outcomeOf(scenario)).toEqual(outcome)
-    await expectEqualBooks(scenario)
+    await expectBooks(scenario, outcome)
     expect(await findLedgerMismatches(scenario.env.shop.database.read)).toEqual([])
     expect(await deadlocksOn(scenario.env.shop.database)).toBe(0)
   })
@@ -44,19 +42,17 @@ async function atStripe({ env: { sandbox } }: PaymentScenario) {
   )
 }
 
-async function outcomeOf(scenario: PaymentScenario): Promise<Outcome> {
+/**
+ * Expects this outcome, every charge to be a paid order or refunded, and the shop's refunds to equal Stripe's.
+ */
+async function expectBooks(scenario: PaymentScenario, outcome: Outcome): Promise<void> {
+  const { env, bought } = scenario
   const intents = await atStripe(scenario)
   const sum = (what: 'charged' | 'back') => intents.reduce((all, intent) => all + intent[what], 0)
-  const { state } = await storedOrder(scenario.env.shop, scenario.bought.orderId)
-  return { order: state, charged: sum('charged'), back: sum('back') }
-}
-
-/** Expects every charge to be a paid order or refunded, and the shop's refunds to equal Stripe's. */
-async function expectEqualBooks(scenario: PaymentScenario): Promise<void> {
-  const { env, bought } = scenario
   const order = await storedOrder(env.shop, bought.orderId)
+  expect({ order: order.state, charged: sum('charged'), back: sum('back') }).toEqual(outcome)
   const rows = await env.shop.database.read.selectFrom('refunds').selectAll().execute()
-  for (const { id, charged, back } of await atStripe(scenario)) {
+  for (const { id, charged, back } of intents) {
     const recorded = rows.filter((row) => row.intent_id === id && row.state === 'succeeded')
     expect(recorded.reduce((sum, row) => sum + row.amount_cents, 0)).toBe(back)
     if (charged > 0 && order.transactionId !== id) expect(back).toBe(charged)

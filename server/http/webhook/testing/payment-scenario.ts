@@ -14,7 +14,7 @@ import { minuteMs } from '../../../platform/clock.ts'
 import { type Cards, CardsUnavailable } from '../../../providers/cards/cards.ts'
 import { type Bought, bookSomething } from '../../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../../testing/shop-contents.ts'
-import { openStripeShop, type StripeShop } from '../../../testing/stripe-shop.ts'
+import { openStripeShop, type StripeShop, webhookAlone } from '../../../testing/stripe-shop.ts'
 import { sendEvent, webhookSecret } from '../../../testing/webhook.ts'
 
 /** Everything that a customer, an admin, the shop and Stripe may do, over the wire. */
@@ -72,7 +72,7 @@ const admins = new WeakMap<StripeShop, Promise<Caller>>()
 /** Opens a shop at the card sandbox in which a customer has booked a tool. */
 export async function openScenario(engine: Engine): Promise<PaymentScenario> {
   const { through, controls } = interruptible()
-  const env = await openStripeShop(engine, through)
+  const env = await openStripeShop(engine, through, webhookAlone)
   const bought = await bookSomething(env.shop, { stock: 3, quantity: 3 })
   return { ...controls, ...scenarioOf(env, bought) }
 }
