@@ -6,7 +6,7 @@ import { anyEngine } from '../../server/data/testing/engines.ts'
 import { endSession } from '../../server/operations/accounts/end-session.ts'
 import { makeAdmin } from '../../server/operations/accounts/make-admin.ts'
 import { removeAdmin } from '../../server/operations/accounts/remove-admin.ts'
-import { callApi, refusalOf } from '../../server/testing/api-call.ts'
+import { callApi, type OperationId, refusalOf, type WireCall } from '../../server/testing/api-call.ts'
 import { addAdmin, addCustomer, granted, staff } from '../../server/testing/shop-contents.ts'
 import { countRows } from '../../server/testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
@@ -55,15 +55,24 @@ describe.each(groups.map((cases) => ({ cases })))('Access matrix', ({ cases }) =
     return env.tokenOf(user)
   }
 
+  const forRefusal = new Map<OperationId, WireCall>()
+  /** Returns a valid call. A refused one changes nothing, so it is the same for all callers that are refused. */
+  async function callOf(id: OperationId, isDone: boolean): Promise<WireCall> {
+    const call = (!isDone && forRefusal.get(id)) || (await validCalls[id](env))
+    if (!isDone) forRefusal.set(id, call)
+    return call
+  }
+
   const roleOf = (caller: CallerKind) => roles.find((role) => role === caller)
 
   test.each(cases)('$id called with: $caller', async ({ operation, caller }) => {
     const expected = rowOf(operation)?.[caller] ?? 'a row'
-    const call = await validCalls[operation.id](env)
+    const isDone = expected === 'done' || expected === 'a row'
+    const call = await callOf(operation.id, isDone)
     // Admin operations have no customer as owner.
     const ownerToken = operation.access === 'admin' ? await tokenOf('other customer', undefined) : call.token
     const token = await tokenOf(caller, ownerToken)
-    const before = await countRows(env.shop)
+    const before = isDone ? undefined : await countRows(env.shop)
     const answer = await callApi(env, operation, { ...call, token })
     expect(refusalOf(answer)).toBe(expected)
     if (expected === 'done' || expected === 'a row') return
