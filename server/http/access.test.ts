@@ -9,7 +9,7 @@ import { endSession } from '../operations/accounts/end-session.ts'
 import type { Caller } from '../operations/shop.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { minuteMs } from '../platform/clock.ts'
-import { callApi, operationOf, refusalOf, toldBy } from '../testing/api-call.ts'
+import { callApi, operationOf, refusalOf, toldBy, type WireCall } from '../testing/api-call.ts'
 import { addAdmin, addCustomer } from '../testing/shop-contents.ts'
 import { countRows } from '../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -61,9 +61,15 @@ describe('Access', () => {
   })
   afterAll(() => env.drop())
 
-  /** Returns a function that calls with a token. The body is broken: access is checked before the body is read. */
+  const prepared = new Map<string, WireCall>()
+  /**
+   * Returns a function that calls with a token. The body is broken: access is checked before the body is read. So no
+   * such call does anything, and each operation's is prepared once.
+   */
   const callerOf = async (operation: (typeof allOperations)[number]) => {
-    const { token: _token, ...call } = await validCalls[operation.id](env)
+    const valid = prepared.get(operation.id) ?? (await validCalls[operation.id](env))
+    prepared.set(operation.id, valid)
+    const { token: _token, ...call } = valid
     const headers = { ...call.headers, 'content-type': 'application/json' }
     return (token: string | undefined) =>
       callApi(env, operation, { ...call, headers, payload: '{"broken', token })
