@@ -11,7 +11,8 @@ describeOnEveryEngine('Verifying the chain of changes', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop(engine)
-    await record(1200)
+    // More than one page of entries.
+    await record(600)
   })
   afterEach(() => shop.drop())
 
@@ -33,27 +34,27 @@ describeOnEveryEngine('Verifying the chain of changes', (engine) => {
   }
 
   test('goes on from the last verified entry', async () => {
-    expect(await verified()).toMatchObject({ verifiedTo: 1200, broken: null })
+    expect(await verified()).toMatchObject({ verifiedTo: 600, broken: null })
     await record(1)
-    expect(await verified()).toMatchObject({ verifiedTo: 1201, broken: null })
+    expect(await verified()).toMatchObject({ verifiedTo: 601, broken: null })
   })
 
   test('names an entry that was altered', async () => {
     await shop.database.autocommit
       .updateTable('changes')
       .set({ after: '{"index":7000}' })
-      .where('sequence', '=', 700)
+      .where('sequence', '=', 550)
       .execute()
-    expect(await verified()).toMatchObject({ verifiedTo: 699, broken: 700 })
+    expect(await verified()).toMatchObject({ verifiedTo: 549, broken: 550 })
   })
 
   test('names the last entry when it is missing', async () => {
-    await shop.database.autocommit.deleteFrom('changes').where('sequence', '=', 1200).execute()
-    expect(await verified()).toMatchObject({ verifiedTo: 1199, broken: 1200 })
+    await shop.database.autocommit.deleteFrom('changes').where('sequence', '=', 600).execute()
+    expect(await verified()).toMatchObject({ verifiedTo: 599, broken: 600 })
   })
 
   test('finds within a day that a verified entry was altered later', async () => {
-    expect(await verified()).toMatchObject({ verifiedTo: 1200, broken: null })
+    expect(await verified()).toMatchObject({ verifiedTo: 600, broken: null })
     const changed = shop.database.autocommit.updateTable('changes').set({ subject_name: 'Rim' })
     await changed.where('sequence', '=', 5).execute()
     expect(await verified()).toMatchObject({ broken: null })
