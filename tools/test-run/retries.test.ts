@@ -41,7 +41,7 @@ test('On CI a failed journey is retried in a fresh shop: if it passes then it is
     config,
     `import journeys from ${urlOf('playwright.config.ts')}
     const reporter = [['json', { outputFile: ${JSON.stringify(report)} }]]
-    export default { ...journeys, testDir: '.', testMatch: '*.test.mts', projects: [], outputDir: 'out', workers: 1, reporter }`,
+    export default { ...journeys, testDir: '.', testMatch: '*.test.mts', projects: undefined, outputDir: 'out', workers: 1, reporter }`,
   )
   expect(await playwright('test', '--config', config)).toBe(1)
   expect(countJourneys(report)).toEqual({ passed: 2, failed: 1, skipped: 0 })
