@@ -55,7 +55,12 @@ const visitorsEnd = '-draft:'
 
 /** Returns the key of a form's draft: nobody sees what was typed in another account. */
 export function draftKeyOf(form: string, session: Session): string {
-  return `${form}${visitorsEnd}${session.status === 'in' ? session.email : ''}`
+  return draftKeyFor(form, session.status === 'in' ? session.email : null)
+}
+
+/** Returns the key of a form's draft for an account, or for a visitor (null). */
+export function draftKeyFor(form: string, email: string | null): string {
+  return `${form}${visitorsEnd}${email ?? ''}`
 }
 
 /**
@@ -67,7 +72,8 @@ export function claimDrafts(email: string): void {
     const own = readDraft(`${key}${email}`)
     const visitors = readDraft(key)
     const hasBoth = isTyped(own) && isTyped(visitors)
-    writeDraft(`${key}${email}`, hasBoth ? { ...own, typed: { ...own.typed, ...visitors.typed } } : visitors)
+    const joined = hasBoth && { ...own, ...visitors, typed: { ...own.typed, ...visitors.typed } }
+    writeDraft(`${key}${email}`, joined || visitors)
     writeDraft(key, undefined)
   }
 }

@@ -57,6 +57,19 @@ test('A draft that a visitor began belongs to the first account that sees it, al
   expect(shownTo('ada@example.com').values.phone).toBe('777')
 })
 
+test('What is typed after the session has ended joins what the account had typed, and replaces nothing else', () => {
+  const shownTo = (email: string | null) => {
+    cleanup()
+    return renderHook(() => useBookingValues(tool, email, undefined)).result.current
+  }
+  const ofAda = shownTo('ada@example.com')
+  act(() => ofAda.change({ quantity: '40', address: '1 Fork Lane' }))
+  const ended = shownTo(null)
+  expect(ended.values).toEqual({ quantity: '5', phone: '', address: '' })
+  act(() => ended.change({ address: '2 Rim Road' }))
+  expect(shownTo('ada@example.com').values).toEqual({ quantity: '40', phone: '', address: '2 Rim Road' })
+})
+
 test("A draft is shown in the form's first render", () => {
   const before = renderHook(() => useBookingValues(tool, null, undefined))
   act(() => before.result.current.change({ quantity: '7' }))

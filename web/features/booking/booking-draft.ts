@@ -3,7 +3,7 @@ import type { Profile } from '../../../contract/accounts/profiles.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isRecord } from '../../api/is-record.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { readDraft, useDraft, writeDraft } from '../../forms/drafts.ts'
+import { claimDrafts, draftKeyFor, readDraft, useDraft, writeDraft } from '../../forms/drafts.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
 import type { BookingValues } from './booking-values.ts'
@@ -17,15 +17,13 @@ interface Attempt {
 
 /** The draft of a tool's booking. */
 interface BookingDraft {
-  /** Email of its owner; null while it belongs to a visitor. */
-  readonly email: string | null
   readonly typed: Partial<BookingValues>
   /** The quantity of the page's address that was applied: what is typed later wins over it. */
   readonly asked?: string
   readonly attempt?: Attempt
 }
 
-const draftKey = (toolId: string) => `booking-draft:${toolId}`
+const draftKey = (toolId: string, email: string | null) => draftKeyFor(`booking:${toolId}`, email)
 
 /**
  * Returns the form's values: the minimum order, or the quantity that the page's address asks for, and the profile,
@@ -40,11 +38,11 @@ export function useBookingValues(
   asked?: string,
 ) {
   const toolId = tool._id
-  const draft = draftOf(useDraft(draftKey(toolId)), email)
+  const draft = draftOf(useDraft(draftKey(toolId, email)))
   const [continued, setContinued] = useState(false)
   useLayoutEffect(() => {
     if (email === null) return
-    claim(toolId, email)
+    claimDrafts(email)
     if (dropPending(toolId)) setContinued(true)
   }, [toolId, email])
   const isNew = asked !== undefined && draft.asked !== asked
@@ -55,7 +53,7 @@ export function useBookingValues(
   }
   function change(changed: Partial<BookingValues>): void {
     const now = currentDraft(toolId, email)
-    writeDraft(draftKey(toolId), { ...now, typed: { ...now.typed, ...changed } })
+    writeDraft(draftKey(toolId, email), { ...now, typed: { ...now.typed, ...changed } })
   }
   useLayoutEffect(() => {
     // Once for each address: a completed booking drops the draft, and it stays dropped.
@@ -64,16 +62,10 @@ export function useBookingValues(
   return { values, change, continued }
 }
 
-/** Gives a visitor's draft to the account that has signed in, so that no later account sees it. */
-function claim(toolId: string, email: string): void {
-  const stored = readDraft(draftKey(toolId))
-  if (isRecord(stored) && stored.email === null) writeDraft(draftKey(toolId), currentDraft(toolId, email))
-}
-
 function applyAsked(toolId: string, email: string | null, asked: string): void {
   const now = currentDraft(toolId, email)
   if (now.asked === asked) return
-  writeDraft(draftKey(toolId), { ...now, asked, typed: { ...now.typed, quantity: asked } })
+  writeDraft(draftKey(toolId, email), { ...now, asked, typed: { ...now.typed, quantity: asked } })
 }
 
 /**
@@ -86,19 +78,19 @@ export function keyOfAttempt(tool: Tool, { email, name }: Person, values: Bookin
   const attempt = now.attempt?.sent === sent ? now.attempt : { key: newIdempotencyKey(), sent }
   // Profile values are part of the sent values; an empty field may still be filled from the profile.
   const filled = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
-  writeDraft(draftKey(tool._id), { email, typed: { ...filled, ...now.typed }, attempt })
+  writeDraft(draftKey(tool._id, email), { typed: { ...filled, ...now.typed }, attempt })
   return attempt.key
 }
 
 /** Drops the key: the booking was refused, so the next one is a new booking. */
 export function endAttempt(toolId: string, email: string): void {
   const { attempt: _, ...draft } = currentDraft(toolId, email)
-  writeDraft(draftKey(toolId), draft)
+  writeDraft(draftKey(toolId, email), draft)
 }
 
 /** Drops the draft of a completed booking. */
-export function dropDraft(toolId: string): void {
-  writeDraft(draftKey(toolId), undefined)
+export function dropDraft(toolId: string, email: string): void {
+  writeDraft(draftKey(toolId, email), undefined)
 }
 
 /** Stores the pending booking during sign-in or sign-up (spec §10, booking while signed out). */
@@ -115,14 +107,11 @@ function dropPending(toolId: string): boolean {
 }
 
 function currentDraft(toolId: string, email: string | null): BookingDraft {
-  return draftOf(readDraft(draftKey(toolId)), email)
+  return draftOf(readDraft(draftKey(toolId, email)))
 }
 
-/** Returns this person's draft, or one begun while signed out; otherwise an empty one. */
-function draftOf(stored: unknown, email: string | null): BookingDraft {
-  if (!isRecord(stored) || !isRecord(stored.typed)) return { email, typed: {} }
-  const owner = typeof stored.email === 'string' ? stored.email : null
-  if (owner !== null && owner !== email) return { email, typed: {} }
+function draftOf(stored: unknown): BookingDraft {
+  if (!isRecord(stored) || !isRecord(stored.typed)) return { typed: {} }
   const { quantity, phone, address } = stored.typed
   const asked = typeof stored.asked === 'string' && { asked: stored.asked }
   const typed = {
@@ -130,7 +119,7 @@ function draftOf(stored: unknown, email: string | null): BookingDraft {
     ...(typeof phone === 'string' && { phone }),
     ...(typeof address === 'string' && { address }),
   }
-  return { email, typed, ...asked, ...(isAttempt(stored.attempt) && { attempt: stored.attempt }) }
+  return { typed, ...asked, ...(isAttempt(stored.attempt) && { attempt: stored.attempt }) }
 }
 
 function isAttempt(value: unknown): value is Attempt {

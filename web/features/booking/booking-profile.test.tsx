@@ -37,7 +37,7 @@ describe('Phone and address', () => {
   test('come from the profile, and typed values override it', async () => {
     shop.answers(getProfile, known)
     keepSession('token', ada)
-    sessionStorage.setItem('booking-draft:hex', JSON.stringify({ email: ada.email, typed: { phone: '777' } }))
+    sessionStorage.setItem(`booking:hex-draft:${ada.email}`, JSON.stringify({ typed: { phone: '777' } }))
     openForm(shop)
     await waitFor(() => expect(field('Address').value).toBe('1 Fork Lane'))
     expect(field('Phone').value).toBe('777')

@@ -104,7 +104,7 @@ async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Pr
   try {
     const booked = await send(person, values, keyOfAttempt(tool, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
-    dropDraft(tool._id)
+    dropDraft(tool._id, person.email)
     return { made: { ...booked, of: person.email, values, shownPrice: totalOf(tool, values.quantity) } }
   } catch (error) {
     if (hasRefused(error)) endAttempt(tool._id, person.email)

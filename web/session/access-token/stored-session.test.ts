@@ -5,12 +5,12 @@ import { dropSession, keepSession } from './stored-session.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
-  writeInTab('booking-draft:axle-vice', '{}')
+  writeInTab('booking:axle-vice-draft:', '{}')
   writeInTab('profile-draft:ada@example.com', '{}', { forPage: true })
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
 })
 
-const kept = () => [readInTab('booking-draft:axle-vice'), readInTab('profile-draft:ada@example.com')]
+const kept = () => [readInTab('booking:axle-vice-draft:'), readInTab('profile-draft:ada@example.com')]
 
 test('Who logs out leaves nothing in the tab of what was typed and opened', () => {
   dropSession('left')
