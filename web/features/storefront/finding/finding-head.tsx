@@ -34,9 +34,11 @@ export function FindingHead({ heading, facets, corrected, path, address }: Findi
           ))}
         </ul>
       )}
-      <p className="finding-count figure" role="status">
-        {facets && findingTexts.count(facets.total)}
-      </p>
+      {facets && (
+        <p className="finding-count figure" role="status">
+          {findingTexts.count(facets.total)}
+        </p>
+      )}
       {corrected && <p className="finding-count">{findingTexts.corrected(corrected)}</p>}
     </div>
   )

@@ -102,6 +102,12 @@ test('A search shows its words, its tools, and the parts below', async () => {
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Chain'])
 })
 
+test('A backend that does not count what it finds leaves no empty box beside the heading', async () => {
+  await open('/tools', [])
+  expect(headings(2)).toEqual(['Chain whip'])
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('A tool with less stock than its minimum order is not offered to buy', async () => {
   shop.answers(listTools, [{ ...whip, availableQuantity: 3, minOrderQuantity: 10 }])
   await open('/tools')
