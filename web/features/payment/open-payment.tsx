@@ -132,7 +132,10 @@ function SandboxNotice() {
     <Notice tone="warn">
       <p className="font-semibold">{paymentTexts.sandbox}</p>
       <p>
-        {paymentTexts.sandboxCard} <span className="figure inline-block">{paymentTexts.testNumber}</span>,{' '}
+        {paymentTexts.sandboxCard}{' '}
+        <span className="inline-block">
+          <span className="figure">{paymentTexts.testNumber}</span>,
+        </span>{' '}
         {paymentTexts.sandboxRest}
       </p>
     </Notice>

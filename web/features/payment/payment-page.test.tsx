@@ -106,7 +106,8 @@ describe('The payment page', () => {
   test('says in the sandbox, and only there, that it is a test, with the card number to use', async () => {
     open()
     await screen.findByText(paymentTexts.sandbox)
-    expect(screen.getByText('4242 4242 4242 4242')).toBeDefined()
+    // The comma stays on the line of its number.
+    expect(screen.getByText('4242 4242 4242 4242').parentElement?.textContent).toBe('4242 4242 4242 4242,')
     cleanup()
     open({ ...testSettings, cards: { publishableKey: 'pk_live_x', sandbox: false } })
     await readyButton()
