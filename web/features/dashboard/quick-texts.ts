@@ -5,7 +5,8 @@ export const quickTexts = {
   open: 'Find',
   /** Completes it where there is room. */
   what: 'an order, product, person, page',
-  whatOwn: 'an order or a page',
+  whatOrders: 'an order or a page',
+  whatPages: 'a page',
   key: 'Ctrl K',
   dialog: 'Quick way',
   label: 'What are you looking for?',

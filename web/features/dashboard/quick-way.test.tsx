@@ -136,6 +136,7 @@ test('A bookkeeper refunds and exports orders, and neither sends them nor adds p
   shop.answers(getAdmin, { admin: false, role: 'bookkeeper' })
   shop.answers(quickSearch, { ...nothing, orders: found.orders.slice(0, 1) })
   const { user } = await open()
+  expect(screen.getByRole('button', { name: /an order or a page$/ })).toBeDefined()
   expect(options()).toContain(texts.exportOrders)
   expect(options()).not.toContain(texts.addTool)
   expect(options()).not.toContain(texts.exportProducts)
@@ -211,7 +212,11 @@ test('A customer reads of a paid order that it is paid, not what the shop has to
 })
 
 test('Another backend gets no request; pages are found', async () => {
-  const { user } = await open([])
+  const { user, field } = await open([])
+  expect(screen.getByRole('button', { name: /^Find ?a page$/ })).toBeDefined()
+  await user.keyboard('xylophone')
+  expect(await screen.findByText(texts.nothing('xylophone'))).toBeDefined()
+  await user.clear(field)
   await user.keyboard('profile')
   expect(options()).toEqual(['My Profile'])
   await user.keyboard('{Enter}')

@@ -1,6 +1,8 @@
 import '../../styles/dashboard/quick-open.css'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { Role } from '../../../contract/accounts/roles.ts'
+import { quickSearch } from '../../../contract/desk/quick.ts'
+import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { partMissingText } from '../../texts/problems.ts'
 import { loadStyled } from '../../ui/missing-styles.ts'
@@ -13,12 +15,16 @@ interface QuickWayProps {
   readonly role: Role
 }
 
+/** Only admins find products and people. */
+const whatOf = (role: Role) => (role === 'admin' ? texts.what : texts.whatOrders)
+
 /**
  * Renders the field-like button of the quick way, which Ctrl K or ⌘ K opens too. Its dialog loads when it opens for the
  * first time.
  */
 export function QuickWay({ email, role }: QuickWayProps) {
   const [open, setOpen] = useState(false)
+  const searches = useHost().offers(quickSearch)
   const [Dialog, setDialog] = useState<ComponentType<QuickDialogProps>>()
   function show(): void {
     setOpen(true)
@@ -48,7 +54,7 @@ export function QuickWay({ email, role }: QuickWayProps) {
       <button type="button" className="quick-open" aria-keyshortcuts="Control+K Meta+K" onClick={show}>
         <span>
           {texts.open}
-          <span className="quick-what"> {role === 'customer' ? texts.whatOwn : texts.what}</span>
+          <span className="quick-what"> {searches ? whatOf(role) : texts.whatPages}</span>
         </span>
         <span className="quick-key" aria-hidden="true">
           {texts.key}

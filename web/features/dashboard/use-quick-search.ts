@@ -9,6 +9,8 @@ const pauseMs = 200
 /** The shop answers no shorter words. */
 const fewestLetters = 2
 
+const nothing: QuickFound = { orders: [], products: [], people: [] }
+
 type Search =
   | { readonly status: 'none' }
   | { readonly status: 'searching' }
@@ -28,6 +30,8 @@ export function useQuickSearch(words: string): Search {
     [api],
   )
   const search = useSearchWhileTyping(asks ? words : undefined, ask, pauseMs)
+  // Another backend finds nothing beside the pages, so that words without a page get an answer, too.
+  if (!offered && words !== '') return { status: 'found', found: nothing }
   if (!asks) return { status: 'none' }
   if (search?.words !== words) return { status: 'searching' }
   return search.answer ? { status: 'found', found: search.answer } : { status: 'failed' }
