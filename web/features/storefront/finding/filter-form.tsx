@@ -76,7 +76,7 @@ export function FilterForm({ id, facets, path, address, choose }: FilterFormProp
       {facets.price && (
         <fieldset>
           <legend>{findingTexts.price}</legend>
-          <RangeFields name="price" address={address} bounds={facets.price} choose={choose} />
+          <RangeFields name="price" address={address} bounds={facets.price} decimals={2} choose={choose} />
         </fieldset>
       )}
       <ChoiceList

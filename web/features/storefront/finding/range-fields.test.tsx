@@ -13,13 +13,15 @@ test('An end of a range says what to type, and words apply nothing', async () =>
     <form>
       <RangeFields
         name="price"
-        bounds={{ from: 5, to: 70 }}
+        bounds={{ from: 6.4, to: 70 }}
+        decimals={2}
         address={new URLSearchParams()}
         choose={choose}
       />
     </form>,
   )
   const from = screen.getByRole<HTMLInputElement>('textbox', { name: findingTexts.from })
+  expect(from.placeholder).toBe('6.40')
   const hint = document.getElementById(from.getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toBe(findingTexts.rangeHint)
   const user = userEvent.setup()

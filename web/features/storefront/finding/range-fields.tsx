@@ -9,13 +9,15 @@ interface RangeFieldsProps extends Pick<ListAddress, 'address' | 'choose'> {
   readonly unit?: string | undefined
   /** The smallest and the largest value that there is. */
   readonly bounds: { readonly from: number; readonly to: number }
+  /** Digits after the point of the shown bounds, where they are money. */
+  readonly decimals?: number
 }
 
 /**
  * Renders the two ends of a range; an empty end is open. The browser refuses words, so that their field says what to
  * type without JavaScript, too; styles show the hint then.
  */
-export function RangeFields({ name, unit, bounds, address, choose }: RangeFieldsProps) {
+export function RangeFields({ name, unit, bounds, decimals, address, choose }: RangeFieldsProps) {
   const hint = useId()
   return (
     <div className="filter-range">
@@ -25,7 +27,7 @@ export function RangeFields({ name, unit, bounds, address, choose }: RangeFields
           name={`${name}-${end}`}
           label={unit ? `${findingTexts[end]}, ${unit}` : findingTexts[end]}
           value={address.get(`${name}-${end}`) ?? ''}
-          bound={bounds[end]}
+          bound={decimals === undefined ? String(bounds[end]) : bounds[end].toFixed(decimals)}
           hint={hint}
           choose={choose}
         />
@@ -41,7 +43,7 @@ interface RangeEndProps extends Pick<ListAddress, 'choose'> {
   readonly name: string
   readonly label: string
   readonly value: string
-  readonly bound: number
+  readonly bound: string
   /** Id of the hint. */
   readonly hint: string
 }
@@ -64,7 +66,7 @@ function RangeEnd({ name, label, value, bound, hint, choose }: RangeEndProps) {
         pattern={rangeEndPattern}
         title={findingTexts.rangeHint}
         aria-describedby={hint}
-        placeholder={String(bound)}
+        placeholder={bound}
         value={typed.text}
         onChange={({ currentTarget }) => setTyped({ of: value, text: currentTarget.value })}
         onBlur={applyTyped}
