@@ -54,7 +54,7 @@ test('A packer sends an order and a bookkeeper refunds one; every other page of 
   await payByApi(caller, shop, buyer, order)
   const owner = await newCaller()
   const staffOf = { owner, admin: await signInAdmin(owner, shop.admin) }
-  const menu = ['My Profile', 'Account', 'Manage All Orders', 'Notifications']
+  const menu = ['My Orders', 'Add Reviews', 'My Profile', 'Account', 'Manage All Orders', 'Notifications']
 
   await openAs(packer, 'packer', staffOf)
   await expect(menuOf(packer)).toHaveText(menu)

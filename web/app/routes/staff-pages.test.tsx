@@ -94,7 +94,10 @@ describe.each(roles)('As %s', (role) => {
 describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
   test('has a menu with the own pages, Manage All Orders and Notifications', async () => {
     openAs(role, '/dashboard')
-    expect(await menu()).toEqual(['My Profile', 'Account', 'Manage All Orders', 'Notifications'])
+    expect(await menu()).toEqual([
+      ...['My Orders', 'Add Reviews', 'My Profile', 'Account'],
+      ...['Manage All Orders', 'Notifications'],
+    ])
   })
 
   test.each(['/dashboard', '/dashboard/manageallorders', '/dashboard/manageallorders/o1'])(
