@@ -256,5 +256,7 @@ test.each([
 })
 
 test("An invalid email is refused with the form's message", () => {
-  expect(z.safeParse(email, 'ada').error?.issues[0]?.message).toBe('Provide a valid Email')
+  for (const invalid of ['ada', `${'a'.repeat(300)}@example.com`]) {
+    expect(z.safeParse(email, invalid).error?.issues[0]?.message).toBe('Provide a valid Email')
+  }
 })

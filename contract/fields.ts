@@ -6,6 +6,9 @@ import * as z from 'zod/mini'
  */
 export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
+/** The longest email, and what is said of one that is longer or breaks the pattern (spec §5). */
+export const emailRules = { longest: 254, message: 'Provide a valid Email' } as const
+
 /** What is wrong with the secret of an email's link that was cut off, as mail programs do at the end of a line. */
 export const incompleteLink = 'This link is not complete. Open it from the email again, or copy all of it.'
 
@@ -112,7 +115,12 @@ export const outline = z.optional(z.nullable(z.string()))
 /** An email on the wire; emails are compared case-folded (spec §10, email rule). */
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(emailPattern, 'Provide a valid Email'))
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(emailRules.longest, emailRules.message),
+    z.regex(emailPattern, emailRules.message),
+  )
 
 /** Bidirectional embeddings, overrides and isolates, which could reorder adjacent text. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g

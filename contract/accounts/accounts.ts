@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deleted, email, emailPattern, id, updated, wireNumber } from '../fields.ts'
+import { deleted, email, emailPattern, emailRules, id, updated, wireNumber } from '../fields.ts'
 import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { roles } from './roles.ts'
@@ -40,7 +40,8 @@ export type SignIn = z.output<typeof signIn>
 export const signInForm = {
   email: {
     required: 'Email is Required',
-    pattern: { value: emailPattern, message: 'Provide a valid Email' },
+    maxLength: { value: emailRules.longest, message: emailRules.message },
+    pattern: { value: emailPattern, message: emailRules.message },
   },
   password: {
     required: 'password is Required',

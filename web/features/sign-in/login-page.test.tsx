@@ -17,3 +17,14 @@ test('The return path moves from the address of /login into its history entry', 
   expect(router.state.location.state).toEqual({ from: '/dashboard?state=to-send' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in')
 })
+
+test('An email that is longer than any is named at its field', async () => {
+  const { user } = renderInShop(new FakeShop(), [{ path: '/login', Component: LoginPage }], '/login')
+  await user.click(screen.getByLabelText('Email'))
+  await user.paste(`${'w'.repeat(300)}@example.com`)
+  await user.type(screen.getByLabelText('Password'), '12345{Enter}')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Provide a valid Email',
+    'password Must be 6 characters or longer',
+  ])
+})
