@@ -108,6 +108,22 @@ test('The menu contains the account where the backend offers it', async () => {
   expect(link.getAttribute('href')).toBe('/dashboard/account')
 })
 
+test('The strip of the menu scrolls to the link that the keyboard has reached', async () => {
+  const { user } = open()
+  const link = await screen.findByRole('link', { name: 'My Profile' })
+  const strip = link.closest('ul')
+  for (const [box, is] of [
+    [link, { offsetLeft: 500, offsetWidth: 100 }],
+    [strip, { clientWidth: 300 }],
+  ] as const) {
+    for (const [measure, value] of Object.entries(is)) Object.defineProperty(box, measure, { value })
+  }
+  screen.getByRole('link', { name: 'Add Reviews' }).focus()
+  await user.tab()
+  expect(document.activeElement).toBe(link)
+  expect(strip?.scrollLeft).toBe(400)
+})
+
 test('While the role loads, a spinner replaces the menu', async () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))
   open()

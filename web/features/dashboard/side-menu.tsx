@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'
 import { useHost } from '../../api/host.ts'
@@ -43,19 +43,25 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   return <Menu entries={entries} />
 }
 
-/** On narrow screens the menu is one strip that scrolls sideways, with the current page in view. */
+/**
+ * On narrow screens the menu is one strip that scrolls sideways, with the current page in view. A browser does not
+ * scroll to the focus as long as a sliver of it shows.
+ */
 function Menu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const strip = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current entry.
   useLayoutEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    // Not scrollIntoView: that would also scroll the page.
-    if (strip.current && current) strip.current.scrollLeft = middleOf(current) - strip.current.clientWidth / 2
+    if (strip.current && current) bringInto(strip.current, current)
   }, [pathname])
+  function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+    // Only for the keyboard: a link that moves away under a pressed pointer would not be clicked.
+    if (target.matches(':focus-visible')) bringInto(currentTarget, target)
+  }
   return (
     <nav aria-label={dashboardTexts.menu}>
-      <ul className="dashboard-menu" ref={strip}>
+      <ul className="dashboard-menu" ref={strip} onFocus={onFocus}>
         {entries.map(({ to, text }) => (
           <li key={to}>
             <NavLink to={to}>{text}</NavLink>
@@ -66,9 +72,9 @@ function Menu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   )
 }
 
-/** Returns the middle of a link, in pixels from the left end of its strip. */
-function middleOf(link: HTMLElement): number {
-  return link.offsetLeft + link.offsetWidth / 2
+/** Scrolls the strip so that the link is in its middle. Not scrollIntoView: that would also scroll the page. */
+function bringInto(strip: HTMLElement, link: HTMLElement): void {
+  strip.scrollLeft = link.offsetLeft + (link.offsetWidth - strip.clientWidth) / 2
 }
 
 /** Reserves the menu's space, invisible and hidden from screen readers. */
