@@ -193,6 +193,7 @@ describe('An idempotency key', () => {
 test('Required text needs something visible', () => {
   expect(read(requiredText(3, 'Enter a name.'), ' a ')).toBe('a')
   expect(read(requiredText(3, 'Enter a name.'), '\u200b')).toEqual({ refused: 'Enter a name.' })
+  expect(read(requiredText(3, 'Enter a name.'), undefined)).toEqual({ refused: 'Enter a name.' })
 })
 
 const readDisplayed = (text: string) => z.safeParse(displayedText(10), text)

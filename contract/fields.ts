@@ -77,9 +77,9 @@ function isDay(date: string): boolean {
 /** A rating from 1 to 5 stars (spec §3, §9). */
 export const stars = z.pipe(wireInteger, z.int().check(z.gte(1), z.lte(5)))
 
-/** Typed text: trimmed, without NUL, which PostgreSQL refuses. */
-export function typedText(maxLength: number) {
-  return z.string().check(
+/** Typed text: trimmed, without NUL, which PostgreSQL refuses; `required` is the message if it is missing. */
+export function typedText(maxLength: number, required?: string) {
+  return z.string({ error: ({ input }) => (input === undefined ? required : undefined) }).check(
     z.trim(),
     z.maxLength(maxLength, `At most ${maxLength} characters.`),
     z.refine((text) => !text.includes('\u0000'), 'This text has a character that cannot be stored.'),
@@ -132,8 +132,8 @@ const invisible = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
  * Form text that is stored and shown to others: without direction controls and lone surrogates, and empty if nothing
  * is visible. Joiners stay, because emoji and some scripts need them.
  */
-export function displayedText(maxLength: number) {
-  return typedText(maxLength).check(z.overwrite(visible))
+export function displayedText(maxLength: number, required?: string) {
+  return typedText(maxLength, required).check(z.overwrite(visible))
 }
 
 function visible(text: string): string {
@@ -141,7 +141,7 @@ function visible(text: string): string {
   return invisible.test(whole) ? '' : whole
 }
 
-/** Displayed text that must not be empty; `required` is the message if it is. */
+/** Displayed text that must not be empty; `required` is the message if it is, or is missing. */
 export function requiredText(maxLength: number, required: string) {
-  return displayedText(maxLength).check(z.minLength(1, required))
+  return displayedText(maxLength, required).check(z.minLength(1, required))
 }

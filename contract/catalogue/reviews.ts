@@ -52,7 +52,7 @@ export const addReview = operation({
     "Adds a review by the token's account; it is first in the list at once. With `tool` it is about that tool; the " +
     'account has one such review, so that another one replaces it.',
   body: z.object({
-    img: typedText(2048).check(z.minLength(1, reviewForm.image.required)),
+    img: typedText(2048, reviewForm.image.required).check(z.minLength(1, reviewForm.image.required)),
     /** Without one, the account's name is shown. */
     name: z.nullish(displayedText(200)),
     // The shop ignores it and uses the account's; other clients of the contract send it.
