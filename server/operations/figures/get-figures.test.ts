@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
+import { setState } from '../../data/queries/catalogue/product-states.ts'
+import { listUnsold } from '../../data/queries/figures/sellers.ts'
 import { markCancelled, markPaid } from '../../data/queries/orders/order-marks.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
-import { bookSomething, payForSomething } from '../../testing/buying.ts'
-import { addAdmin, granted } from '../../testing/shop-contents.ts'
+import { bookSomething, payAtProvider, payForSomething } from '../../testing/buying.ts'
+import { addAdmin, addTool, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { recordPayment } from '../payments/record-payment.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { getFigures } from './get-figures.ts'
 import { rememberDays } from './remember-days.ts'
@@ -146,4 +149,22 @@ describeOnEveryEngine('The figures', (engine) => {
       return done(null)
     })
   })
+
+  test('name tools as unsold that are for sale, and that nobody has paid for since an instant', async () => {
+    const [idle, hidden, deleted] = [await addUnsold(), await addUnsold(), await addUnsold()]
+    const bought = await bookSomething(shop)
+    await setHidden(hidden)
+    await deleteTool(shop, deleted)
+    shop.clock.moveBy(1)
+    const since = shop.clock()
+    const younger = await addUnsold()
+    granted(await recordPayment(shop, bought.customer, bought.orderId, await payAtProvider(shop, bought)))
+    const unsold = (await listUnsold(shop.database.read, since, 1_000)).map(({ tool }) => tool)
+    const asked = [idle, hidden, deleted, bought.toolId, younger]
+    expect(asked.filter((id) => unsold.includes(id))).toEqual([idle])
+  })
+
+  const addUnsold = () => addTool(shop, { stock: 5 })
+  const setHidden = (id: string) =>
+    shop.database.write(async (transaction) => done(await setState(transaction, id, 'hidden', shop.clock())))
 })

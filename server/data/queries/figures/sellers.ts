@@ -21,6 +21,7 @@ export function listUnsold(
     .selectFrom('tools')
     .where('kind', '=', 'tool')
     .where('deleted_at', 'is', null)
+    .where('hidden_at', 'is', null)
     .where('created_at', '<', since)
     .where(({ not, exists, selectFrom }) =>
       not(
