@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
+import { putAlert } from '../../data/queries/accounts/alerts.ts'
+import { replaceRecoveryCodes, switchOnSecondFactor } from '../../data/queries/auth/second-factors.ts'
+import { insertProvenAccount, setPasswordHash } from '../../data/queries/auth/sign-in-accounts.ts'
+import { insertPictures } from '../../data/queries/catalogue/images.ts'
+import { putChoices } from '../../data/queries/notifications/choices.ts'
+import { insertEndedWithdrawal } from '../../data/queries/orders/withdrawals.ts'
+import { insertDeclines } from '../../data/queries/payments/card-declines.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { newId } from '../../platform/ids.ts'
+import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import { booking, openPayment, payAtProvider } from '../../testing/buying.ts'
+import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
+import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { setDeliveryAddress } from '../addresses/deliver-orders.ts'
+import { bookTool } from '../orders/book-tool.ts'
+import { replaceBasket } from '../orders/replace-basket.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { saveProfile } from '../profiles/save-profile.ts'
+import { requestQuote } from '../quotes/request-quote.ts'
+import { requestRestock } from '../restock/request-restock.ts'
+import { addReview } from '../reviews/add-review.ts'
+import type { Caller } from '../shop.ts'
+import { blockUser } from './block-user.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportOwnData } from './export-own-data.ts'
+
+describeOnEveryEngine('What happens to one account', (engine) => {
+  let shop: TestShop
+  let admin: Caller
+  let proof: ProvenAccount
+  let ada: Caller
+  let grace: Caller
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+    proof = await provenByPassword('ada@example.com', { emailVerified: false })
+    ada = await signInCustomer(shop, proof)
+    grace = await signInCustomer(shop, await provenByPassword('grace@example.com', { emailVerified: true }))
+    for (const customer of [ada, grace]) await fillAccount(customer)
+  })
+  afterEach(() => shop.drop())
+
+  /** Makes an account at the built-in provider, with a password and a second step. */
+  async function provenByPassword(email: string, { emailVerified }: Pick<ProvenAccount, 'emailVerified'>) {
+    const now = shop.clock()
+    const made = await shop.database.write(async (transaction) => {
+      const subject = (await insertProvenAccount(transaction, { email, name: 'Lee' }, now)) ?? ''
+      await setPasswordHash(transaction, subject, 'a hash', now)
+      await switchOnSecondFactor(transaction, subject, now)
+      await replaceRecoveryCodes(transaction, subject, [`hash-${subject}`], now)
+      return done(subject)
+    })
+    return provenAccount(shop, { issuer: 'truewheel', subject: granted(made), email, emailVerified })
+  }
+
+  /** Leaves rows in each table that an account has rows in. */
+  async function fillAccount(customer: Caller): Promise<void> {
+    const { userId, email } = customer
+    const toolId = await addTool(shop, { stock: 9 })
+    const img = `/pictures/badge-bell.svg`
+    const address = { name: 'Lee', address: '1 Spoke Lane', phone: '555 0100' }
+    granted(await saveProfile(shop, customer, email, { address: '2 Hub Road', phone: '555 0111' }))
+    const [paid, unpaid] = [await book(customer, toolId, 'one'), await book(customer, toolId, 'another')]
+    granted(await setDeliveryAddress(shop, customer, [paid.orderId], address))
+    granted(await recordPayment(shop, customer, paid.orderId, await payAtProvider(shop, paid)))
+    const intentId = await openPayment(shop, unpaid)
+    granted(await addReview(shop, customer, { img, name: 'Lee', text: 'Good.', stars: 4, toolId }))
+    granted(await requestRestock(shop, toolId, email, customer))
+    granted(
+      await replaceBasket(shop, customer, {
+        version: 0,
+        lines: [{ productId: toolId, quantity: 1, name: 'Wrench' }],
+      }),
+    )
+    granted(
+      await requestQuote(shop, { kind: 'contact', name: 'Lee', email, message: 'Steel?', itemId: null }),
+    )
+    const now = shop.clock()
+    await shop.database.write(async (transaction) => {
+      const decline = { userId, intentId, address: `network of ${email}`, isStranger: true }
+      await insertDeclines(transaction, decline, [{ id: `declined-${email}`, at: now }])
+      await putAlert(transaction, { userId, kind: 'declined-cards', count: 3 }, now)
+      await putChoices(transaction, userId, { kinds: ['sales'], hour: 8, figuresDay: null })
+      const ended = { id: newId(), orderId: paid.orderId, withdrawnAt: now, reason: 'Lee kept it.', at: now }
+      await insertEndedWithdrawal(transaction, { ...ended, ending: 'taken-back', by: admin.userId })
+      const picture = { id: newId(), url: `/images/${email}.webp`, outline: null, width: 1, height: 1 }
+      await insertPictures(transaction, [{ ...picture, contentType: 'image/webp', uploadedBy: userId }], now)
+      return done(null)
+    })
+  }
+
+  async function book(customer: Caller, toolId: string, idempotencyKey: string) {
+    const { orderId, priceCents } = granted(
+      await bookTool(shop, customer, booking(toolId, { idempotencyKey })),
+    )
+    return { customer, toolId, orderId, priceCents }
+  }
+
+  async function everythingOf(customer: Caller): Promise<Record<string, readonly unknown[]>> {
+    let text = ''
+    for await (const part of exportOwnData(shop, customer)) text += part
+    const keys = await shop.database.read
+      .selectFrom('idempotency_keys')
+      .where('user_id', '=', customer.userId)
+      .selectAll()
+      .execute()
+    return { ...JSON.parse(text), keys }
+  }
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['It is deleted', async () => granted(await deleteAccount(shop, {}, proof))],
+    [
+      'The verified owner of its email takes it over',
+      () => signInCustomer(shop, { ...proof, issuer: 'another', emailVerified: true }),
+    ],
+    ['It is blocked', async () => granted(await blockUser(shop, admin, ada.email, true))],
+  ])('%s: changes nothing of another', async (_what, happens) => {
+    const before = await everythingOf(grace)
+    const empty = Object.entries(before).filter(([, rows]) => rows.length === 0)
+    expect(empty.map(([name]) => name)).toEqual([
+      ...['purchases', 'refunds', 'ordersOfRefunds', 'disputes', 'answers', 'offers', 'offerLines'],
+      ...['signInSessions', 'passkeys'],
+    ])
+    await happens()
+    expect(await everythingOf(grace)).toEqual(before)
+  })
+})
