@@ -89,6 +89,11 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
       expect(page).toContain(text)
     const own = await get(customer, `/bookings?customer=${encodeURIComponent(customer.email)}`)
     expect(own.json()).toMatchObject([{ invoices: numbers }])
+    const together = await payForBasket(env.shop, 2)
+    const [kept = '', refunded = ''] = together.orderIds
+    await refund(refunded, 700)
+    expect(await invoicesOf(together.customer, kept)).toHaveLength(1)
+    expect(await invoicesOf(together.customer, refunded)).toHaveLength(2)
   })
 
   test('Two hundred lines go over several pages, each with its number', async () => {

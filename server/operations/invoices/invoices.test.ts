@@ -90,6 +90,11 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
       '6',
       '7',
     ])
+    const last = Math.max(...(await all()).map(({ issuedAt }) => issuedAt))
+    const until = (to: number) =>
+      listInvoices(shop.database.read, { from: last, to }, { limit: 9, after: undefined })
+    expect((await until(last))?.rows).toEqual([])
+    expect((await until(last + 1))?.rows).not.toEqual([])
   })
 
   test('A transaction that is rolled back gives its number back', async () => {

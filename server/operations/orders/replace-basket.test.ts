@@ -67,6 +67,14 @@ describeOnEveryEngine('The basket of an account', (engine) => {
     }
   })
 
+  test('A change leaves the baskets of others, also those of the same version', async () => {
+    const [one, other] = [await addCustomer(env.shop), await addCustomer(env.shop)]
+    for (const customer of [one, other])
+      granted(await replaceBasket(env.shop, customer, { version: 0, lines }))
+    granted(await replaceBasket(env.shop, one, { version: 1, lines: [] }))
+    expect(await findBasket(env.shop.database.read, other.userId)).toEqual({ version: 1, lines })
+  })
+
   test('is deleted with the account', async () => {
     const proof = provenAccount(env.shop, { email: 'basket@example.com' })
     const customer = await signInCustomer(env.shop, proof)

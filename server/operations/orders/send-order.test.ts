@@ -50,9 +50,13 @@ describeOnEveryEngine('Sending an order', (engine) => {
   test('Without an address the order is sent only if the admin says so', async () => {
     const { customer, orderId } = await payForSomething(shop)
     expect(codeOf(await sendOrder(shop, staff, orderId, parcel))).toBe('ADDRESS_MISSING')
-    granted(await saveProfile(shop, customer, customer.email, { address: '1 Spoke Lane' }))
+    granted(await saveProfile(shop, customer, customer.email, { address: '1 Spoke Lane', phone: '555 0100' }))
     expect(granted(await sendOrder(shop, staff, orderId, parcel))).toBe(true)
-    expect(await storedOrder(shop, orderId)).toMatchObject({ carrier: 'UPS', tracking: '1Z 999' })
+    expect(await storedOrder(shop, orderId)).toMatchObject({
+      ...{ carrier: 'UPS', tracking: '1Z 999' },
+      // Data of a person are erased with the account only.
+      ...{ customerEmail: customer.email, deliveryPhone: '555 0100' },
+    })
   })
 
   test('The customer gets one email with carrier and number, a minute later', async () => {

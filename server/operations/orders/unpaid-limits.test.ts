@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { bindIdentity } from '../../data/queries/accounts/identities.ts'
+import {
+  bindIdentity,
+  hasVerifiedIdentity,
+  markIdentityVerified,
+} from '../../data/queries/accounts/identities.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { basket, booking, payForSomething } from '../../testing/buying.ts'
@@ -134,22 +138,42 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect((await storedOrder(shop, orderId)).stockHeld).toBe(1)
   })
 
-  test('Verifying the email extends all holds to a day and deletes the stored network addresses', async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
-    const bookedAt = shop.clock()
-    const orders = await bookMany(customer, toolId, 2)
-    const { orderId: ofAnother } = granted(await book(await addCustomer(shop), toolId))
-    await verify(customer)
-    for (const id of orders) {
-      expect(await storedOrder(shop, id)).toMatchObject({
-        holdExpiresAt: bookedAt + 24 * hourMs,
-        holdExtendsTo: null,
-      })
-    }
-    expect(granted(await book(customer, toolId))).toMatchObject({ holdExtendsTo: null })
-    expect(await storedOrder(shop, ofAnother)).toMatchObject({ holdExpiresAt: bookedAt + 30 * minuteMs })
-    expect(await storedAddresses()).toEqual([{ id: ofAnother }])
-  })
+  const bind = ({ userId }: Caller, issuer: string) =>
+    shop.database.write(async (transaction) => {
+      const identity = { issuer, subject: 'of Ada', verified: false }
+      return done(await bindIdentity(transaction, userId, identity, shop.clock()))
+    })
+  const verifyByLink = () =>
+    shop.database.write(async (transaction) =>
+      done(await markIdentityVerified(transaction, { issuer: 'truewheel', subject: 'of Ada' })),
+    )
+
+  test.each<[string, (customer: Caller) => Promise<unknown>]>([
+    ['by a new sign-in', verify],
+    ["by an email's link", verifyByLink],
+  ])(
+    'Verifying the email extends all holds to a day and deletes the stored network addresses (%s)',
+    async (_how, verifies) => {
+      const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+      const bookedAt = shop.clock()
+      const orders = await bookMany(customer, toolId, 2)
+      const other = await addCustomer(shop)
+      const { orderId: ofAnother } = granted(await book(other, toolId))
+      await bind(customer, 'truewheel')
+      await bind(other, 'another')
+      await verifies(customer)
+      for (const id of orders) {
+        expect(await storedOrder(shop, id)).toMatchObject({
+          holdExpiresAt: bookedAt + 24 * hourMs,
+          holdExtendsTo: null,
+        })
+      }
+      expect(granted(await book(customer, toolId))).toMatchObject({ holdExtendsTo: null })
+      expect(await storedOrder(shop, ofAnother)).toMatchObject({ holdExpiresAt: bookedAt + 30 * minuteMs })
+      expect(await hasVerifiedIdentity(shop.database.read, other.userId)).toBe(false)
+      expect(await storedAddresses()).toEqual([{ id: ofAnother }])
+    },
+  )
 
   test('The hash of the network address is deleted with the hold', async () => {
     const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]

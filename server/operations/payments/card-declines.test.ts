@@ -240,6 +240,19 @@ describeOnEveryEngine('Declined cards', (engine) => {
       expect(codeOf(await pay({ ...paid, ...next }))).toBe('done')
     })
 
+    test('Cards of a customer who paid an order before the last day are not among the twenty', async () => {
+      const paid = await payForSomething(shop)
+      shop.clock.moveBy(dayMs + 1)
+      const next = granted(await bookTool(shop, paid.customer, booking(paid.toolId)))
+      const intentId = await openPayment(shop, { ...paid, ...next })
+      decline(intentId, 1)
+      await record(intentId)
+      await declineOfStrangers(19)
+      expect(codeOf(await pay(await stranger()))).toBe('done')
+      await declineOfStrangers(1)
+      expect(codeOf(await pay(await stranger()))).toBe('PAYMENTS_PAUSED')
+    })
+
     test('Staff who resolve the alert let everybody at the address pay again', async () => {
       await declineOfStrangers(20)
       const [alert] = await listAlerts(shop)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
 import { findPayment } from '../../data/queries/payments/payments.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
@@ -83,6 +84,18 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(shop.cards.refunds).toEqual([intentId])
     const messages = await storedMessages(shop, 'refund')
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, customer.email])
+  })
+
+  test('A payment without an order whose order the customer names meanwhile pays it', async () => {
+    const { customer, priceCents } = bought
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
+    const intentId = secret.replace(/_secret$/, '')
+    shop.cards.confirm(intentId)
+    shop.clock.moveBy(2 * minuteMs)
+    shop.cards.meanwhile('after readIntent', () => record(intentId))
+    await reconcilePayments(shop)
+    expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
+    expect(shop.cards.refunds).toEqual([])
   })
 
   test('An unpaid payment without an order is cancelled at the provider after the time of a hold', async () => {
@@ -216,6 +229,15 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     const second = await payAtProvider(shop, bought)
     expect(granted(await record(second))).toBe(true)
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', transactionId: second })
+    // What went back of the first payment is no part of what the second one paid.
+    shop.cards.refundByHand(second, 100)
+    await handlePaymentEvent(shop, { id: 'evt_by_hand', type: 'charge.refunded', intentId: second })
+    expect(await storedOrder(shop, bought.orderId)).toMatchObject({
+      refundedCents: bought.priceCents + 100,
+      givenBackCents: 100,
+    })
+    const leftCents = bought.priceCents - 100
+    expect(await listPaymentParts(shop.database.read, second)).toMatchObject([{ leftCents, isUsed: true }])
   })
 
   test('Without a named admin only the customer gets an email', async () => {
