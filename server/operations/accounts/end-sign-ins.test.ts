@@ -53,6 +53,18 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
     expect((await listSignIns(shop, desktop)).map(({ current }) => current)).toEqual([false, true])
   })
 
+  test('A sign-in that has reached its longest time is not listed, however often it was seen', async () => {
+    await on('Phone')
+    for (let days = 0; days < 87; days += 29) {
+      shop.clock.moveBy(29 * dayMs)
+      granted(await renew('Phone'))
+    }
+    const desktop = await on('Desktop')
+    expect(await devices(desktop)).toEqual(['Desktop', 'Phone'])
+    shop.clock.moveBy(3 * dayMs)
+    expect(await devices(desktop)).toEqual(['Desktop'])
+  })
+
   test('Sign-ins of other accounts are not listed', async () => {
     const phone = await on('Phone', 'at noon')
     // Firebase names a sign-in by its second, which others may have too.

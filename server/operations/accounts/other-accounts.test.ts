@@ -111,6 +111,25 @@ describeOnEveryEngine('What happens to one account', (engine) => {
     return { ...JSON.parse(text), keys }
   }
 
+  test('It is deleted: what the shop must keep is left of it', async () => {
+    granted(await deleteAccount(shop, {}, proof))
+    const left = await everythingOf(ada)
+    expect(Object.keys(left).filter((name) => left[name]?.length)).toEqual([
+      ...['about', 'exportedAt', 'account', 'orders', 'payments', 'ordersOfPayments', 'invoices'],
+      ...['signIns', 'sessions', 'endedWithdrawals'],
+    ])
+    expect(left.account).toMatchObject([{ email: expect.stringMatching(/^deleted:/), name: '' }])
+    expect(left.endedWithdrawals).toMatchObject([{ reason: '' }])
+    expect(left.signIns).toMatchObject([{ device: '' }])
+  })
+
+  test('Its verified owner takes it over: what the stranger kept is gone, and what was bought stays', async () => {
+    const owner = await signInCustomer(shop, { ...proof, issuer: 'another', emailVerified: true })
+    const left = await everythingOf(owner)
+    for (const name of ['profile', 'addresses', 'basket']) expect([name, left[name]]).toEqual([name, []])
+    expect(left.orders).toMatchObject([{ state: 'paid' }, { state: 'cancelled' }])
+  })
+
   test.each<[string, () => Promise<unknown>]>([
     ['It is deleted', async () => granted(await deleteAccount(shop, {}, proof))],
     [

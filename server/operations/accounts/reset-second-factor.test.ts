@@ -10,6 +10,7 @@ import {
 } from '../../data/queries/auth/second-factors.ts'
 import { insertProvenAccount } from '../../data/queries/auth/sign-in-accounts.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
 import { addAdmin } from '../../testing/shop-contents.ts'
 import { addWithSecondFactor } from '../../testing/signing-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -45,6 +46,19 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
     created_at: new Date(shop.clock()).toISOString(),
     last_used_at: null,
   })
+  async function addProviderSession({ userId }: Caller): Promise<void> {
+    const { read, autocommit } = shop.database
+    const [user_id = ''] = await listSubjectsOf(read, userId)
+    const [now, later] = [shop.clock(), shop.clock() + hourMs].map((at) => new Date(at).toISOString())
+    const times = {
+      created_at: `${now}`,
+      updated_at: `${now}`,
+      expires_at: `${later}`,
+      second_factor_at: null,
+    }
+    const session = { id: 's', token: 't', user_id, ip_address: null, user_agent: null, ...times }
+    await autocommit.insertInto('auth_sessions').values(session).execute()
+  }
   const recorded = () =>
     shop.database.read
       .selectFrom('changes')
@@ -53,8 +67,10 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
       .execute()
 
   test('An owner resets it: codes and sessions are gone, the person gets an email, and it is recorded', async () => {
+    await addProviderSession(packer)
     expect(await resetSecondFactor(shop, owner, packer.email)).toEqual(done(true))
     expect(await isOn(packer)).toBe(false)
+    expect(await shop.database.read.selectFrom('auth_sessions').selectAll().execute()).toEqual([])
     expect(await listOpenSignIns(shop.database.read, packer.userId)).toEqual([])
     expect(await shop.database.read.selectFrom('auth_recovery_codes').selectAll().execute()).toEqual([])
     expect(await recorded()).toMatchObject([{ by_user_id: owner.userId, subject_id: packer.userId }])

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import { setRole } from '../../data/queries/accounts/users.ts'
+import { takeAttempt } from '../../data/queries/auth/attempts.ts'
 import { claimIdempotencyKey } from '../../data/queries/idempotency-keys.ts'
+import { insertDeclines } from '../../data/queries/payments/card-declines.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { booking } from '../../testing/buying.ts'
@@ -57,6 +59,27 @@ describeOnEveryEngine('Sessions', (engine) => {
     const ids = stored.map(({ id }) => id)
     expect(ids).toContain(young)
     expect(ids).not.toContain(old)
+  })
+
+  test('Declined cards and attempts of sign-ins are stored for a day, as long as they count, and then deleted', async () => {
+    const { userId } = await addCustomer(shop)
+    await shop.database.write(async (transaction) => {
+      const payment = { userId, intentId: 'pi_1', address: null, isStranger: true }
+      await insertDeclines(transaction, payment, [{ id: 'ch_1', at: shop.clock() }])
+      await takeAttempt(transaction, { key: 'guesses', atOnce: 1, everyMs: 0 }, shop.clock())
+      return done(null)
+    })
+    const stored = async () => {
+      await deleteExpired(shop, {})
+      const { read } = shop.database
+      const declines = await read.selectFrom('card_declines').selectAll().execute()
+      const attempts = await read.selectFrom('auth_rate_limits').selectAll().execute()
+      return [declines.length, attempts.length]
+    }
+    shop.clock.moveBy(24 * hourMs)
+    expect(await stored()).toEqual([1, 1])
+    shop.clock.moveBy(1)
+    expect(await stored()).toEqual([0, 0])
   })
 
   test('An idempotency key is stored for two days and then deleted', async () => {

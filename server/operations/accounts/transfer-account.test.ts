@@ -117,7 +117,11 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
   test("The previous user's admin role is revoked", async () => {
     await enter(squatter())
     granted(await makeAdmin(shop, staff, email))
-    expect((await enter(owner())).role).toBe('customer')
+    const proven = await enter(owner())
+    expect(proven.role).toBe('customer')
+    expect((await findUserOfSession(shop.database.read, proven.sessionId, shop.clock()))?.role).toBe(
+      'customer',
+    )
   })
 
   test("The last admin's role is kept", async () => {
