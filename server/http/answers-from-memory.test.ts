@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { done } from '../../domain/outcome.ts'
+import type { Topic } from '../data/database.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
 import { bookTool } from '../operations/orders/book-tool.ts'
 import { mountPages } from '../pages/mount-pages.ts'
@@ -49,6 +51,29 @@ describeOnEveryEngine('Cached public responses', (engine) => {
       expect(again.status).toBe(304)
     },
   )
+
+  test.each<[string, readonly Topic[]]>([
+    ['/api/shop', ['shop']],
+    ['/api/texts/privacy', ['shop']],
+    ['/api/tools', ['tools']],
+    ['/api/tools/facets', ['tools', 'spec-keys']],
+    ['/api/items', ['items']],
+    ['/api/items/facets', ['items', 'spec-keys']],
+    ['/api/spec-keys', ['spec-keys']],
+    ['/api/review', ['reviews']],
+    ['/api/jobs/replace-pedals', ['tools', 'items']],
+    ['/api/fit', ['tools', 'items']],
+  ])('%s is made anew after a change of any of %j', async (path, topics) => {
+    for (const topic of topics) {
+      await env.app.inject(path)
+      expect([topic, env.app.answers.read(path)?.status]).toEqual([topic, 200])
+      await env.shop.database.write(async ({ changed }) => {
+        changed(topic)
+        return done(null)
+      })
+      expect([topic, env.app.answers.read(path)]).toEqual([topic, undefined])
+    }
+  })
 
   test('A cached response has the security headers and nothing of the first request', async () => {
     await get('/api/tools')
