@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findPayment } from '../../data/queries/payments/payments.ts'
+import { done } from '../../../domain/outcome.ts'
+import { findPayment, noteOpenedFrom } from '../../data/queries/payments/payments.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { dayMs, hourMs, minuteMs } from '../../platform/clock.ts'
 import {
@@ -298,6 +299,11 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(await kept()).toEqual({ opened_from: bought.customer.addressHash })
     shop.cards.confirm(intentId)
     await recordNow(shop, bought.customer, bought.orderId, intentId)
+    expect(await kept()).toEqual({ opened_from: null })
+    // As a request notes it that began before the payment ended.
+    await shop.database.write(async (transaction) =>
+      done(await noteOpenedFrom(transaction, intentId, 'an address')),
+    )
     expect(await kept()).toEqual({ opened_from: null })
   })
 })

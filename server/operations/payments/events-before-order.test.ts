@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listDisputes } from '../../data/queries/payments/disputes.ts'
 import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
 import { hasBlockedTransaction, holdingWrites } from '../../data/testing/held-write.ts'
 import { minuteMs } from '../../platform/clock.ts'
@@ -50,6 +51,8 @@ describeOnEveryEngine('Events about a payment without an order', (engine) => {
       expect(await asAdmin()).toMatchObject({ dispute: null })
       granted(await record())
       expect(await asAdmin()).toMatchObject({ state: 'paid', dispute: status })
+      const { orderId } = bought
+      expect(await listDisputes(shop.database.read, 'intent_id', intentId)).toMatchObject([{ orderId }])
       expect(await kinds()).toContain('disputed')
       expect(await storedMessages(shop, 'dispute')).toHaveLength(1)
     },
