@@ -101,6 +101,14 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     await expect.poll(async () => (await get(`/tool/${id}`)).text()).toBe('left: 980')
   })
 
+  test('After a booking of a part the list of parts is made anew', async () => {
+    const part = await addTool(env.shop, { stock: 5, kind: 'part' })
+    await env.app.inject('/api/items')
+    expect(env.app.answers.read('/api/items')?.status).toBe(200)
+    await bookTool(env.shop, await addCustomer(env.shop), booking(part))
+    expect(env.app.answers.read('/api/items')).toBeUndefined()
+  })
+
   test('A booking by another process is shown soon', async () => {
     const other = env.shop.database.engine === 'postgres' ? await env.shop.anotherProcess() : env.shop
     const id = await addTool(env.shop, { stock: 5 })
