@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Review, WrittenReview } from '../../../contract/catalogue/reviews.ts'
 import { done } from '../../../domain/outcome.ts'
 import { bindIdentity } from '../../data/queries/accounts/identities.ts'
+import { findReply } from '../../data/queries/catalogue/review-replies.ts'
 import { findChangeHead, listChangesAfter } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
@@ -57,6 +58,12 @@ describeOnEveryEngine('A reply to a review', (engine) => {
       await bindIdentity(transaction, author.userId, account, env.shop.clock())
       return done(null)
     })
+
+  test('leaves other reviews as they are', async () => {
+    const another = await write(await addTool(env.shop, { stock: 5 }))
+    granted(await reply('Sorry.', 0))
+    expect(await findReply(env.shop.database.read, another)).toMatchObject({ reply: null, version: 0 })
+  })
 
   test('stands under it in every public list, can be changed, and is gone once removed', async () => {
     expect(granted(await reply('Sorry.\nSend it back.', 0))).toBe(true)
