@@ -54,6 +54,15 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect(codeOf(await rename('Second', first.version))).toBe('done')
   })
 
+  test('Of one section, however often, leaves the others in force', async () => {
+    const value = { ...money, timeZone: 'Asia/Tokyo' }
+    granted(await changeSettings(env.shop, admin, { section: 'money', value, from: null }))
+    const first = granted(await rename('First', null))
+    granted(await rename('Second', first.version))
+    const { company: named, money: changed } = await env.shop.settings.read()
+    expect([named.name, changed.timeZone]).toEqual(['Second', 'Asia/Tokyo'])
+  })
+
   test('By two admins at the same time is done once', async () => {
     const other = await env.shop.anotherProcess()
     const outcomes = await Promise.all([rename('One', null), rename('Two', null, other)])
