@@ -101,6 +101,22 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     await expect.poll(async () => (await get(`/tool/${id}`)).text()).toBe('left: 980')
   })
 
+  test('The reviews of a tool are made anew after a change of that tool only', async () => {
+    const [id, other] = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
+    const path = `/api/tools/${id}/reviews`
+    await env.app.inject(path)
+    for (const [changedId, status] of [
+      [other, 200],
+      [id, undefined],
+    ] as const) {
+      await env.shop.database.write(async ({ changed }) => {
+        changed(`tool:${changedId}`)
+        return done(null)
+      })
+      expect(env.app.answers.read(path)?.status).toBe(status)
+    }
+  })
+
   test('After a booking of a part the list of parts is made anew', async () => {
     const part = await addTool(env.shop, { stock: 5, kind: 'part' })
     await env.app.inject('/api/items')

@@ -9,6 +9,7 @@ import { setDeliveryAddress } from '../../operations/addresses/deliver-orders.ts
 import { recordPayment } from '../../operations/payments/record-payment.ts'
 import { refundOrder } from '../../operations/refunds/refund-order.ts'
 import type { Caller } from '../../operations/shop.ts'
+import { dayMs, hourMs } from '../../platform/clock.ts'
 import { bookSomething, payAtProvider, payForBasket, payForSomething } from '../../testing/buying.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { addAdmin, granted } from '../../testing/shop-contents.ts'
@@ -159,6 +160,21 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
     const before = await get(admin, '/invoices?to=2001-01-01')
     expect(before.json()).toEqual([])
     await own.drop()
+  })
+
+  test('Days are those of the shop’s time zone', async () => {
+    const { clock } = env.shop
+    const midnight = Math.ceil(clock() / dayMs) * dayMs
+    // Two o'clock in London is the evening before in New York.
+    clock.moveBy(midnight + 2 * hourMs - clock())
+    const { customer, orderId } = await payForSomething(env.shop)
+    const [number] = await invoicesOf(customer, orderId)
+    const of = async (timeZone: string) => {
+      const day = dateIn(timeZone, clock())
+      return (await get(admin, `/invoices?from=${day}&to=${day}`)).json<{ number: string }[]>()
+    }
+    expect((await of('America/New_York')).map((paper) => paper.number)).toContain(number)
+    expect(await of('UTC')).toEqual([])
   })
 
   test('The list goes on behind a cursor, in the order of issue', async () => {

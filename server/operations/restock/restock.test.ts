@@ -12,6 +12,7 @@ import { retireAccount } from '../accounts/delete-account.ts'
 import { deleteExpired } from '../accounts/delete-expired.ts'
 import { changeTool } from '../catalogue/change-tool.ts'
 import { deleteTool } from '../catalogue/delete-tool.ts'
+import { setProductState } from '../catalogue/set-product-state.ts'
 import { bookTool } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
@@ -80,6 +81,17 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await lettersTo(email)).toEqual([asked])
     shop.clock.moveBy(confirmableForMs + 1)
     expect(codeOf(await confirmRestock(shop, token))).toBe('RESTOCK_REQUEST_NOT_FOUND')
+  })
+
+  test('For a hidden tool is not taken, and one that waits is told once the tool is shown', async () => {
+    const toolId = await addTool(shop, { stock: 0 })
+    const email = await askAndConfirm(toolId)
+    granted(await setProductState(shop, admin, toolId, 'hidden'))
+    granted(await restock(toolId, 5))
+    expect(codeOf(await requestRestock(shop, toolId, address()))).toBe('TOOL_NOT_FOUND')
+    expect(await lettersTo(email)).toEqual([asked])
+    granted(await setProductState(shop, admin, toolId, 'shown'))
+    expect(await lettersTo(email)).toEqual([asked, told])
   })
 
   test('Is told in the order of the confirmations, to as many as the stock allows', async () => {
