@@ -54,7 +54,10 @@ describeOnEveryEngine('What happens to one account', (engine) => {
       await replaceRecoveryCodes(transaction, subject, [`hash-${subject}`], now)
       return done(subject)
     })
-    return provenAccount(shop, { issuer: 'truewheel', subject: granted(made), email, emailVerified })
+    return provenAccount(shop, {
+      ...{ issuer: 'truewheel', subject: granted(made), name: email },
+      ...{ email, emailVerified },
+    })
   }
 
   /** Leaves rows in each table that an account has rows in. */
