@@ -127,4 +127,21 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
       fields: { 'lines.1.Id': 'This product is in the list twice. Make one line of both.' },
     })
   })
+
+  test('and a single booking are made once for one Idempotency-Key', async () => {
+    const Id = await addTool(env.shop, { stock: 9 })
+    const token = await env.tokenOf(await addCustomer(env.shop))
+    for (const [id, body] of [
+      ['bookTool', { Id, quantity: 1 }],
+      ['bookTogether', { lines: [{ Id, quantity: 1 }] }],
+    ] as const) {
+      const call = { token, headers: { 'idempotency-key': `the-same-${id}` }, body }
+      const [first, again] = [
+        await callApi(env, operationOf(id), call),
+        await callApi(env, operationOf(id), call),
+      ]
+      expect([first.statusCode, again.json()]).toMatchObject([200, { insertedId: first.json().insertedId }])
+    }
+    expect(await stockOf(env.shop, Id)).toBe(7)
+  })
 })
