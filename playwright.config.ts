@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { withoutPictures } from './e2e/support/pictures.ts'
 import { findChromium } from './tools/find-chromium.ts'
 import { isRecording } from './tools/last-runs/record-run.ts'
 import { reportFiles } from './tools/test-run/counts.ts'
@@ -36,8 +37,6 @@ const aboutPictures = [
   ],
   ...['other-backend-booking', 'other-backend-storefront', 'page-weight', 'picture-travels', 'storefront'],
 ].join('|')
-/** Pictures take a third of what a page costs (decision 0015). Their places are laid out all the same. */
-const withoutPictures = '--blink-settings=imagesEnabled=false'
 
 const launchOptions = {
   args: [...quietAndOffline, compiledOnce, ...asRoot],
@@ -73,7 +72,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions,
   },
-  // The first project has the longest journeys, so that none of them begins when the others end.
+  // Pictures take a third of what a page costs (decision 0015). Those that load them have the longest journeys, which begin
+  // first, so that none is left when the others end.
   projects: [
     { name: 'pictures', testMatch: `**/@(${aboutPictures}).test.ts` },
     {

@@ -11,6 +11,7 @@ import { BrowserWatch, type ExpectConsole } from './browser-watch.ts'
 import type { Caller } from './customer.ts'
 import { openWithScripts } from './hydration.ts'
 import { expect } from './looks.ts'
+import { goOnWithoutPictures } from './pictures.ts'
 import { SharedProcess } from './shared-process.ts'
 import { type Shop, type ShopSettings, shopEntry, startShop } from './shop.ts'
 import { notSlow, type Slowness, slowDown } from './slowness.ts'
@@ -121,20 +122,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectConsole: async ({ watch }, use) => use(watch.expectConsole),
 
-  context: async ({ context, shop, otherHosts, slowness, watch }, use) => {
+  context: async ({ context, launchOptions, shop, otherHosts, slowness, watch }, use) => {
     watch.attach(context, shop.url, ...otherHosts)
+    await goOnWithoutPictures(context, launchOptions)
     await slowDown(context, slowness)
     await use(context)
   },
 
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? openWithScripts(page) : page),
 
-  newVisitor: async ({ browser, contextOptions, shop, otherHosts, slowness, watch }, use) => {
+  newVisitor: async ({ browser, contextOptions, launchOptions, shop, otherHosts, slowness, watch }, use) => {
     const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL: shop.url })
       contexts.push(context)
       watch.attach(context, shop.url, ...otherHosts)
+      await goOnWithoutPictures(context, launchOptions)
       await slowDown(context, slowness)
       return openWithScripts(await context.newPage())
     })
