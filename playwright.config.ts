@@ -72,8 +72,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions,
   },
-  // Pictures take a third of what a page costs (decision 0015). Those that load them have the longest journeys, which begin
-  // first, so that none is left when the others end.
+  // Pictures take a third of what a page costs (decision 0015). Those that load them have the longest journeys, which
+  // begin first, so that none is left when the others end.
   projects: [
     { name: 'pictures', testMatch: `**/@(${aboutPictures}).test.ts` },
     {
