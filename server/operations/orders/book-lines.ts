@@ -139,6 +139,9 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
   return { taken, refusals }
 }
 
+/** Far more than bookings that overlap need. A rule that only the statement knows must not hold up the others. */
+const mostTries = 50
+
 /** Takes the stock of a line, or explains why that is not possible. */
 async function takeLine(
   transaction: Transaction,
@@ -146,7 +149,7 @@ async function takeLine(
   now: number,
 ): Promise<MovedTool | Pick<LineRefusal, 'refusal' | 'product'>> {
   const { orderId, toolId, quantity } = line
-  for (;;) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const movement = { toolId, quantity: -quantity, reason: 'booking', orderId } as const
     const tool = await moveStock(transaction, movement, now)
     if (tool) return tool
@@ -154,6 +157,7 @@ async function takeLine(
     if (explained) return explained
     // Pieces came, or the minimum fell, after the stock was refused.
   }
+  throw new Error(`The stock of ${toolId} is refused, and nothing says why.`)
 }
 
 async function insertLine(
