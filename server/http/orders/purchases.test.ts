@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
-import { addCustomer, addTool } from '../../testing/shop-contents.ts'
+import { addAdmin, addCustomer, addTool } from '../../testing/shop-contents.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -143,5 +143,31 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
       expect([first.statusCode, again.json()]).toMatchObject([200, { insertedId: first.json().insertedId }])
     }
     expect(await stockOf(env.shop, Id)).toBe(7)
+  })
+
+  test('is paid and refunded to the cent, and one Idempotency-Key refunds once', async () => {
+    const Id = await addTool(env.shop, { stock: 1, unitPriceCents: 1999 })
+    const { answer, token } = await book([{ Id, quantity: 1 }])
+    const [id = ''] = answer.json<{ orders: Order[] }>().orders.map(({ _id }) => _id)
+    const pay = { token, body: { price: 19.99, order: id } }
+    const opened = await callApi(env, operationOf('createPaymentIntent'), pay)
+    const transactionId = opened.json<{ clientSecret: string }>().clientSecret.replace(/_secret$/, '')
+    expect(env.shop.cards.confirm(transactionId)).toBe(true)
+    await callApi(env, operationOf('recordPayment'), {
+      token,
+      params: { id },
+      body: { order: id, transactionId },
+    })
+    const refund = {
+      token: await env.tokenOf(await addAdmin(env.shop)),
+      params: { id },
+      headers: { 'idempotency-key': 'the-same-refund' },
+      body: { amount: 4.35, reason: 'A scratch.' },
+    }
+    const first = await callApi(env, operationOf('refundOrder'), refund)
+    const again = await callApi(env, operationOf('refundOrder'), refund)
+    expect([first.statusCode, again.json()]).toMatchObject([200, { insertedId: first.json().insertedId }])
+    const order = await callApi(env, operationOf('getOrder'), { token, params: { id } })
+    expect(order.json()).toMatchObject({ price: 19.99, refunded: 4.35, refundable: 15.64 })
   })
 })
