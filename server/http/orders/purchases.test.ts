@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { callApi, operationOf } from '../../testing/api-call.ts'
+import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
+import { payForSomething } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool } from '../../testing/shop-contents.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -169,5 +170,15 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     expect([first.statusCode, again.json()]).toMatchObject([200, { insertedId: first.json().insertedId }])
     const order = await callApi(env, operationOf('getOrder'), { token, params: { id } })
     expect(order.json()).toMatchObject({ price: 19.99, refunded: 4.35, refundable: 15.64 })
+  })
+
+  test('gets its address until it is sent, or until it is paid if the call says so', async () => {
+    const { customer, orderId } = await payForSomething(env.shop)
+    const token = await env.tokenOf(customer)
+    const body = { orders: [orderId], name: 'Ada', address: '1 Spoke Lane', phone: '555 0100' }
+    const give = async (call: object) =>
+      refusalOf(await callApi(env, operationOf('setDeliveryAddress'), { token, body: call }))
+    expect(await give({ ...body, onlyUnpaid: true })).toBe('ORDER_ALREADY_PAID')
+    expect(await give(body)).toBe('done')
   })
 })
