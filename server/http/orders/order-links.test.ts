@@ -81,6 +81,12 @@ describeOnEveryEngine('The link of an order', (engine) => {
     granted(await refundOrder(env.shop, admin, orderId, refund))
     const refunded = await view(await tokenIn(customer.email, '$25.00 is refunded'))
     expect(refunded.json().orders).toMatchObject([{ ...sent, refund: 'whole' }])
+    // More than it cost: refunds that were made at the provider meanwhile.
+    const { autocommit } = env.shop.database
+    await autocommit.updateTable('orders').set({ given_back_cents: 2600 }).where('id', '=', orderId).execute()
+    expect((await view(token)).json().orders).toMatchObject([{ ...sent, refund: 'whole' }])
+    const call = { token: await env.tokenOf(customer), params: { id: orderId } }
+    expect((await callApi(env, operationOf('getOrder'), call)).json()).toMatchObject({ refundable: 0 })
     const other = await bookSomething(env.shop)
     granted(await cancelOrder(env.shop, other.customer, other.orderId))
     const cancelled = await view(await tokenIn(other.customer.email, 'You have booked'))
