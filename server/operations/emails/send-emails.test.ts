@@ -272,6 +272,7 @@ describeOnEveryEngine('The outbox', (engine) => {
 
   test('A failed email is sent only after an admin retries it', async () => {
     const id = await write()
+    await write({ event: 'another that failed' })
     mail.failing = 'refused'
     await sendEmails(shop)
     mail.failing = undefined
