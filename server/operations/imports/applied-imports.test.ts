@@ -65,6 +65,7 @@ describeOnEveryEngine('An applied import', (engine) => {
 
   test('and its undoing are in the record of changes and in the ledger, with what they did', async () => {
     const toolId = await addTool(shop, { stock: 8 })
+    const other = await check([filedProduct])
     const id = await check([
       { _id: toolId, availableQuantity: '12' },
       { ...filedProduct, name: 'Sold' },
@@ -105,6 +106,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     })
     expect(undone?.after).toEqual({ changedBack: 1, hidden: 1, deleted: 1 })
     expect((await found(id)).undoneAt).toBe(shop.clock())
+    expect(await found(other)).toMatchObject({ appliedAt: null, changeSequence: null, undoneAt: null })
     expect(await notesOf(toolId)).toEqual([
       { quantity: 4, note: 'Import tools.csv' },
       { quantity: -4, note: 'Undoes import tools.csv' },
