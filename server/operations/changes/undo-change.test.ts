@@ -132,6 +132,10 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(codeOf(await undo(deleted))).toBe('CHANGE_UNDONE')
     granted(await undoLast())
     expect(await tool()).toMatchObject({ name: 'Spoke wrench' })
+    granted(await deleteTool(shop, admin, id))
+    // For sale again without an undo in the record: nothing is left to undo.
+    await shop.database.autocommit.updateTable('tools').set({ deleted_at: null }).execute()
+    expect(codeOf(await undoLast())).toBe('CHANGE_UNDONE')
   })
 
   test('a delivery is refused once its pieces are sold, and moves them back in the ledger before that', async () => {
