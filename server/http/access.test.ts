@@ -220,8 +220,11 @@ describe("Another customer's data", () => {
   test.each(['saveProfile', 'registerUser'] as const)('%s checks access before input', async (id) => {
     const call = await validCalls[id](env)
     const params = { email: 'another@example.com' }
-    const answer = await callApi(env, operationOf(id), { ...call, params, body: [] })
-    expect(refusalOf(answer)).toBe('NOT_ALLOWED')
+    const headers = { ...call.headers, 'content-type': 'application/json' }
+    for (const payload of ['[]', '{"broken', 'x'.repeat(70_000)]) {
+      const answer = await callApi(env, operationOf(id), { ...call, params, headers, payload })
+      expect(refusalOf(answer)).toBe('NOT_ALLOWED')
+    }
   })
 
   test("Another customer's order is not found, even if the body names a different id", async () => {
