@@ -85,6 +85,17 @@ describeOnEveryEngine('The line of figures', (engine) => {
     expect(await told()).toHaveLength(1)
   })
 
+  test('comes to each person at the hour of their own', async () => {
+    at('2027-03-01T21:00:00Z')
+    await zone('UTC')
+    await choose(8)
+    granted(await chooseNotifications(shop, await addAdmin(shop), { kinds: ['figures'], hour: 20 }))
+    await runUntil('2027-03-02T12:00:00Z')
+    expect(await told()).toHaveLength(1)
+    await runUntil('2027-03-02T20:30:00Z')
+    expect(await told()).toHaveLength(2)
+  })
+
   test('leaves out a day on which the shop did not run', async () => {
     at('2027-03-01T10:00:00Z')
     await zone('UTC')
