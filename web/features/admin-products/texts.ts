@@ -139,6 +139,7 @@ export const manageProductTexts = {
   empty: 'There is no product yet.',
   addFirst: 'Add product',
   searchHint: 'Any part of name, SKU, brand or category',
+  searchHintOfNames: 'Any part of a name',
   count: countText('product'),
   product: 'Product',
   price: 'Price',

@@ -56,12 +56,16 @@ const shownTools = { operation: exportTools } as const
 
 const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
 
+/** Where the whole list is searched in the browser, only its names are. */
+const textsOfNames = { ...texts, searchHint: texts.searchHintOfNames }
+
 const keyOf = (tool: Tool) => tool._id
 
 /** Renders `/dashboard/manageproduct`: all products with their stock and actions (spec §2, §6). */
 export function ManageProductsPage() {
   const api = useApi()
   const knowsStates = useHost().offers(listProducts)
+  const searchesThere = useHost().offers(listTools)
   const exportsAll = useHost().offers(exportProducts)
   const list = useListPage(knowsStates ? managed : products)
   const demand = useDemand()
@@ -88,7 +92,8 @@ export function ManageProductsPage() {
             </IfOffered>
           </>
         }
-        {...{ texts, columns, keyOf }}
+        {...{ columns, keyOf }}
+        texts={searchesThere || knowsStates ? texts : textsOfNames}
         sorts={productSortChoices}
         {...(knowsStates && { filter: stateFilter, also: [categoryFilter] })}
         {...(selection && { selection })}

@@ -88,6 +88,16 @@ describe('Manage Product', () => {
     expect(shop.callsOf(listTools)[0]?.query).toEqual({})
   })
 
+  test('says that a search looks at more than names only where the backend searches', async () => {
+    open([])
+    await rowOf('Chain whip')
+    expect(screen.getByPlaceholderText('Any part of a name')).toBeDefined()
+    cleanup()
+    open()
+    await rowOf('Chain whip')
+    expect(screen.getByPlaceholderText('Any part of name, SKU, brand or category')).toBeDefined()
+  })
+
   test('links to adding the first product', async () => {
     shop.answers(listTools, [])
     open()
