@@ -21,7 +21,13 @@ import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { AccountPage } from './account-page.tsx'
 import { deleteOwnAccount } from './delete-own-account.ts'
-import { accountTexts, addressVerificationTexts, deletionTexts, signInsTexts } from './texts.ts'
+import {
+  accountTexts,
+  addressVerificationTexts,
+  deletionTexts,
+  passwordTexts,
+  signInsTexts,
+} from './texts.ts'
 
 const port = vi.hoisted(() => ({
   signOut: vi.fn(),
@@ -199,9 +205,10 @@ test('A failed deletion at the identity provider still signs the person out', as
   await vi.waitFor(() => expect(currentSession().status).toBe('out'))
 })
 
-test('Parts that another backend does not offer are hidden', () => {
+test('Parts that another backend does not offer are hidden', async () => {
   show([])
-  expect(screen.getByText(accountTexts.notOffered)).toBeDefined()
+  expect(await screen.findByRole('form', { name: passwordTexts.submit })).toBeDefined()
+  expect(screen.queryByText('This shop offers no further account settings.')).toBeNull()
   expect(screen.queryByText(signInsTexts.heading)).toBeNull()
   expect(screen.queryByText(deletionTexts.heading)).toBeNull()
   expect(shop.calls).toEqual([])

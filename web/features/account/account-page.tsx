@@ -4,7 +4,6 @@ import { listAddresses } from '../../../contract/orders/addresses.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useSession } from '../../session/session.ts'
-import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { AddressesPart } from './addresses/addresses-part.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -22,7 +21,7 @@ export function AccountPage() {
   if (session.status === 'out') return null
   return (
     <DashboardPart title={accountTexts.heading}>
-      <IfOffered operation={getAccount} otherwise={<Card>{accountTexts.notOffered}</Card>}>
+      <IfOffered operation={getAccount}>
         <OwnAccount />
       </IfOffered>
       <PasswordPart email={session.email} />

@@ -14,7 +14,6 @@ export const accountTexts = {
     'built-in': 'Managed by this shop.',
     firebase: 'Managed by Google Firebase for this shop.',
   },
-  notOffered: 'This shop offers no further account settings.',
 } as const
 
 /** Texts for changing the password. */
