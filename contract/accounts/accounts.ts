@@ -46,11 +46,19 @@ export const signInForm = {
   password: {
     required: 'password is Required',
     minLength: { value: 6, message: 'password Must be 6 characters or longer' },
+    maxLength: { value: 1_000, message: 'This password is too long.' },
   },
 } as const
 
-/** Sign-up also requires the name (spec §5). */
-export const signUpForm = { name: { required: 'Name is Required' }, ...signInForm } as const
+/** Sign-up also requires the name (spec §5), and takes no password that is longer than the sign-in library hashes. */
+export const signUpForm = {
+  name: { required: 'Name is Required' },
+  ...signInForm,
+  password: {
+    ...signInForm.password,
+    maxLength: { value: 128, message: 'This password is too long. Use at most 128 characters.' },
+  },
+} as const
 
 export const registerUser = operation({
   id: 'registerUser',

@@ -1,16 +1,14 @@
 import { signUpForm } from '../../contract/accounts/accounts.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-const minLength = signUpForm.password.minLength.value
-/** The longest that the sign-in library hashes. */
-const maxLength = 128
+const { minLength, maxLength } = signUpForm.password
 
 export type PasswordFlaw = 'too short' | 'too long' | 'too common'
 
 /** Returns why this cannot be the password of the account with this email; undefined when it can (spec §5, §9). */
 export function passwordFlaw(password: string, email: string): PasswordFlaw | undefined {
-  if (password.length < minLength) return 'too short'
-  if (password.length > maxLength) return 'too long'
+  if (password.length < minLength.value) return 'too short'
+  if (password.length > maxLength.value) return 'too long'
   return isCommonPassword(password, email) ? 'too common' : undefined
 }
 

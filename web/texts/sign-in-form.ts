@@ -24,7 +24,7 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'weak-password': signUpForm.password.minLength.message,
   'password-too-common':
     'This password is too common. Choose another: three unrelated words are easy to remember.',
-  'password-too-long': 'This password is too long. Use at most 128 characters.',
+  'password-too-long': signUpForm.password.maxLength.message,
   'password-does-not-meet-requirements':
     'This password is too easy to guess. Use a longer one, with capitals, digits and a symbol.',
   'invalid-credential': 'Email and password do not match an account. Check both, then try again.',

@@ -6,6 +6,7 @@ import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { LoginPage } from './login-page.tsx'
+import { SignupPage } from './signup-page.tsx'
 
 afterEach(cleanup)
 
@@ -26,5 +27,29 @@ test('An email that is longer than any is named at its field', async () => {
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'Provide a valid Email',
     'password Must be 6 characters or longer',
+  ])
+})
+
+test('A password that is longer than any is named at its field', async () => {
+  const { user } = renderInShop(new FakeShop(), [{ path: '/login', Component: LoginPage }], '/login')
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await user.click(screen.getByLabelText('Password'))
+  await user.paste('w'.repeat(1_001))
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe('This password is too long.')
+})
+
+test.each([
+  [128, []],
+  [129, ['This password is too long. Use at most 128 characters.']],
+])('A new password of %i characters: %j', async (length, problems) => {
+  const { user } = renderInShop(new FakeShop(), [{ path: '/signup', Component: SignupPage }], '/signup')
+  await user.click(screen.getByLabelText('Password'))
+  await user.paste('w'.repeat(length))
+  await user.keyboard('{Enter}')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Name is Required',
+    'Email is Required',
+    ...problems,
   ])
 })
