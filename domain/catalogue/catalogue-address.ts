@@ -1,3 +1,4 @@
+import { withoutGroups } from '../grouped-thousands.ts'
 import {
   type CatalogueFilter,
   type FilterChoice,
@@ -21,8 +22,6 @@ const plainNames = ['q', 'category', 'sort', 'after'] as const
 /** What the ends of a range may be, as the `pattern` of a field. */
 export const rangeEndPattern = '\\s*(?:\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,9}(?:[.,]\\d{0,4})?|[.,]\\d{1,4})\\s*'
 const amount = new RegExp(`^(?:${rangeEndPattern})$`)
-/** A comma before exactly three digits groups them: nobody filters by a thousandth. */
-const grouped = /^[1-9]\d{0,2}(?:,\d{3})+$/
 const specName = /^spec\.[a-z][a-z0-9-]{0,39}$/
 /** Together with as many ranges, a filter that the API accepts. */
 const mostChoices = 30
@@ -98,7 +97,7 @@ function rangesIn(address: URLSearchParams): [string, FilterChoice][] {
 function endIn(address: URLSearchParams, name: string): string {
   const text = address.get(name)?.trim() ?? ''
   if (!amount.test(text)) return ''
-  return grouped.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
+  return withoutGroups(text).replace(',', '.')
 }
 
 /** Returns the name of the range of which a field is an end. */

@@ -1,4 +1,5 @@
 import { type PriceBreak, unitPriceCentsFor } from '../../domain/catalogue/price-breaks.ts'
+import { withoutGroups } from '../../domain/grouped-thousands.ts'
 import { amountOf, centsOf, orderPriceCents } from '../../domain/money.ts'
 import type { DescribedTool } from '../api/rows/catalogue.ts'
 
@@ -6,7 +7,7 @@ const wholeNumberText = /^\d{1,9}$/
 
 /** Parses a quantity; null for a text that is not a number. The server validates it (spec §5). */
 export function quantityOf(text: string): number | null {
-  const trimmed = text.trim()
+  const trimmed = withoutGroups(text).trim()
   return wholeNumberText.test(trimmed) ? Number(trimmed) : null
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
+import { withoutGroups } from '../../../domain/grouped-thousands.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { type BasketLine, mostPieces } from '../../buying/basket.ts'
 import { setBasketQuantity, takeFromBasket } from '../../buying/change-basket.ts'
@@ -117,8 +118,9 @@ function quantityIn(text: string): number | null {
 
 /** Returns what is wrong with a text that is no quantity of the basket, such as a number above its limit. */
 function problemOfText(text: string, line: BasketLine, product: DescribedTool): string {
-  if (!/^\d+$/.test(text.trim())) return texts.noQuantity
-  const problem = problemOf({ ...line, quantity: Number(text) }, product)
+  const number = withoutGroups(text).trim()
+  if (!/^\d+$/.test(number)) return texts.noQuantity
+  const problem = problemOf({ ...line, quantity: Number(number) }, product)
   return problem?.message ?? texts.mostOfLine(wholeNumber(mostPieces))
 }
 

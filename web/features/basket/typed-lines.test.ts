@@ -12,6 +12,11 @@ test.each([
   ['TW-1234;12', 'TW-1234', 12],
   ['TW-1234\t12', 'TW-1234', 12],
   ['Chain whip, 2 pcs', 'Chain whip', 2],
+  ['TW-1234, 1,200', 'TW-1234', 1200],
+  ['TW-1234 1,000 pcs', 'TW-1234', 1000],
+  ['1,000 x PH-12', 'PH-12', 1000],
+  ['TW-1234,200', 'TW-1234', 200],
+  ['TW-1234 1,5', 'TW-1234 1', 5],
   ['TW-1234', 'TW-1234', undefined],
   ['TW-1234 0', 'TW-1234 0', undefined],
 ])('%j is first read as %j with %j pieces', (line, words, quantity) => {

@@ -46,6 +46,8 @@ describe('The booking form', () => {
   test.each([
     ['10', '$241.00'],
     ['1000', '$24,100.00'],
+    ['1,000', '$24,100.00'],
+    ['1,5', bookingTexts.totalUnknown],
     ['many', bookingTexts.totalUnknown],
   ])('shows for a quantity of %s the total %s', async (quantity, total) => {
     await openSignedIn(shop)
