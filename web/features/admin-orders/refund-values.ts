@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
+import { withoutGroups } from '../../../domain/grouped-thousands.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -43,12 +44,16 @@ function piecesProblem(pieces: string, { sentAt, quantity }: Order): string | un
   if (sentAt !== null) return undefined
   return (
     textProblem(pieces, { required: texts.piecesRequired }) ??
-    schemaProblem(pieces, piecesSchema) ??
-    (Number(pieces) > quantity ? texts.abovePieces(wholeNumber(quantity)) : undefined)
+    schemaProblem(withoutGroups(pieces), piecesSchema) ??
+    (Number(withoutGroups(pieces)) > quantity ? texts.abovePieces(wholeNumber(quantity)) : undefined)
   )
 }
 
 /** Converts validated form values to a refund. */
 export function refundOf({ amount, reason, restock, pieces }: RefundValues): Refund {
-  return { amount: Number(amount), reason: reason.trim(), restock: restock ? Number(pieces) : 0 }
+  return {
+    amount: Number(amount),
+    reason: reason.trim(),
+    restock: restock ? Number(withoutGroups(pieces)) : 0,
+  }
 }

@@ -83,6 +83,7 @@ describe('Add Product', () => {
   test.each([
     ['minQuantity', '0', 'At least 1.'],
     ['minQuantity', '1.5', 'Enter a whole number.'],
+    ['minQuantity', '1,5', 'Use a point: 1.5.'],
     ['availableQuantity', 'many', 'Enter a number.'],
     ['price', '9,50', 'Use a point: 9.50.'],
     ['price', '0', 'At least 0.01.'],
@@ -99,7 +100,7 @@ describe('Add Product', () => {
 
   test('uploads the picture first, sends numbers as numbers, confirms, and opens the new product', async () => {
     open()
-    await fillIn()
+    await fillIn({ minQuantity: '1,000', availableQuantity: '40,000' })
     await submit()
     await waitFor(() => expect(heard.toasts).toEqual(['success: Product Added Successfully']))
     expect(uploads.sent).toEqual([photo])
@@ -107,8 +108,8 @@ describe('Add Product', () => {
       img: '/images/new.webp',
       name: 'Chain whip',
       shortDescription: 'Holds the cassette.',
-      minOrderQuantity: 2,
-      availableQuantity: 40,
+      minOrderQuantity: 1000,
+      availableQuantity: 40_000,
       price: 24.5,
     })
     expect(texts()).toEqual(['', '', '', '', ''])

@@ -1,4 +1,5 @@
 import { givenPrices, mostPriceBreaks, toolPrices } from '../../../contract/catalogue/tool-prices.ts'
+import { withoutGroups } from '../../../domain/grouped-thousands.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { type FieldRules, schemaProblem } from '../../forms/field-rules.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './details/row-values.ts'
@@ -29,12 +30,12 @@ export function priceValuesOf({ priceBreaks = [], compareAtPrice }: Prices): Pri
   return { priceBreaks: JSON.stringify(rows), compareAtPrice: compareAtPrice?.toFixed(2) ?? '' }
 }
 
-const trimmed = ({ from, price }: BreakRow) => ({ from: from.trim(), price: price.trim() })
+const trimmed = ({ from, price }: BreakRow) => ({ from: withoutGroups(from).trim(), price: price.trim() })
 
 /** Converts form values to prices; blank fields and rows are left out. */
 export function pricesOf({ priceBreaks, compareAtPrice }: PriceValues): Prices {
   const breaks = filledRows<BreakRow>(priceBreaks).map(({ from, price }) => ({
-    from: Number(from),
+    from: Number(withoutGroups(from)),
     price: Number(price),
   }))
   return {

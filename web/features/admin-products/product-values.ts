@@ -1,4 +1,5 @@
 import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/tools.ts'
+import { withoutGroups } from '../../../domain/grouped-thousands.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import type { Product } from '../../api/rows/products.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
@@ -61,7 +62,7 @@ export const productRules: FieldRules<ProductValues> = {
     mayBeEmpty(kind, minQuantity)
       ? undefined
       : (textProblem(minQuantity, toolForm.minQuantity) ??
-        schemaProblem(minQuantity, toolFields.minOrderQuantity)),
+        schemaProblem(withoutGroups(minQuantity), toolFields.minOrderQuantity)),
   price: ({ price }) => textProblem(price, toolForm.price) ?? schemaProblem(price, toolFields.price),
   ...priceRules,
   ...detailRules,
@@ -80,7 +81,7 @@ export const newProductRules: FieldRules<ProductValues> = {
     mayBeEmpty(kind, minQuantity + availableQuantity)
       ? undefined
       : (textProblem(availableQuantity, toolForm.availableQuantity) ??
-        schemaProblem(availableQuantity, openingStock)),
+        schemaProblem(withoutGroups(availableQuantity), openingStock)),
 }
 
 /** A part may be without a description and without stock. */
@@ -111,8 +112,8 @@ export function productOf(values: Omit<ProductValues, 'chosen'>) {
     img: values.img,
     name: values.name.trim(),
     shortDescription: values.description.trim(),
-    minOrderQuantity: Number(values.minQuantity),
-    availableQuantity: Number(values.availableQuantity),
+    minOrderQuantity: Number(withoutGroups(values.minQuantity)),
+    availableQuantity: Number(withoutGroups(values.availableQuantity)),
     price: Number(values.price),
     ...pricesOf(values),
     ...detailsOf(values),

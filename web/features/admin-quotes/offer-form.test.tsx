@@ -102,18 +102,19 @@ test('An offer begins with the words of the search, adds what has stock, and is 
   await user.clear(quantity)
   await user.type(quantity, '2')
   expect(fields.getByText(texts.belowMinimum('5'))).toBeDefined()
+  await user.type(quantity, ',000')
   const price = fields.getByLabelText(texts.unitPrice)
   await user.clear(price)
   await user.type(price, '10.25')
   expect(
-    within(fields.getByRole('list', { name: texts.lines })).getAllByText('20.50', { exact: false }),
+    within(fields.getByRole('list', { name: texts.lines })).getAllByText('20,500.00', { exact: false }),
   ).toHaveLength(2)
   await user.click(fields.getByRole('button', { name: texts.send }))
   await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${texts.sent('ada@example.com')}`]))
   expect(shop.callsOf(makeOffer)).toMatchObject([
     {
       params: { id: 'q1' },
-      body: { lines: [{ Id: 'hub', quantity: 2, unitPrice: 10.25 }], note: '', handled: true },
+      body: { lines: [{ Id: 'hub', quantity: 2000, unitPrice: 10.25 }], note: '', handled: true },
     },
   ])
 })

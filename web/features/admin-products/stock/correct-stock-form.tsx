@@ -3,6 +3,7 @@ import {
   correctionReasons,
   correctStock,
 } from '../../../../contract/catalogue/stock.ts'
+import { withoutGroups } from '../../../../domain/grouped-thousands.ts'
 import { useApi } from '../../../api/api-context.ts'
 import type { Tool } from '../../../api/rows/catalogue.ts'
 import type { FieldRules } from '../../../forms/field-rules.ts'
@@ -26,7 +27,7 @@ interface Values {
 
 const empty: Values = { way: 'counted', counted: '', change: '', reason: 'damaged', note: '' }
 
-const isWhole = (text: string) => /^-?\d{1,7}$/.test(text.trim())
+const isWhole = (text: string) => /^-?\d{1,7}$/.test(withoutGroups(text).trim())
 const rules: FieldRules<Values> = {
   counted: ({ way, counted }) => (way === 'counted' && !isWhole(counted) ? texts.required : undefined),
   change: ({ way, change }) => (way === 'change' && !isWhole(change) ? texts.required : undefined),
@@ -110,14 +111,19 @@ export function CorrectStockForm({ tool }: { readonly tool: Tool }) {
 function bodyOf({ way, counted, change, reason, note }: Values, { availableQuantity }: Tool) {
   const noted = note.trim() === '' ? {} : { note: note.trim() }
   if (way === 'counted')
-    return { counted: Number(counted), shown: availableQuantity, reason: 'counted' as const, ...noted }
+    return {
+      counted: Number(withoutGroups(counted)),
+      shown: availableQuantity,
+      reason: 'counted' as const,
+      ...noted,
+    }
   // The choices of the field are the reasons.
-  return { change: Number(change), reason: reason as CorrectionReason, ...noted }
+  return { change: Number(withoutGroups(change)), reason: reason as CorrectionReason, ...noted }
 }
 
 function differenceHint(counted: string, { availableQuantity = 0 }: Tool): string | undefined {
   if (!isWhole(counted)) return undefined
-  const change = Number(counted) - availableQuantity
+  const change = Number(withoutGroups(counted)) - availableQuantity
   if (change === 0) return texts.agrees
   return texts.difference(signedNumber(change), wholeNumber(availableQuantity))
 }

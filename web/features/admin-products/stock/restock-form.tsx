@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { changeItem } from '../../../../contract/catalogue/managed-items.ts'
 import { changeTool, restock } from '../../../../contract/catalogue/tools.ts'
+import { withoutGroups } from '../../../../domain/grouped-thousands.ts'
 import { useApi } from '../../../api/api-context.ts'
 import type { DescribedTool } from '../../../api/rows/catalogue.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../../forms/field-rules.ts'
@@ -20,7 +21,7 @@ const emptyRestock = { quantity: '', reason: '' }
 const rules: FieldRules<typeof emptyRestock> = {
   quantity: ({ quantity }) =>
     textProblem(quantity, { required: texts.quantityRequired }) ??
-    schemaProblem(quantity, restock.shape.quantity),
+    schemaProblem(withoutGroups(quantity), restock.shape.quantity),
   reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
 }
 const wireNames = { quantity: 'restock.quantity', reason: 'restock.reason' }
@@ -35,16 +36,17 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
     form,
     wireNames,
     async send({ quantity, reason }) {
-      const body = { restock: { quantity: Number(quantity), reason: reason.trim() } }
+      const pieces = Number(withoutGroups(quantity))
+      const body = { restock: { quantity: pieces, reason: reason.trim() } }
       const call = { params: { id: tool._id }, body }
       await (tool.kind === 'part' ? api.call(changeItem, call) : api.call(changeTool, call))
       form.sent()
-      showToast('success', texts.restocked(signedNumber(Number(quantity)), tool.name))
+      showToast('success', texts.restocked(signedNumber(pieces), tool.name))
     },
   })
   const place = useRef<HTMLFormElement>(null)
   useHashFocus('#restock', place)
-  const after = (tool.availableQuantity ?? 0) + Number(form.values.quantity)
+  const after = (tool.availableQuantity ?? 0) + Number(withoutGroups(form.values.quantity))
   return (
     <form
       ref={place}
