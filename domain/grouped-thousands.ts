@@ -7,3 +7,8 @@ const grouped = /^-?[1-9]\d{0,2}(?:,\d{3})+$/
 export function withoutGroups(text: string): string {
   return grouped.test(text.trim()) ? text.replaceAll(',', '') : text
 }
+
+/** Returns the number that a person typed, with or without commas between its thousands; NaN for any other text. */
+export function typedNumber(text: string): number {
+  return Number(withoutGroups(text))
+}

@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
-import { withoutGroups } from '../../../domain/grouped-thousands.ts'
+import { typedNumber, withoutGroups } from '../../../domain/grouped-thousands.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -45,7 +45,7 @@ function piecesProblem(pieces: string, { sentAt, quantity }: Order): string | un
   return (
     textProblem(pieces, { required: texts.piecesRequired }) ??
     schemaProblem(withoutGroups(pieces), piecesSchema) ??
-    (Number(withoutGroups(pieces)) > quantity ? texts.abovePieces(wholeNumber(quantity)) : undefined)
+    (typedNumber(pieces) > quantity ? texts.abovePieces(wholeNumber(quantity)) : undefined)
   )
 }
 
@@ -54,6 +54,6 @@ export function refundOf({ amount, reason, restock, pieces }: RefundValues): Ref
   return {
     amount: Number(amount),
     reason: reason.trim(),
-    restock: restock ? Number(withoutGroups(pieces)) : 0,
+    restock: restock ? typedNumber(pieces) : 0,
   }
 }

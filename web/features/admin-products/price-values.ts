@@ -1,5 +1,5 @@
 import { givenPrices, mostPriceBreaks, toolPrices } from '../../../contract/catalogue/tool-prices.ts'
-import { withoutGroups } from '../../../domain/grouped-thousands.ts'
+import { typedNumber, withoutGroups } from '../../../domain/grouped-thousands.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { type FieldRules, schemaProblem } from '../../forms/field-rules.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './details/row-values.ts'
@@ -35,7 +35,7 @@ const trimmed = ({ from, price }: BreakRow) => ({ from: withoutGroups(from).trim
 /** Converts form values to prices; blank fields and rows are left out. */
 export function pricesOf({ priceBreaks, compareAtPrice }: PriceValues): Prices {
   const breaks = filledRows<BreakRow>(priceBreaks).map(({ from, price }) => ({
-    from: Number(withoutGroups(from)),
+    from: typedNumber(from),
     price: Number(price),
   }))
   return {

@@ -1,5 +1,5 @@
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
-import { withoutGroups } from '../../../domain/grouped-thousands.ts'
+import { typedNumber } from '../../../domain/grouped-thousands.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -75,8 +75,8 @@ function Quantities({ form, busy, withStock }: ProductFieldsProps) {
 
 /** Says that a stock is below the minimum order. It is no error: the rest of the pieces may be on the way. */
 function tooFew({ availableQuantity, minQuantity }: ProductValues): string | undefined {
-  const available = Number(withoutGroups(availableQuantity))
-  const minimum = Number(withoutGroups(minQuantity))
+  const available = typedNumber(availableQuantity)
+  const minimum = typedNumber(minQuantity)
   if (stockState(available, minimum) !== 'short') return undefined
   return texts.tooFew(wholeNumber(available), wholeNumber(minimum))
 }

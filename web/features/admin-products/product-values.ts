@@ -1,5 +1,5 @@
 import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/tools.ts'
-import { withoutGroups } from '../../../domain/grouped-thousands.ts'
+import { typedNumber, withoutGroups } from '../../../domain/grouped-thousands.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import type { Product } from '../../api/rows/products.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
@@ -112,8 +112,8 @@ export function productOf(values: Omit<ProductValues, 'chosen'>) {
     img: values.img,
     name: values.name.trim(),
     shortDescription: values.description.trim(),
-    minOrderQuantity: Number(withoutGroups(values.minQuantity)),
-    availableQuantity: Number(withoutGroups(values.availableQuantity)),
+    minOrderQuantity: typedNumber(values.minQuantity),
+    availableQuantity: typedNumber(values.availableQuantity),
     price: Number(values.price),
     ...pricesOf(values),
     ...detailsOf(values),

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../contract/catalogue/search.ts'
 import { newOfferLine, offerForm } from '../../../contract/requests/offers.ts'
-import { withoutGroups } from '../../../domain/grouped-thousands.ts'
+import { typedNumber, withoutGroups } from '../../../domain/grouped-thousands.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 
@@ -43,7 +43,7 @@ export function lineFor({ _id, name, price, minOrderQuantity, availableQuantity 
 
 /** Returns what a line costs; undefined while it is not typed whole. */
 export function priceOfLine({ quantity, price }: TypedLine): number | undefined {
-  const [pieces, each] = [Number(withoutGroups(quantity)), Number(price)]
+  const [pieces, each] = [typedNumber(quantity), Number(price)]
   const whole = quantity.trim() !== '' && price.trim() !== '' && Number.isInteger(pieces) && pieces > 0
   return whole && Number.isFinite(each) ? Math.round(pieces * each * 100) / 100 : undefined
 }
@@ -98,7 +98,7 @@ export function offerOf(values: OfferValues) {
   return {
     lines: linesOf(values).map(({ id, quantity, price }) => ({
       Id: id,
-      quantity: Number(withoutGroups(quantity)),
+      quantity: typedNumber(quantity),
       unitPrice: Number(price),
     })),
     validUntil: values.validUntil,

@@ -1,4 +1,4 @@
-import { withoutGroups } from '../../../domain/grouped-thousands.ts'
+import { typedNumber } from '../../../domain/grouped-thousands.ts'
 
 /** How a typed line can be read: a number or name, and the pieces; without pieces the minimum order is meant. */
 export interface Reading {
@@ -43,7 +43,7 @@ function quantityLast(line: string): Reading | undefined {
 }
 
 function piecesIn(number: string): number {
-  return Number(withoutGroups(number))
+  return typedNumber(number)
 }
 
 /** Removes a comma or semicolon at the end, or a sign for "times" that stands alone. */

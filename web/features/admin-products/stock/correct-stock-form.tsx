@@ -3,7 +3,7 @@ import {
   correctionReasons,
   correctStock,
 } from '../../../../contract/catalogue/stock.ts'
-import { withoutGroups } from '../../../../domain/grouped-thousands.ts'
+import { typedNumber, withoutGroups } from '../../../../domain/grouped-thousands.ts'
 import { useApi } from '../../../api/api-context.ts'
 import type { Tool } from '../../../api/rows/catalogue.ts'
 import type { FieldRules } from '../../../forms/field-rules.ts'
@@ -112,18 +112,18 @@ function bodyOf({ way, counted, change, reason, note }: Values, { availableQuant
   const noted = note.trim() === '' ? {} : { note: note.trim() }
   if (way === 'counted')
     return {
-      counted: Number(withoutGroups(counted)),
+      counted: typedNumber(counted),
       shown: availableQuantity,
       reason: 'counted' as const,
       ...noted,
     }
   // The choices of the field are the reasons.
-  return { change: Number(withoutGroups(change)), reason: reason as CorrectionReason, ...noted }
+  return { change: typedNumber(change), reason: reason as CorrectionReason, ...noted }
 }
 
 function differenceHint(counted: string, { availableQuantity = 0 }: Tool): string | undefined {
   if (!isWhole(counted)) return undefined
-  const change = Number(withoutGroups(counted)) - availableQuantity
+  const change = typedNumber(counted) - availableQuantity
   if (change === 0) return texts.agrees
   return texts.difference(signedNumber(change), wholeNumber(availableQuantity))
 }

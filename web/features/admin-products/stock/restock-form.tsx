@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { changeItem } from '../../../../contract/catalogue/managed-items.ts'
 import { changeTool, restock } from '../../../../contract/catalogue/tools.ts'
-import { withoutGroups } from '../../../../domain/grouped-thousands.ts'
+import { typedNumber, withoutGroups } from '../../../../domain/grouped-thousands.ts'
 import { useApi } from '../../../api/api-context.ts'
 import type { DescribedTool } from '../../../api/rows/catalogue.ts'
 import { type FieldRules, schemaProblem, textProblem } from '../../../forms/field-rules.ts'
@@ -36,7 +36,7 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
     form,
     wireNames,
     async send({ quantity, reason }) {
-      const pieces = Number(withoutGroups(quantity))
+      const pieces = typedNumber(quantity)
       const body = { restock: { quantity: pieces, reason: reason.trim() } }
       const call = { params: { id: tool._id }, body }
       await (tool.kind === 'part' ? api.call(changeItem, call) : api.call(changeTool, call))
@@ -46,7 +46,7 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
   })
   const place = useRef<HTMLFormElement>(null)
   useHashFocus('#restock', place)
-  const after = (tool.availableQuantity ?? 0) + Number(withoutGroups(form.values.quantity))
+  const after = (tool.availableQuantity ?? 0) + typedNumber(form.values.quantity)
   return (
     <form
       ref={place}
