@@ -24,11 +24,16 @@ const unitTests: Step = {
   command: unitCommand(reportFiles.units),
 }
 
+const typeCheckers = Math.max(1, Math.min(4, availableParallelism() - 1))
+
 /** All checks, cheapest first. Each is also an npm script. Those of a row run at the same time. */
 const steps: readonly (readonly Step[])[] = [
-  // Each checker checks what it needs of the others' files again, so that there are no more than processors.
-  [{ name: 'types', command: ['tsc', '--noEmit', '--checkers', `${Math.min(4, availableParallelism())}`] }],
-  [{ name: 'lint', command: ['biome', 'ci', '.'] }],
+  // Each checker checks what it needs of the others' files again, so that there are few; lint has the processor that
+  // they leave.
+  [
+    { name: 'types', command: ['tsc', '--noEmit', '--checkers', `${typeCheckers}`] },
+    { name: 'lint', command: ['biome', 'ci', '.'] },
+  ],
   // Each of them uses one processor.
   [
     { name: 'borders', command: ['node', 'checks/borders/run.ts'] },
