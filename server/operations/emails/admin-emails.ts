@@ -31,8 +31,8 @@ export function accountAlertEmail(
 }
 
 /**
- * Warns staff that somebody is probably testing stolen cards in the shop. Names what the shop does by itself and what
- * staff can do.
+ * Warns staff that someone probably tests stolen cards in the shop, and says what the shop does about it and what staff
+ * can do.
  */
 export function cardTestingEmail(
   { ofStrangers, accounts, addresses }: DeclinesOfShop,

@@ -18,7 +18,7 @@ const mostNames = 50
 
 /**
  * Applies all rows of a checked import, or none, in one transaction. Each statement writes up to 250 rows, and reads
- * run between them. Refuses an import whose products changed after the comparison, or that somebody stopped.
+ * run between them. Refuses a stopped import, and one whose products changed after the comparison.
  *
  * @returns true.
  */
