@@ -19,7 +19,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
 
   beforeAll(async () => {
     opened = await openTestApp(engine)
-    folder = mkdtempSync(join(tmpdir(), 'truewheel-upload-test-'))
+    folder = mkdtempSync(join(tmpdir(), 'truewheel-test-of-uploads-'))
   })
   afterAll(async () => {
     rmSync(folder, { recursive: true })

@@ -18,7 +18,7 @@ let opened: TestApp | undefined
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'truewheel-upload-test-'))
+  folder = mkdtempSync(join(tmpdir(), 'truewheel-test-of-uploads-'))
   vi.stubEnv('TMPDIR', folder)
 })
 afterEach(async () => {
