@@ -5,6 +5,7 @@ import { withoutPictures } from './e2e/support/pictures.ts'
 import { findChromium } from './tools/find-chromium.ts'
 import { isRecording } from './tools/last-runs/record-run.ts'
 import { reportFiles } from './tools/test-run/counts.ts'
+import { memoryFolder } from './tools/test-run/memory-folder.ts'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
 const executablePath = findChromium()
@@ -40,6 +41,8 @@ const aboutPictures = [
 
 const launchOptions = {
   args: [...quietAndOffline, compiledOnce, ...asRoot],
+  // Playwright lets the pinned browser share memory through files of the disk, for containers with little memory.
+  ignoreDefaultArgs: memoryFolder() === null ? [] : ['--disable-dev-shm-usage'],
   ...(executablePath === null ? {} : { executablePath }),
 }
 

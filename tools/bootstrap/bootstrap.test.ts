@@ -57,6 +57,9 @@ test('A check needs the development packages but no build, a build the packages 
 describeOnPosix('A Node that is a script', () => {
   test('The pinned Node looks for the browser, and a missing browser exits with 1', async () => {
     await repository.bootstrap('test')
+    repository.write('e2e/browser/package.json', '{}')
+    repository.write('e2e/browser/package-lock.json', '{"packages":{}}')
+    repository.write('e2e/browser/node_modules/.package-lock.json', '{"packages":{}}')
     repository.write(
       'node_modules/.bin/node',
       '#!/bin/sh\n[ "$1" = -v ] && exec echo v24.7.0\necho "asked for $1"\nexit 3\n',

@@ -22,6 +22,9 @@ export const purposes = {
   build: { packages: 'start', built: false },
 }
 
+/** The pinned browser exists for one kind of machine. Elsewhere the tests use the system's or Playwright's. */
+const pinnedBrowser = process.platform === 'linux' && process.arch === 'x64' ? ['e2e/browser'] : []
+
 /**
  * Prepares the repository: locked packages, the pinned Node, and pages and server built from the current sources.
  * Changes nothing if everything is ready.
@@ -37,7 +40,8 @@ export async function prepare(purpose, folders = []) {
     if (needs === undefined) throw new Error(`Say what for: ${Object.keys(purposes).join(', ')}.`)
     if (!isReady(needs)) await prepareUnderLock(needs)
     else checkShopNode(root)
-    for (const folder of folders.map((each) => join(root, each))) {
+    const all = needs.browser ? [...pinnedBrowser, ...folders] : folders
+    for (const folder of all.map((each) => join(root, each))) {
       if (!packagesAreInstalled(folder, 'test')) await installPackages(folder, 'test')
     }
     if (needs.browser) ensureBrowser()

@@ -22,6 +22,6 @@ describe('Code that loads on demand', () => {
 
   test('that fails to load tells what to do', async () => {
     const failing = loadOnDemand(() => Promise.reject(new Error('404')))
-    await expect(failing).rejects.toThrow('Check your connection, then try again.')
+    await expect(failing).rejects.toThrow('Check your connection, then try again or reload the page.')
   })
 })

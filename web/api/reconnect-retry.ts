@@ -11,6 +11,9 @@ globalThis.window?.addEventListener('offline', () => {
   onlineSince = Number.NEGATIVE_INFINITY
 })
 
+/** Whether the network was lost, and returned, since this document was opened. */
+export const hasReconnected = (): boolean => Number.isFinite(onlineSince)
+
 /**
  * Makes a repeatable request, and retries it twice a second in the first seconds after the network returned.
  * Rejects with the last failure. An abort of `signal` ends the retries.

@@ -1,6 +1,7 @@
 /** Texts for errors while loading or showing a page. */
 export const unreachableText = 'The shop is not responding. Check your connection, then try again.'
-export const partMissingText = 'Part of this page did not load. Check your connection, then try again.'
+export const partMissingText =
+  'Part of this page did not load. Check your connection, then try again or reload the page.'
 
 export const problems = {
   tryAgain: 'Try again',

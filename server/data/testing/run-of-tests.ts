@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { dataFolderPrefix } from './data-folder-prefix.ts'
+import { memoryFolder } from '../../../tools/test-run/memory-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +20,9 @@ const prefixPattern = '^truewheel_run_[0-9a-f]{8}(?=_)'
 /** Names what the data tests of a run create. Returns what removes it, also after tests that failed. */
 export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const databasePrefix = `truewheel_run_${randomUUID().slice(0, 8)}`
-  const dataFolders = mkdtempSync(dataFolderPrefix())
+  // In memory a commit's `fsync` takes no time, without changing the shop's settings; elsewhere the data tests wait for
+  // the disk at each write.
+  const dataFolders = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'truewheel-tests-'))
   provide('databasePrefix', databasePrefix)
   provide('dataFolders', dataFolders)
   // Vitest ends a run that Ctrl-C stops without calling what this function returns.

@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { LoadError } from '../../api/load-on-demand.ts'
+import { hasReconnected } from '../../api/reconnect-retry.ts'
 import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
 import type { PageProblem } from '../routes/page-loader.ts'
@@ -63,10 +64,21 @@ function useTryingAgain(error: unknown): () => void {
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   })
+  useEffect(() => {
+    if (error instanceof LoadError && hasReconnected()) reloadOnceReachable()
+  }, [error])
   return () => {
     if (isRouteErrorResponse(error) || !navigator.onLine) inPlace()
     else window.location.reload()
   }
+}
+
+/** Chromium before 154 never asks again for code that failed once, so that needs a new document. */
+function reloadOnceReachable(): void {
+  fetch(window.location.href, { method: 'HEAD' }).then(
+    () => window.location.reload(),
+    () => undefined,
+  )
 }
 
 interface Description {

@@ -1,0 +1,12 @@
+import { existsSync, statfsSync } from 'node:fs'
+
+const linuxMemory = '/dev/shm'
+/** Containers often provide only 64 MB, and a full disk fails tests and ends browsers. */
+const enoughBytes = 512 * 1024 * 1024
+
+/** Returns the folder whose files are in memory, or null where there is none with room. */
+export function memoryFolder(): string | null {
+  if (!existsSync(linuxMemory)) return null
+  const { bavail, bsize } = statfsSync(linuxMemory)
+  return bavail * bsize >= enoughBytes ? linuxMemory : null
+}
