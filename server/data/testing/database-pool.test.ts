@@ -155,6 +155,44 @@ describeOnPostgres('A pool of test databases', () => {
     await second.giveBack()
   })
 
+  test('goes on with the last database and its connections in the next file of the process', async () => {
+    const first = await pool.lend()
+    const pid = await pidOf(await first.open())
+    await first.giveBack()
+    await pool.rest()
+    const second = await pool.lend()
+    expect([second.name, await pidOf(await second.open())]).toEqual([first.name, pid])
+    await second.giveBack()
+  })
+
+  test('lets other files have the other databases, also one that a failed test has left lent', async () => {
+    const resting = openPool('resting')
+    const [last, given, left] = [await resting.lend(), await resting.lend(), await resting.lend()]
+    await left.open()
+    await given.giveBack()
+    await last.giveBack()
+    await resting.rest()
+    const other = openPool('resting')
+    const lent = [await other.lend(), await other.lend()]
+    expect(lent.map(({ name }) => name).sort()).toEqual([given.name, left.name].sort())
+    for (const { giveBack } of lent) await giveBack()
+  })
+
+  test('keeps a database open whose idle connections have ended between two files', async () => {
+    const first = await pool.lend()
+    const idle = await pidOf(await first.open())
+    await first.giveBack()
+    await pool.rest()
+    await run('postgres', `select pg_terminate_backend(${idle}, 10000)`)
+    const second = await pool.lend()
+    const pid = await pidOf(await second.open())
+    await second.giveBack()
+    const third = await pool.lend()
+    expect(await pidOf(await third.open())).toBe(pid)
+    expect(pid).not.toBe(idle)
+    await third.giveBack()
+  })
+
   test.each([
     ['closed', (database: Database) => database.close()],
     ['aborted', async (database: Database) => database.abort()],

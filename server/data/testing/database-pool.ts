@@ -36,6 +36,8 @@ interface Held {
 interface Kept {
   readonly database: KeptDatabase
   readonly pids: readonly number[]
+  /** Its idle connections may have ended since the last file. */
+  readonly hasRested?: boolean
 }
 
 /** How a pool prepares and opens a database. */
@@ -94,6 +96,7 @@ export class DatabasePool {
       name: held.name,
       open: async () => {
         held.kept ??= await this.#open(held)
+        if (held.kept.hasRested) held.kept = await this.#awake(held, held.kept.database)
         lease = held.kept.database.lend()
         return lease.database
       },
@@ -104,7 +107,18 @@ export class DatabasePool {
     }
   }
 
-  /** Releases the databases for other files. */
+  /**
+   * Releases the databases for other files, but the last one: the next file of this process goes on with that and its
+   * connections, whose first statements would make PostgreSQL read its catalogue anew.
+   */
+  async rest(): Promise<void> {
+    const last = this.#free.at(-1)
+    if (last?.kept) last.kept = { ...last.kept, hasRested: true }
+    this.#free.splice(0, this.#free.length, ...(last ? [last] : []))
+    for (const held of [...this.#held.values()]) if (held !== last) await this.#release(held)
+  }
+
+  /** Ends every connection. */
   async close(): Promise<void> {
     const server = await this.#server
     this.#server = undefined
@@ -120,6 +134,10 @@ export class DatabasePool {
     const url = new URL(urlOf(this.#serverUrl, name))
     url.searchParams.set('application_name', keptName)
     const database = new KeptDatabase(await this.#setup.open(url.href))
+    return this.#awake({ client }, database)
+  }
+
+  async #awake({ client }: Pick<Held, 'client'>, database: KeptDatabase): Promise<Kept> {
     return { database, pids: await untilIdle(client, keptName, this.#waitMs) }
   }
 
@@ -144,6 +162,7 @@ export class DatabasePool {
     for (;;) {
       const name = (unused ? undefined : await this.#lockFree()) ?? (await this.#createLocked())
       const client = new pg.Client({ connectionString: urlOf(this.#serverUrl, name) })
+      client.on('error', () => undefined)
       const held: Held = { name, client }
       this.#held.set(name, held)
       await client.connect()
@@ -186,11 +205,16 @@ export class DatabasePool {
   }
 
   async #drop(held: Held): Promise<void> {
+    await this.#release(held, true)
+  }
+
+  /** Lets other files have a database, or drops it. */
+  async #release(held: Held, drops = false): Promise<void> {
     const { admin } = await this.#connected()
     const { name, client } = held
     await closeKept(held)
     await client.end()
-    await admin.query(`drop database ${name}`)
+    if (drops) await admin.query(`drop database ${name}`)
     await admin.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
     this.#held.delete(name)
   }
@@ -202,6 +226,8 @@ export class DatabasePool {
 
   async #connect(): Promise<Server> {
     const admin = new pg.Client({ connectionString: this.#serverUrl })
+    // A lost connection fails the next query. Between two files, and at the end of a run, nobody else would hear of it.
+    admin.on('error', () => undefined)
     await admin.connect()
     const template = `${this.#prefix}_template`
     await admin.query('select pg_advisory_lock(hashtextextended($1, 0))', [template])

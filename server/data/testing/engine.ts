@@ -26,6 +26,8 @@ export interface Engine {
    *   which PostgreSQL chooses an index.
    */
   fresh(kind?: 'unused'): Promise<FreshDatabase>
+  /** Ends what a file leaves, but for what the next file of the process can use. */
+  rest?(): Promise<void>
   /** Removes what the engine caches between databases. */
   cleanUp(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { patienceMs } from '../../../tools/test-run/patience.ts'
+import { hourMs } from '../../platform/clock.ts'
 import { shopTimeLimits, type TimeLimits } from '../postgres/connection.ts'
 import { openMigratedPostgres, openPostgres } from '../postgres/open-postgres.ts'
 import { DatabasePool } from './database-pool.ts'
@@ -19,12 +20,25 @@ export const patientLimits: TimeLimits = {
 }
 
 /**
+ * Limits of connections that outlive a file. A heartbeat while another file moves its timers would be the last one, and
+ * the silence after it would be told to the listeners of a later test.
+ */
+const keptLimits: TimeLimits = { ...patientLimits, heartbeatEveryMs: hourMs, silenceMs: 2 * hourMs }
+
+/**
  * Makes an engine on a server that allows creating and dropping databases.
  *
  * @param prefix starts the names of its databases. The run that chose the prefix drops those that remain.
  */
 export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): Engine {
-  const pool = new DatabasePool(serverUrl, prefix, databaseSetup)
+  let isResting = false
+  const onError = (error: Error) => {
+    if (!isResting) throw error
+  }
+  const pool = new DatabasePool(serverUrl, prefix, {
+    ...databaseSetup,
+    open: (databaseUrl) => openMigratedPostgres(databaseUrl, onError, keptLimits),
+  })
   return {
     name: 'PostgreSQL',
     async unmigrated() {
@@ -36,8 +50,14 @@ export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): En
       return homeAt(urlOf(serverUrl, name), drop)
     },
     async fresh(kind) {
+      isResting = false
       const { name, open, giveBack } = await (kind === 'unused' ? pool.lendUnused() : pool.lend())
       return { ...homeAt(urlOf(serverUrl, name), giveBack), database: await open() }
+    },
+    async rest() {
+      // At the end of a run the database is dropped under it.
+      isResting = true
+      await pool.rest()
     },
     cleanUp: () => pool.close(),
   }
