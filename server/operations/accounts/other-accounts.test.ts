@@ -130,7 +130,10 @@ describeOnEveryEngine('What happens to one account', (engine) => {
     const owner = await signInCustomer(shop, { ...proof, issuer: 'another', emailVerified: true })
     const left = await everythingOf(owner)
     for (const name of ['profile', 'addresses', 'basket']) expect([name, left[name]]).toEqual([name, []])
-    expect(left.orders).toMatchObject([{ state: 'paid' }, { state: 'cancelled' }])
+    // A database gives rows that no query orders in any order.
+    const states = [{ state: 'paid' }, { state: 'cancelled' }].map((each) => expect.objectContaining(each))
+    expect(left.orders).toEqual(expect.arrayContaining(states))
+    expect(left.orders).toHaveLength(states.length)
   })
 
   test.each<[string, () => Promise<unknown>]>([
