@@ -182,6 +182,39 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await lettersTo(email)).toEqual([asked, asked, asked])
   })
 
+  test('Counts neither confirmed ones nor those that are over against the three of an address', async () => {
+    const email = address()
+    for (let count = 0; count < 3; count += 1) {
+      await askAndConfirm(await addTool(shop, { stock: 0 }), email)
+      shop.clock.moveBy(1)
+    }
+    const toolId = await addTool(shop, { stock: 0 })
+    granted(await requestRestock(shop, toolId, email))
+    shop.clock.moveBy(confirmableForMs + 1)
+    granted(await requestRestock(shop, toolId, email))
+    expect(await lettersTo(email)).toEqual([asked, asked, asked, asked, asked])
+  })
+
+  test('Is confirmed once and removed alone: its place in the queue and all other requests stay', async () => {
+    const [toolId, another] = [await addTool(shop, { stock: 0 }), await addTool(shop, { stock: 0 })]
+    const [email, second] = [address(), address()]
+    granted(await requestRestock(shop, toolId, email))
+    granted(await requestRestock(shop, toolId, second))
+    const [token, secondToken] = [await restockTokenTo(shop, email), await restockTokenTo(shop, second)]
+    granted(await requestRestock(shop, another, email))
+    granted(await confirmRestock(shop, token))
+    expect([await waitingFor(toolId), await waitingFor(another)]).toEqual([1, 0])
+    shop.clock.moveBy(1)
+    granted(await confirmRestock(shop, secondToken))
+    shop.clock.moveBy(1)
+    granted(await confirmRestock(shop, token))
+    granted(await restock(toolId, 1))
+    expect([await lettersTo(email), await lettersTo(second)]).toEqual([[asked, asked, told], [asked]])
+    granted(await removeRestock(shop, secondToken))
+    granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
+    expect([await waitingFor(toolId), await waitingFor(another)]).toEqual([0, 1])
+  })
+
   test('Never confirmed is forgotten with its address after a day, without another request', async () => {
     const toolId = await addTool(shop, { stock: 0 })
     const email = address()
@@ -207,12 +240,20 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
       await bindIdentity(transaction, proven.userId, identity, 0)
       return done(null)
     })
+    const another = await addTool(shop, { stock: 0 })
+    granted(await requestRestock(shop, another, proven.email))
     expect(granted(await requestRestock(shop, toolId, unproven.email, unproven))).toBe(false)
     expect(granted(await requestRestock(shop, toolId, proven.email, proven))).toBe(true)
-    expect(await waitingFor(toolId)).toBe(1)
-    expect(await lettersTo(proven.email)).toEqual([
-      'We will email you when the Spoke wrench is back in stock',
-    ])
+    expect([await waitingFor(toolId), await waitingFor(another)]).toEqual([1, 0])
+    const noted = 'We will email you when the Spoke wrench is back in stock'
+    expect(await lettersTo(proven.email)).toEqual([asked, noted])
+    shop.clock.moveBy(1)
+    const later = await askAndConfirm(toolId)
+    shop.clock.moveBy(1)
+    granted(await requestRestock(shop, toolId, proven.email, proven))
+    granted(await restock(toolId, 1))
+    expect(await lettersTo(proven.email), 'keeps its place').toEqual([asked, noted, told])
+    expect(await lettersTo(later)).toEqual([asked])
   })
 
   test('Is removed by its link, with its account and with its tool', async () => {
