@@ -19,6 +19,9 @@ describeOnEveryEngine('A job of one process', (engine) => {
     shop.clock.moveBy(minuteMs)
     await Promise.all(jobs.map((job) => job.run()))
     expect(ran).toHaveLength(2)
+    // A job of another name has rounds of its own.
+    await inOneProcess(shop, { ...jobOf('third'), name: 'another' }).run()
+    expect(ran).toHaveLength(3)
     await shop.drop()
   })
 })

@@ -32,7 +32,11 @@ describe('A call to another service', () => {
     'times out when the service %s',
     async (fault) => {
       service.fault = faults[fault]
-      await expect(call({ withinMs: 100 })).rejects.toEqual(new ExchangeFailure('no answer within 100 ms'))
+      const { signal } = new AbortController()
+      for (const init of [{}, { signal }])
+        await expect(call({ withinMs: 100 }, init)).rejects.toEqual(
+          new ExchangeFailure('no answer within 100 ms'),
+        )
     },
   )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rateLimitAddress } from './client-address.ts'
+import { addressHasher, rateLimitAddress } from './client-address.ts'
 
 describe('Rate limits count a client', () => {
   test.each([
@@ -14,6 +14,12 @@ describe('Rate limits count a client', () => {
     ['', ''],
   ])('at %s as %s', (address, counted) => {
     expect(rateLimitAddress(address)).toBe(counted)
+  })
+
+  test('by a text that nobody without the secret of the shop can make', () => {
+    const [hash, other] = [addressHasher('one secret'), addressHasher('another secret')]
+    expect(hash('2001:db8:1:2::1')).toBe(hash('2001:db8:1:2::9'))
+    expect(hash('203.0.113.9')).not.toBe(other('203.0.113.9'))
   })
 
   test('of another network separately', () => {

@@ -26,6 +26,16 @@ test('An error is logged with type, message, code and stack, and without other p
   expect(line).not.toMatch(/secret|ada@/)
 })
 
+test('Secrets and addresses are not logged, nor what stands in a URL behind its route', () => {
+  const lines: string[] = []
+  const names = ['token', 'password', 'authorization', 'cookie', 'email', 'address', 'clientSecret']
+  const person = Object.fromEntries(names.map((name) => [name, `the ${name}`]))
+  const req = { method: 'GET', url: '/orders/the id?key=the key', routeOptions: { url: '/orders/:id' } }
+  createLog('info', { write: (line) => lines.push(line) }).info({ person, req }, 'called')
+  expect(lines.join('')).toContain('"req":{"method":"GET","route":"/orders/:id"}')
+  expect(lines.join('')).not.toMatch(/the [a-z]/i)
+})
+
 test('An error is logged with the message of its cause', () => {
   const cause = Object.assign(new Error('the disk is full'), { detail: 'ada@example.com' })
   const line = logLineOf(new Error('not kept', { cause }))

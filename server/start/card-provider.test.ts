@@ -7,8 +7,10 @@ import { mountCardSandbox } from '../../sandbox/cards/mount.ts'
 import { mountDemoGoogle } from '../../sandbox/google/mount.ts'
 import { freePort } from '../../tools/test-run/free-port.ts'
 import { readSettings } from '../config/read-settings.ts'
+import { anyEngine } from '../data/testing/engines.ts'
 import { createLog } from '../platform/log.ts'
-import type { MountCardSandbox } from './card-provider.ts'
+import { openTestShop } from '../testing/test-shop.ts'
+import { type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 
 /** Starts a built shop in this process with this card sandbox. */
@@ -49,6 +51,15 @@ async function createOrder(url: string) {
     call: (method: string, path: string, body: object) => call(token, method, path, body),
   }
 }
+
+test('With keys of Stripe there is no sandbox, and its cards are not called test cards', async () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }
+  const { database, drop } = await openTestShop(anyEngine)
+  onTestFinished(drop)
+  const mount = () => expect.fail('the sandbox was mounted')
+  const provider = await openCardProvider(readSettings(keys), database, createLog('silent'), mount)
+  expect(provider).toMatchObject({ sandbox: false, publishableKey: 'pk_test_a' })
+})
 
 test('A payment in progress when the shop stops gets its response', async () => {
   let stopping: Promise<void> | undefined

@@ -285,6 +285,8 @@ describeOnEveryEngine('The outbox', (engine) => {
     await sendEmails(shop)
     expect(events()).toEqual(['booked:1'])
     expect(codeOf(await retryEmail(shop, staff, 'unknown'))).toBe('MESSAGE_NOT_FOUND')
+    const changes = shop.database.read.selectFrom('changes').where('action', '=', 'mail.retried')
+    expect(await changes.select('subject_id').execute()).toEqual([{ subject_id: id }])
   })
 
   test('No further email is started once the sender is closed', async () => {

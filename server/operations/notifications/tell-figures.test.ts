@@ -85,6 +85,17 @@ describeOnEveryEngine('The line of figures', (engine) => {
     expect(await told()).toHaveLength(1)
   })
 
+  test('begins on the day on which it is chosen, only if its hour is still to come', async () => {
+    at('2027-03-01T08:10:00Z')
+    await zone('UTC')
+    await choose(9)
+    granted(await chooseNotifications(shop, await addAdmin(shop), { kinds: ['figures'], hour: 8 }))
+    await tellFigures(shop)
+    expect(await told()).toEqual([])
+    await runUntil('2027-03-01T23:00:00Z')
+    expect(await told()).toHaveLength(1)
+  })
+
   test('comes to each person at the hour of their own', async () => {
     at('2027-03-01T21:00:00Z')
     await zone('UTC')

@@ -22,6 +22,7 @@ import { settlePayment } from '../payments/settle-payment.ts'
 import { requestQuote } from '../quotes/request-quote.ts'
 import type { Caller } from '../shop.ts'
 import { chooseNotifications } from './choose-notifications.ts'
+import { sendExample } from './send-example.ts'
 import { tellWaitingNotices } from './tell-staff.ts'
 
 describeOnEveryEngine('Telling staff by email', (engine) => {
@@ -95,6 +96,57 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toHaveLength(3)
   })
 
+  test('Each person and kind has a pause of its own, and what waits for it', async () => {
+    const other = await addAdmin(shop)
+    const ask = async () => {
+      const request = { name: 'Ada', email: 'ada@example.com', message: 'How much?', itemId: null }
+      granted(await requestQuote(shop, { kind: 'quote', ...request }))
+    }
+    const since = async (count: number) =>
+      (await told()).slice(count).map(({ recipient, subject }) => [recipient, subject])
+    const [quote, sold] = ['A request for a quote', 'Sold: 2 × Spoke wrench, $25.00']
+    await choose(['sales', 'requests'], other)
+    await payForSomething(shop)
+    shop.clock.moveBy(5 * minuteMs)
+    await choose(['sales', 'requests'])
+    await ask()
+    await payForSomething(shop)
+    expect(await since(1)).toEqual([
+      [admin.email, quote],
+      [other.email, quote],
+      [admin.email, sold],
+    ])
+    shop.clock.moveBy(10 * minuteMs)
+    await ask()
+    await payForSomething(shop)
+    expect(await since(4)).toEqual([[other.email, '2 sales']])
+    shop.clock.moveBy(5 * minuteMs)
+    await tellWaitingNotices(shop)
+    const waited = (await since(5)).toSorted()
+    expect(waited).toEqual(
+      [
+        [admin.email, quote],
+        [admin.email, sold],
+        [other.email, quote],
+      ].toSorted(),
+    )
+  })
+
+  test('With an account go its choice and what waits for it, and those of nobody else', async () => {
+    const other = await addAdmin(shop)
+    await choose(['sales'], other)
+    await choose(['sales'])
+    await payForSomething(shop)
+    await payForSomething(shop)
+    granted(await shop.database.write((transaction) => retireAccount(shop, transaction, other.userId)))
+    expect(await subjects()).toHaveLength(1)
+    await pauseOver()
+    expect(await subjects()).toHaveLength(2)
+    shop.clock.moveBy(15 * minuteMs)
+    await payForSomething(shop)
+    expect((await told()).map(({ recipient }) => recipient)).toEqual([admin.email, admin.email, admin.email])
+  })
+
   test('Two processes write what waited once', async () => {
     await choose(['sales'])
     const other = await shop.anotherProcess()
@@ -126,6 +178,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await refusal(['figures'], packer)).toBe('NOTICE_NOT_FOR_ROLE')
     expect(await refusal(['failed-mail'], bookkeeper)).toBe('NOTICE_NOT_FOR_ROLE')
     expect(await refusal(['disputes', 'figures'], bookkeeper)).toBe('done')
+    expect(codeOf(await sendExample(shop, packer, 'figures'))).toBe('NOTICE_NOT_FOR_ROLE')
     await choose(['sales'], packer)
     await payForSomething(shop)
     expect((await told()).map(({ recipient }) => recipient)).toEqual([packer.email])
@@ -142,6 +195,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
         await setBlocked(transaction, userId, shop.clock())
         return done(null)
       }),
+    'wants it no more': (person) => choose([], person),
     'is deleted': ({ userId }) =>
       shop.database.write((transaction) => retireAccount(shop, transaction, userId)),
   }
@@ -175,6 +229,11 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     granted(await cancelOrder(shop, customer, orderId))
     granted(await correctStock(shop, admin, toolId, { by: { change: -20 }, reason: 'other', note: 'No' }))
     expect(await subjects()).toEqual(['Low: Spoke wrench, 8 left', 'Low: Spoke wrench, 8 left'])
+    granted(await setProductState(shop, admin, toolId, 'hidden'))
+    granted(await correctStock(shop, admin, toolId, { by, reason: 'other', note: 'A delivery' }))
+    granted(await correctStock(shop, admin, toolId, { by: { change: -20 }, reason: 'other', note: 'No' }))
+    await pauseOver()
+    expect(await subjects()).toHaveLength(2)
   })
 
   test('Products that an import makes low are told in one email, those that were low before are not', async () => {
@@ -233,19 +292,23 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
 
   test('An alert goes to each admin who wants it, and to ADMIN_EMAIL while it has no account', async () => {
     const quiet = await addAdmin(shop)
+    const blocked = await addCustomer(shop)
     await choose([], quiet)
-    const { userId } = await addCustomer(shop)
-    await shop.database.write(async (transaction) => {
-      await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: 12 })
-      return done(null)
-    })
+    for (const adminEmail of [shop.adminEmail, quiet.email, blocked.email]) {
+      const { userId } = await addCustomer(shop)
+      await shop.database.write(async (transaction) => {
+        await setBlocked(transaction, blocked.userId, shop.clock())
+        await raiseAlert({ ...shop, adminEmail }, transaction, { userId, kind: 'declined-cards', count: 12 })
+        return done(null)
+      })
+    }
     const mails = await shop.database.read
       .selectFrom('outbox')
       .where('subject', 'like', 'Many cards%')
       .select('recipient')
       .execute()
     const told = mails.map(({ recipient }) => recipient).toSorted()
-    expect(told).toEqual([admin.email, shop.adminEmail].toSorted())
+    expect(told).toEqual([admin.email, admin.email, admin.email, shop.adminEmail].toSorted())
   })
 
   test('An opened payment that is never paid is no sale', async () => {

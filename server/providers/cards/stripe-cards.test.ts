@@ -134,6 +134,60 @@ test.each([
   ])
 })
 
+test.each([
+  ['requires_action', 'waiting'],
+  ['processing', 'processing'],
+  ['succeeded', 'succeeded'],
+  ['canceled', 'cancelled'],
+])('An intent that Stripe calls %s is %s; only a failed charge counts as declined', async (status, ours) => {
+  const asked: string[] = []
+  const cards = stripeCards({
+    secretKey,
+    call: async (address) => {
+      asked.push(String(address))
+      const latest_charge = { id: 'ch_1', status: status === 'requires_action' ? 'failed' : 'succeeded' }
+      return Response.json({ ...intent, amount: 500, currency: 'usd', metadata: {}, status, latest_charge })
+    },
+  })
+  const failedChargeId = ours === 'waiting' ? 'ch_1' : undefined
+  expect(await cards.readIntent('pi_1')).toMatchObject({ status: ours, failedChargeId })
+  expect(asked).toEqual([expect.stringContaining('expand[0]=latest_charge')])
+})
+
+test('A refund is of its amount; the refunds of an intent are listed oldest first, as failed also when canceled', async () => {
+  const asked: URLSearchParams[] = []
+  const refundOf = (id: string, status: string) => ({
+    object: 'refund',
+    id,
+    amount: 500,
+    currency: 'usd',
+    status,
+  })
+  const { cards } = stubStripe((key, body) => {
+    asked.push(body)
+    if (key !== '') return Response.json(refundOf('re_1', 'pending'))
+    const data = [refundOf('re_2', 'canceled'), refundOf('re_1', 'succeeded')]
+    return Response.json({ object: 'list', data, has_more: false, url: '/v1/refunds' })
+  })
+  expect(await cards.refund(refund)).toMatchObject({ id: 're_1', status: 'pending' })
+  const [made] = asked
+  expect([made?.get('payment_intent'), made?.get('amount'), made?.get('metadata[refund]')]).toEqual([
+    'pi_1',
+    '500',
+    'r1',
+  ])
+  const listed = (await cards.listRefunds('pi_1')).map(({ id, status }) => [id, status])
+  expect(listed).toEqual([
+    ['re_1', 'succeeded'],
+    ['re_2', 'failed'],
+  ])
+})
+
+test('The message of an unavailable provider is not told on: it may quote what a person typed', async () => {
+  const { cards } = stubStripe(() => failure(500, 'api_error'))
+  await expect(cards.readIntent('pi_1')).rejects.toThrow(/^StripeAPIError$/)
+})
+
 test('A call without permission is distinguished from an unavailable provider', async () => {
   const { cards } = stubStripe(() => failure(403, 'invalid_request_error'))
   await expect(cards.listDisputes('pi_1')).rejects.toBeInstanceOf(CardsForbidden)
