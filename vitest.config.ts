@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './tools/test-run/long-first.ts'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
 const setUp = ['nothing-left.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-for-screens.ts'].map(
@@ -41,6 +42,7 @@ export default defineConfig({
     testTimeout: wholeTestMs,
     hookTimeout: wholeTestMs,
     expect: { poll: { timeout: patienceMs } },
+    sequence: { sequencer: LongFirst },
     projects: [
       // The files of a worker share it, so that libraries such as jsdom, React and Fastify load once (decision 0015).
       {

@@ -49,16 +49,19 @@ describeOnPosix('A browser that is a script', () => {
       output: `The browser ${browser} does not start here (error while loading shared libraries: libnss3.so): ${advice}\n`,
     })
   })
-})
 
-it('A pinned browser that does not start is removed, and another one is looked for', async () => {
-  const repository = emptyFolder()
-  const pinned = join(repository, pinnedChromium)
-  mkdirSync(dirname(pinned), { recursive: true })
-  writeFileSync(`${pinned}.br`, brotliCompressSync('no program'))
-  const { output } = await ensureChromium({}, repository)
-  expect(output).toContain('Installing Chromium for the tests…')
-  expect(existsSync(pinned)).toBe(false)
+  it('A pinned browser that does not start is removed, and the one of the system is tried', async () => {
+    const repository = emptyFolder()
+    const pinned = join(repository, pinnedChromium)
+    mkdirSync(dirname(pinned), { recursive: true })
+    writeFileSync(`${pinned}.br`, brotliCompressSync('no program'))
+    const system = join(emptyFolder(), 'chromium-headless-shell')
+    writeFileSync(system, '#!/bin/sh\nexit 127\n')
+    chmodSync(system, 0o755)
+    const { output } = await ensureChromium({ PATH: dirname(system) }, repository)
+    expect(output).toContain(`The browser ${system} does not start here`)
+    expect(existsSync(pinned)).toBe(false)
+  })
 })
 
 it('A CHROMIUM_PATH that is no program is reported in one line', async () => {
