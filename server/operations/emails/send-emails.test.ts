@@ -258,10 +258,14 @@ describeOnEveryEngine('The outbox', (engine) => {
   test('An address gets thirty emails an hour and the rest later; other addresses and secret links are sent at once', async () => {
     for (let index = 0; index < 40; index += 1) await write({ event: `booked:${index}` })
     await write({ event: 'zoe', recipient: 'zoe@example.com' })
+    await sendEmails(shop)
+    expect(events()).toHaveLength(31)
+    expect(events()).toContain('zoe')
+    // After the others: a secret link counts, too, and emails of one instant are sent in any order.
     await write({ event: 'link', secret: true, uselessAt: shop.clock() + hourMs })
     await sendEmails(shop)
     expect(events()).toHaveLength(32)
-    expect(events()).toEqual(expect.arrayContaining(['zoe', 'link']))
+    expect(events()).toContain('link')
     for (let minutes = 0; minutes < 70; minutes += 1) {
       shop.clock.moveBy(minuteMs)
       await sendEmails(shop)
