@@ -66,13 +66,14 @@ test('Of two admins on one form, the second one is told what is stored, and repl
   await test.step('Of two admins on one product, the second one is told whose value is stored and chooses', async () => {
     const tool = await toolNamed(page, 'Cable cutter')
     await bothOpen(`/dashboard/manageproduct/${tool._id}`)
+    const edit = dashboardForm(page, 'Edit')
+    await expect(edit.getByLabel('Price per piece')).toHaveValue(/\d/)
     const theirs = dashboardForm(other, 'Edit')
     await theirs.getByLabel('Price per piece').fill('41.00')
     await theirs.getByLabel('Description').fill('Cuts housing square.')
     await theirs.getByRole('button', { name: 'Save changes' }).click()
     await expect(toast(other, 'Product: Cable cutter is saved')).toBeVisible()
 
-    const edit = dashboardForm(page, 'Edit')
     await typeInto(page, edit.getByLabel('Price per piece'), '43.00')
     await page.keyboard.press('Enter')
     const told = edit.getByRole('region', {
