@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { companyTexts } from '../../texts/shop.ts'
+import { companyTexts } from './texts.ts'
 
 /** Shows the company's details and other ways to reach it. */
 export function CompanyDetails() {

@@ -20,3 +20,15 @@ export const quoteTexts = {
   byHand: 'This shop takes requests by email or phone. Write or call, and tell us what you need.',
   needsScript: 'The form needs JavaScript. Without it, write or call: the details are on this page.',
 } as const
+
+/** Labels of the company's details, and the note that they are samples. */
+export const companyTexts = {
+  heading: 'Where to find us',
+  address: 'Address',
+  email: 'Email',
+  phone: 'Phone',
+  hours: 'Hours',
+  register: 'Register',
+  taxNumber: 'Tax number',
+  sample: 'These are sample details. The shop’s owner replaces them under Dashboard, Settings.',
+} as const

@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
 import { signUpForm } from '../../../contract/accounts/accounts.ts'
-import { notBlank } from '../../forms/not-blank.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
@@ -46,7 +45,11 @@ function SignupSheet() {
         autoComplete="name"
         maxLength={120}
         problem={name?.message}
-        {...register('name', notBlank(signUpForm.name))}
+        {...register('name', {
+          ...signUpForm.name,
+          // Spaces alone are no name.
+          validate: (text) => text.trim() !== '' || signUpForm.name.required,
+        })}
       />
       <TextField
         label={signInFields.email}
