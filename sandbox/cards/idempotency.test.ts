@@ -35,6 +35,19 @@ test('The same key at another address is an idempotency error', async () => {
   expect(await refusal(call)).toMatchObject({ rawType: 'idempotency_error' })
 })
 
+test('The same key for another payment is an idempotency error, and that payment is not charged', async () => {
+  const [one, other] = [await create('key-one'), await create('key-other')]
+  const confirm = (id: string) =>
+    sandbox.stripe.paymentIntents.confirm(
+      id,
+      { payment_method: 'pm_card_visa' },
+      { idempotencyKey: 'key-confirm' },
+    )
+  expect(await confirm(one.id)).toMatchObject({ id: one.id, status: 'succeeded' })
+  expect(await refusal(confirm(other.id))).toMatchObject({ rawType: 'idempotency_error' })
+  expect(await sandbox.stripe.paymentIntents.retrieve(other.id)).toMatchObject({ amount_received: 0 })
+})
+
 test('A card with another number or expiry under the same key is an idempotency error', async () => {
   const keep = (number: string, exp_year = 2040) =>
     sandbox.stripe.paymentMethods.create(

@@ -84,6 +84,21 @@ describe('the test bank', () => {
     expect(await confirm(intent.id, '4242424242424242')).toMatchObject({ status: 'succeeded' })
   })
 
+  test('answers only who knows the pending visit', async () => {
+    const [intent, other, without] = [await leave(), await leave(), await create()]
+    const ofOther = bankOf(other).searchParams.get('source') ?? ''
+    for (const payment of [intent.id, without.id])
+      for (const source of [ofOther, 'null', 'undefined', '']) {
+        const guess = bankOf(intent)
+        guess.search = String(new URLSearchParams({ payment, source }))
+        expect((await fetch(guess)).status).toBe(404)
+        expect((await answer(guess, 'passed')).status).toBe(404)
+      }
+    for (const { id } of [intent, without])
+      expect(await sandbox.stripe.paymentIntents.retrieve(id)).toMatchObject({ amount_received: 0 })
+    expect((await answer(bankOf(intent), 'passed')).status).toBe(303)
+  })
+
   test('is refused by a payment that must not leave the page', async () => {
     const never = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }
     expect((await refusal(leave(never))).message).toContain('not allowed for this PaymentIntent')
@@ -265,5 +280,15 @@ describe('3-D Secure', () => {
     expect((await sandbox.fromBrowser(path, form)).status).toBe(400)
     expect((await answerChallenge(id, 'passed')).status).toBe(200)
     expect((await answerChallenge(id, 'passed')).status).toBe(400)
+  })
+
+  test("A challenge can be answered only with the payment's own client secret", async () => {
+    const [{ id }, other] = [await create(), await create()]
+    const waiting = await confirm(id, '4000000000003220')
+    const source = String(waiting.next_action?.use_stripe_sdk?.three_d_secure_2_source)
+    const path = `/v1/payment_intents/${id}/authenticate`
+    for (const secret of [{}, { client_secret: other.client_secret ?? '' }])
+      expect((await sandbox.fromBrowser(path, { ...secret, source, outcome: 'passed' })).status).toBe(404)
+    expect(await sandbox.stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'requires_action' })
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { type RunningSandbox, refusal, startSandbox } from '../testing/running-sandbox.ts'
 
 let sandbox: RunningSandbox
@@ -65,6 +66,27 @@ test('Concurrent requests with one idempotency key make one refund', async () =>
   const refunds = await Promise.all([ask(), ask(), ask(), ask()])
   expect(new Set(refunds.map((refund) => refund.id)).size).toBe(1)
   expect(await sandbox.stripe.charges.retrieve(String(latest_charge))).toMatchObject({ amount_refunded: 300 })
+})
+
+test('A keyed refund whose response was lost in a crash is not made again', async () => {
+  const storage = memoryStorage()
+  let crashes = false
+  // The refund is stored, then the process crashes before it stores its response.
+  const replace: typeof storage.replace = async (name, ...rest) => {
+    if (name !== 'idempotency_keys' || !crashes) return storage.replace(name, ...rest)
+    crashes = false
+    throw new Error('The disk is gone')
+  }
+  const shop = await startSandbox({ storage: { ...storage, replace } })
+  const paid = { amount: 1000, currency: 'usd', payment_method: 'pm_card_visa', confirm: true }
+  const { id, latest_charge } = await shop.stripe.paymentIntents.create(paid)
+  const ask = () =>
+    shop.stripe.refunds.create({ payment_intent: id, amount: 300 }, { idempotencyKey: 'lost' })
+  crashes = true
+  expect(await refusal(ask())).toMatchObject({ statusCode: 500 })
+  expect(await ask()).toMatchObject({ amount: 300 })
+  expect(await shop.stripe.charges.retrieve(String(latest_charge))).toMatchObject({ amount_refunded: 300 })
+  await shop.stop()
 })
 
 test("A payment's refunds are listed newest first, page by page", async () => {
