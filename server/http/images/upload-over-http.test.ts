@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mostImageBytes } from '../../../contract/images/images.ts'
+import { describeOnPosix } from '../../../tools/test-run/posix.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { samplePicture } from '../../providers/images/testing/sample-pictures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -90,6 +91,19 @@ test('An aborted upload leaves no temporary file', async () => {
   await expect.poll(temporaryFiles).toHaveLength(1)
   sending.destroy()
   await expect.poll(temporaryFiles).toEqual([])
+})
+
+describeOnPosix('The file of an upload', () => {
+  test('can be read by nobody else on the machine', async () => {
+    const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
+    answered.catch(() => undefined)
+    sending.write(body.subarray(0, 100_000))
+    await expect.poll(temporaryFiles).toHaveLength(1)
+    const [file = ''] = temporaryFiles()
+    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+    sending.destroy()
+    await expect.poll(temporaryFiles).toEqual([])
+  })
 })
 
 test('An address may upload twenty times a minute (times the factor); pictures and the API stay available', async () => {

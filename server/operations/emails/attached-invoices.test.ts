@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { payForSomething } from '../../testing/buying.ts'
@@ -8,6 +8,16 @@ import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { sendEmails } from './send-emails.ts'
+
+const printing = vi.hoisted(() => ({ fails: false }))
+vi.mock('../../providers/invoices/set-invoice-apart.ts', async (load) => {
+  const { setInvoiceApart } = await load<typeof import('../../providers/invoices/set-invoice-apart.ts')>()
+  const fail = async () => Promise.reject(new Error('The process that sets invoices ended.'))
+  return {
+    setInvoiceApart: (...given: Parameters<typeof setInvoiceApart>) =>
+      printing.fails ? fail() : setInvoiceApart(...given),
+  }
+})
 
 describeOnEveryEngine('Attachments of emails', (engine) => {
   let shop: TestShop
@@ -35,5 +45,20 @@ describeOnEveryEngine('Attachments of emails', (engine) => {
     const papers = ['INV-00001.pdf: Invoice INV-00001', 'CN-00001.pdf: Credit note CN-00001']
     // Mails of one instant are sent side by side.
     expect(attached.toSorted()).toEqual([...papers, ...papers].toSorted())
+  })
+
+  test('A receipt whose invoice cannot be printed waits until it can, and other emails do not wait', async () => {
+    await payForSomething(shop)
+    printing.fails = true
+    onTestFinished(() => {
+      printing.fails = false
+    })
+    await sendEmails(shop)
+    const invoices = () => mail.taken.map(({ attachments = [] }) => attachments.map(({ name }) => name))
+    expect(invoices()).toEqual([[]])
+    printing.fails = false
+    shop.clock.moveBy(minuteMs)
+    await sendEmails(shop)
+    expect(invoices()).toEqual([[], ['INV-00001.pdf']])
   })
 })

@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { describeOnPosix } from '../../../tools/test-run/posix.ts'
 import { reEncode } from './re-encode.ts'
 import { reEncodeApart } from './re-encode-apart.ts'
@@ -39,6 +41,23 @@ describeOnPosix('An endless file', () => {
     const endless = join(folder, 'endless')
     execFileSync('mkfifo', [endless])
     expect(await reEncodeApart(endless, 200)).toEqual({ ok: false, code: 'BUSY' })
+  })
+
+  test('A decoder does not have the settings of the shop, so that a broken one cannot tell its secrets', async () => {
+    const unread = join(folder, 'endless of a shop with a secret')
+    execFileSync('mkfifo', [unread])
+    vi.stubEnv('SHOP_SECRET', 'a secret of the shop')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const started = Promise.withResolvers<ChildProcess>()
+    const note = (message: unknown) => started.resolve((message as { process: ChildProcess }).process)
+    subscribe('child_process', note)
+    const ended = reEncodeApart(unread)
+    const { pid } = await started.promise
+    unsubscribe('child_process', note)
+    const environment = () => execFileSync('ps', ['eww', '-p', String(pid), '-o', 'command=']).toString()
+    await expect.poll(environment).toContain('NODE_COMPILE_CACHE=')
+    expect(environment()).not.toContain('a secret of the shop')
+    await Promise.all([ended, writeFile(unread, '')])
   })
 
   test('A decoder dies with its shop', async () => {
