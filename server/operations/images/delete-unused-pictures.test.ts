@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { imageWidths, picturePath } from '../../../domain/catalogue/own-picture.ts'
 import { done } from '../../../domain/outcome.ts'
 import {
@@ -95,6 +95,20 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     await days(3)
     expect(await storedLetters()).toBe('ab')
     await days(12)
+    expect(await storedLetters()).toBe('a')
+  })
+
+  test('that is shown just before it would be deleted is kept', async () => {
+    await upload('a')
+    await days(13)
+    const write = shop.database.write.bind(shop.database)
+    // Somebody saves a form between the first look and the deletion.
+    const writing = vi.spyOn(shop.database, 'write').mockImplementationOnce(async (work) => {
+      writing.mockRestore()
+      await show(picturePath(hashOf('a')))
+      return write(work)
+    })
+    await days(2)
     expect(await storedLetters()).toBe('a')
   })
 
