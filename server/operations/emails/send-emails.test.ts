@@ -259,13 +259,11 @@ describeOnEveryEngine('The outbox', (engine) => {
     for (let index = 0; index < 40; index += 1) await write({ event: `booked:${index}` })
     await write({ event: 'zoe', recipient: 'zoe@example.com' })
     await sendEmails(shop)
-    expect(events()).toHaveLength(31)
-    expect(events()).toContain('zoe')
+    expect(events().filter((event) => event !== 'zoe')).toHaveLength(30)
     // After the others: a secret link counts, too, and emails of one instant are sent in any order.
     await write({ event: 'link', secret: true, uselessAt: shop.clock() + hourMs })
     await sendEmails(shop)
-    expect(events()).toHaveLength(32)
-    expect(events()).toContain('link')
+    expect(events().slice(31)).toEqual(['link'])
     for (let minutes = 0; minutes < 70; minutes += 1) {
       shop.clock.moveBy(minuteMs)
       await sendEmails(shop)
