@@ -36,6 +36,20 @@ it('Without a browser and without a way to install one, one line says what to do
   expect(rest).toEqual([])
 })
 
+/** A program that answers every command of its starter, and so counts as a browser that starts. */
+const answeringBrowser = `#!${process.execPath}
+const { createReadStream, writeSync } = require('node:fs')
+let text = ''
+createReadStream('', { fd: 3, encoding: 'utf8' }).on('data', (part) => {
+  const commands = (text + part).split('\\0')
+  text = commands.pop()
+  for (const { id, method } of commands.map((command) => JSON.parse(command))) {
+    writeSync(4, JSON.stringify({ id, result: { product: 'HeadlessChrome/1.0', userAgent: '' } }) + '\\0')
+    if (method === 'Browser.close') process.exit()
+  }
+})
+`
+
 describeOnPosix('A browser that is a script', () => {
   it('A browser that does not start is named with the reason', async () => {
     const browser = join(emptyFolder(), 'chromium')
@@ -50,17 +64,36 @@ describeOnPosix('A browser that is a script', () => {
     })
   })
 
-  it('A pinned browser that does not start is removed, and the one of the system is tried', async () => {
+  /** Makes a repository with a packed pinned browser, and a folder with a browser of the system. */
+  function bothBrowsers(systems: string) {
     const repository = emptyFolder()
     const pinned = join(repository, pinnedChromium)
     mkdirSync(dirname(pinned), { recursive: true })
-    writeFileSync(`${pinned}.br`, brotliCompressSync('no program'))
+    writeFileSync(
+      `${pinned}.br`,
+      brotliCompressSync('#!/bin/sh\necho "libnss3.so is missing" >&2\nexit 127\n'),
+    )
     const system = join(emptyFolder(), 'chromium-headless-shell')
-    writeFileSync(system, '#!/bin/sh\nexit 127\n')
+    writeFileSync(system, systems)
     chmodSync(system, 0o755)
+    return { repository, pinned, system }
+  }
+
+  it('A pinned browser that does not start is removed, and the one of the system is tried', async () => {
+    const { repository, pinned, system } = bothBrowsers('#!/bin/sh\nexit 127\n')
     const { output } = await ensureChromium({ PATH: dirname(system) }, repository)
     expect(output).toContain(`The browser ${system} does not start here`)
     expect(existsSync(pinned)).toBe(false)
+  })
+
+  it('Where another browser starts in place of the pinned one, one line says why', async () => {
+    const { repository, system } = bothBrowsers(answeringBrowser)
+    const PATH = `${dirname(system)}:/usr/bin:/bin`
+    expect(await ensureChromium({ PATH }, repository)).toEqual({
+      code: 0,
+      output:
+        'The tests take longer here, because the pinned browser does not start: libnss3.so is missing\n',
+    })
   })
 })
 

@@ -13,8 +13,13 @@ const advice = 'install one, for example with "sudo apt-get install chromium", o
 /** Playwright tries five times. */
 const downloadWaitMs = 15_000
 
+/** Why the pinned browser does not start, at its last attempt. */
+let pinnedProblem: string | undefined
+
 try {
   if (!(await pinnedStarts())) await checkStart(findChromium() ?? (await installChromium()))
+  if (pinnedProblem !== undefined)
+    console.log(`The tests take longer here, because the pinned browser does not start: ${pinnedProblem}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -29,13 +34,14 @@ async function pinnedStarts(): Promise<boolean> {
   if (process.env.CHROMIUM_PATH || !existsSync(packed)) return false
   try {
     if (!existsSync(pinned)) await unpack(packed, pinned)
-    await checkStart(pinned)
-    return true
+    pinnedProblem = await problemAtStart(pinned)
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    rmSync(pinned, { force: true })
-    return false
+    pinnedProblem = error.message
   }
+  if (pinnedProblem === undefined) return true
+  rmSync(pinned, { force: true })
+  return false
 }
 
 async function unpack(packed: string, program: string): Promise<void> {
@@ -104,12 +110,20 @@ function reasonIn(output: string, mark: RegExp): string[] {
 
 /** Starts the browser once, because one with missing libraries would fail every journey. */
 async function checkStart(executablePath: string): Promise<void> {
+  const problem = await problemAtStart(executablePath)
+  if (problem !== undefined)
+    throw new Error(`The browser ${executablePath} does not start here (${problem}): ${advice}`)
+}
+
+/** Returns why a browser does not start, in one line; undefined if it does. */
+async function problemAtStart(executablePath: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath })
     await browser.close()
+    return undefined
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const [reason = message.split('\n')[0]] = reasonIn(message, /^.*\[err\] /)
-    throw new Error(`The browser ${executablePath} does not start here (${reason}): ${advice}`)
+    return reason
   }
 }
