@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { payForSomething } from '../../testing/buying.ts'
@@ -8,16 +9,6 @@ import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { sendEmails } from './send-emails.ts'
-
-const printing = vi.hoisted(() => ({ fails: false }))
-vi.mock('../../providers/invoices/set-invoice-apart.ts', async (load) => {
-  const { setInvoiceApart } = await load<typeof import('../../providers/invoices/set-invoice-apart.ts')>()
-  const fail = async () => Promise.reject(new Error('The process that sets invoices ended.'))
-  return {
-    setInvoiceApart: (...given: Parameters<typeof setInvoiceApart>) =>
-      printing.fails ? fail() : setInvoiceApart(...given),
-  }
-})
 
 describeOnEveryEngine('Attachments of emails', (engine) => {
   let shop: TestShop
@@ -49,14 +40,19 @@ describeOnEveryEngine('Attachments of emails', (engine) => {
 
   test('A receipt whose invoice cannot be printed waits until it can, and other emails do not wait', async () => {
     await payForSomething(shop)
-    printing.fails = true
-    onTestFinished(() => {
-      printing.fails = false
-    })
-    await sendEmails(shop)
+    const { id, content } = await shop.database.read
+      .selectFrom('invoices')
+      .select(['id', 'content'])
+      .executeTakeFirstOrThrow()
+    const store = (text: string) =>
+      shop.database.write(async ({ db }) =>
+        done(await db.updateTable('invoices').set({ content: text }).where('id', '=', id).execute()),
+      )
     const invoices = () => mail.taken.map(({ attachments = [] }) => attachments.map(({ name }) => name))
+    await store('{}')
+    await sendEmails(shop)
     expect(invoices()).toEqual([[]])
-    printing.fails = false
+    await store(content)
     shop.clock.moveBy(minuteMs)
     await sendEmails(shop)
     expect(invoices()).toEqual([[], ['INV-00001.pdf']])
