@@ -5,6 +5,11 @@ import { writeAmountsAs } from '../operations/emails/formats.ts'
 // would, and all that those keep belongs to one shop, order or call. The currency does not: it was the last shop's.
 writeAmountsAs({ currency: 'USD', locale: 'en-US' })
 
+// A module that an earlier file has loaded would stay as it is. What the shop is given can be replaced instead.
+vi.mock = () => {
+  throw new Error('The files of a worker share the modules, so `vi.mock` replaces one only sometimes.')
+}
+
 // A server that a file leaves open goes on beside the next one.
 const listening = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap').length
 const before = listening()
