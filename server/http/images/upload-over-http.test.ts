@@ -84,25 +84,29 @@ test("A refused upload's connection is closed after a moment", async () => {
   clearInterval(more)
 })
 
-test('An aborted upload leaves no temporary file', async () => {
+/** Starts an upload and waits for its temporary file. Returns the file, and a function that aborts the upload. */
+async function beginPart() {
   const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
   answered.catch(() => undefined)
   sending.write(body.subarray(0, 100_000))
   await expect.poll(temporaryFiles).toHaveLength(1)
-  sending.destroy()
-  await expect.poll(temporaryFiles).toEqual([])
+  const abort = async () => {
+    sending.destroy()
+    await expect.poll(temporaryFiles).toEqual([])
+  }
+  return { file: join(folder, temporaryFiles()[0] ?? ''), abort }
+}
+
+test('An aborted upload leaves no temporary file', async () => {
+  const { abort } = await beginPart()
+  await abort()
 })
 
 describeOnPosix('The file of an upload', () => {
   test('can be read by nobody else on the machine', async () => {
-    const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
-    answered.catch(() => undefined)
-    sending.write(body.subarray(0, 100_000))
-    await expect.poll(temporaryFiles).toHaveLength(1)
-    const [file = ''] = temporaryFiles()
-    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
-    sending.destroy()
-    await expect.poll(temporaryFiles).toEqual([])
+    const { file, abort } = await beginPart()
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await abort()
   })
 })
 

@@ -102,7 +102,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     await upload('a')
     await days(13)
     const write = shop.database.write.bind(shop.database)
-    // Somebody saves a form between the first look and the deletion.
+    // A form is saved between the first look and the deletion.
     const writing = vi.spyOn(shop.database, 'write').mockImplementationOnce(async (work) => {
       writing.mockRestore()
       await show(picturePath(hashOf('a')))
