@@ -113,7 +113,9 @@ function addressOf({ pathname, search }: StaticHandlerContext['location']): stri
 }
 
 function contentOf(answer: StaticHandlerContext, settings: ShopSettings, api: ShopApi): string {
-  const router = createStaticRouter(handler.dataRoutes, answer)
+  // Only the page's own routes, because the router copies what it gets for each page.
+  const own = answer.matches.map(({ route: { children: _children, ...route } }) => route)
+  const router = createStaticRouter(own, answer)
   // Here, because nothing runs between this and the rendering.
   writeNumbersAs(settings.shop.money)
   return renderToString(
