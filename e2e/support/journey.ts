@@ -87,12 +87,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       let open: { readonly file: string; readonly shop: Shop } | undefined
       await use(async (file, settings, start) => {
         if (open?.file === file) return open.shop
-        // A worker runs files in varying order, so each file gets a shop without the data of others.
-        const before = open
+        // A worker runs files in varying order, so each file gets a shop without the data of others. The previous one
+        // stops meanwhile: it gives requests in transit half a second.
+        const stopped = open?.shop.stop()
         open = undefined
-        await before?.shop.stop()
-        open = { file, shop: await startShop(settings, { ...start, sharedProcess }) }
-        return open.shop
+        const [shop] = await Promise.all([startShop(settings, { ...start, sharedProcess }), stopped])
+        open = { file, shop }
+        return shop
       })
       await open?.shop.stop()
     },

@@ -26,6 +26,9 @@ export type ShopSettings = Readonly<Record<string, string>>
 /** The program that `tools/start.mjs` runs. */
 export const shopEntry = 'dist/shop/main.js'
 
+/** Settings with which a new shop's data are the same. */
+const besideData = new Set(['API_HOST', 'RATE_LIMIT_FACTOR', 'STRIPE_PAYMENT_ELEMENT'])
+
 interface Start {
   readonly entry?: string
   readonly host?: string
@@ -66,7 +69,7 @@ export async function startShop(
   const admin = { email: 'admin@truewheel.example', password: 'journeys of an admin' }
   const home = mkdtempSync(join(tmpdir(), 'truewheel-journey-'))
   const dataDir = join(home, 'data')
-  const isUsual = entry === shopEntry && Object.keys(settings).length === 0
+  const isUsual = entry === shopEntry && Object.keys(settings).every((name) => besideData.has(name))
   const prepared = isUsual && preparedIn !== undefined ? join(preparedIn, 'prepared-shop.sqlite') : undefined
   const wasPrepared = prepared !== undefined && copyPrepared(prepared, dataDir)
   const environment = {

@@ -12,7 +12,7 @@ import { encoded } from './testing/upload.ts'
 
 /** Rounds after which memory use has settled; each sends all difficult files. */
 const roundsToSettle = 2
-const rounds = 5
+const rounds = 4
 /** Memory varies by up to a fifth. */
 const maxGrowth = 1.5
 /** In bytes, less than half the files of a round. What the program holds varies by up to two megabytes. */
