@@ -65,6 +65,30 @@ test('Nothing moves when pictures are late, on a wide screen', async ({ page }) 
   for (const path of withPictures(id)) await expectStill(page, path)
 })
 
+test('A tool’s page is as high before its scripts run as after, so that nothing moves for who has scrolled', async ({
+  page,
+}) => {
+  const { _id: id } = await toolNamed(page, 'Axle vice')
+  const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(`/tool/${id}`, { waitUntil: 'domcontentloaded' })
+    // The first frame comes once the styles have loaded.
+    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => document.fonts.ready))
+    const before = await height()
+    scripts.resolve()
+    await expect(page.getByRole('button', { name: /^Book / })).toBeEnabled()
+    await expect(page.locator('.promise-days b')).toBeVisible()
+    expect(await height(), `${width} px`).toBe(before)
+    await page.unroute('**/assets/*.js')
+  }
+})
+
 test('Nothing moves by itself on a phone, when pictures are late and when a toast appears', async ({
   page,
 }) => {

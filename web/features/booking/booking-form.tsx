@@ -93,7 +93,9 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
       </div>
       <PutInButton product={tool} quantity={() => quantityOf(values.quantity) || undefined} />
       {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
-      {ready && session.status === 'out' && <p className="text-soft">{bookingTexts.signedOutHint}</p>}
+      {session.status === 'out' && (
+        <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
+      )}
       <p className="hidden noscript:block">{bookingTexts.needsScript}</p>
     </form>
   )
