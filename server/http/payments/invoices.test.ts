@@ -63,8 +63,8 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
       'Łucja Ωμέγα Щукина',
       '7 Chain Lane',
       'Springfield 12345',
-      // A long word is broken at the end of the line.
-      bought.customer.email.replace('@example.com', ''),
+      // A long word is broken at the end of the line, sooner if its letters are wide.
+      bought.customer.email.slice(0, 36),
       intentId,
       orderNumber,
       'Spoke wrench',
