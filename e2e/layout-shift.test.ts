@@ -68,9 +68,11 @@ test('Nothing moves when pictures are late, on a wide screen', async ({ page }) 
 test('A tool’s page is as high before its scripts run as after, so that nothing moves for who has scrolled', async ({
   page,
 }) => {
+  // A Thursday afternoon in New York: the sentence about the arrival is long.
+  await page.clock.setFixedTime('2026-09-17T20:00:00Z')
   const { _id: id } = await toolNamed(page, 'Axle vice')
   const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
-  for (const width of [360, 768, 1440]) {
+  for (const width of [320, 360, 390, 768, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const scripts = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
