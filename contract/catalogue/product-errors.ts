@@ -19,7 +19,7 @@ export const productErrors = {
   SMALLEST_ORDER_NOT_PAYABLE: {
     status: 422,
     message:
-      'A card payment must be between 0.50 and 999,999.99 in the shop’s currency, and the smallest order of this product is not. Change its price or its minimum order.',
+      'The smallest order of this product is less or more than a card payment can be in the shop’s currency. Change its price or its minimum order.',
   },
   REVIEWED_TOOL_NOT_FOR_SALE: {
     status: 422,

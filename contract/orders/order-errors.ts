@@ -81,7 +81,7 @@ export const orderErrors = {
   ORDER_CANNOT_BE_PAID: {
     status: 422,
     message:
-      'A card payment must be between 0.50 and 999,999.99 in the shop’s currency. Change the quantity so that the total is in this range.',
+      'This total is less or more than a card payment can be in the shop’s currency. Change the quantity.',
   },
   UNPAID_ORDERS_LIMIT: {
     status: 409,

@@ -204,7 +204,7 @@ export const acceptOffer = operation({
       }),
     ),
   }),
-  errors: [...overErrors, 'OFFER_LINE_GONE', 'CURRENCY_CHANGED'],
+  errors: [...overErrors, 'OFFER_LINE_GONE', 'ORDER_CANNOT_BE_PAID', 'CURRENCY_CHANGED'],
 })
 
 export const offers = [makeOffer, listOffers, withdrawOffer, sendOfferAgain, viewOffer, acceptOffer] as const

@@ -63,6 +63,9 @@ describe('The settings of delivery', () => {
   })
 })
 
+const uncountable = (code: string, how: string) =>
+  `${code} is charged ${how}, and the shop counts two. Choose another currency, for example USD, EUR or GBP.`
+
 describe('The settings of money', () => {
   test.each([
     { currency: 'USD', locale: 'en', timeZone: 'UTC' },
@@ -82,8 +85,8 @@ describe('The settings of money', () => {
   const zone = 'Choose a time zone such as Europe/Lisbon or UTC.'
   const rate = 'Enter a percentage from 0 to 100 with at most two decimals, or leave it empty.'
   test.each([
-    [{ currency: 'JPY' }, 'currency', currency],
-    [{ currency: 'KWD' }, 'currency', currency],
+    [{ currency: 'JPY' }, 'currency', uncountable('JPY', 'without decimals')],
+    [{ currency: 'KWD' }, 'currency', uncountable('KWD', 'with three decimals')],
     [{ currency: 'eur' }, 'currency', currency],
     [{ currency: 'EURO' }, 'currency', currency],
     [{ locale: 'de_DE' }, 'locale', locale],

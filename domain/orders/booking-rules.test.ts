@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canBeInStock, isPayable, refusalOfBooking } from './booking-rules.ts'
+import { paymentLimits } from '../../contract/shop/currencies.ts'
+import { canBeInStock, canBePaid, isPayable, refusalOfBooking } from './booking-rules.ts'
 
 test.each([
   [{ minimumOrder: 5, available: 8 }, 4, 'QUANTITY_BELOW_MINIMUM'],
@@ -15,6 +16,8 @@ test('With less stock than the minimum, the stock is the reason: a higher quanti
   expect(refusalOfBooking({ minimumOrder: 5, available: 2 }, 3)).toBe('QUANTITY_ABOVE_AVAILABLE')
 })
 
+const dollars = { least: 50, most: 99_999_999 }
+
 test.each([
   [50, 1, true],
   [49, 1, false],
@@ -26,9 +29,18 @@ test.each([
 ] as const)(
   'At %i cents each with a minimum of %i, the smallest order can be paid: %s',
   (price, minimum, payable) => {
-    expect(isPayable(price, minimum)).toBe(payable)
+    expect(isPayable(price, minimum, dollars)).toBe(payable)
   },
 )
+
+test.each([
+  ['HUF', 17_499, false],
+  ['HUF', 17_500, true],
+  ['GBP', 30, true],
+  ['GBP', 29, false],
+] as const)('In %s, an order of %i hundredths can be paid: %s', (currency, price, payable) => {
+  expect(canBePaid(price, paymentLimits(currency))).toBe(payable)
+})
 
 test.each([
   [-1, false],

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import type { PaymentLimits } from '../../contract/shop/currencies.ts'
 import { orderPriceCents } from '../money.ts'
 
 type BookingRefusal = Extract<ErrorCode, 'QUANTITY_BELOW_MINIMUM' | 'QUANTITY_ABOVE_AVAILABLE'>
@@ -22,12 +23,13 @@ export function refusalOfBooking(tool: BookableTool, quantity: number): BookingR
   return null
 }
 
-/** Limits of a card payment in hundredths of the shop's currency: Stripe's for US dollars, used for all currencies. */
-const payable = { min: 50, max: 99_999_999 }
-
-/** Checks that an order of this price can be paid by card; one that cannot is never booked. */
-export function canBePaid(priceCents: number): boolean {
-  return priceCents >= payable.min && priceCents <= payable.max
+/**
+ * Checks that an order of this price can be paid by card; one that cannot is never booked.
+ *
+ * @param limits those of the shop's currency.
+ */
+export function canBePaid(priceCents: number, limits: PaymentLimits): boolean {
+  return priceCents >= limits.least && priceCents <= limits.most
 }
 
 /** Highest stock of one tool. */
@@ -37,8 +39,8 @@ const maxStock = 1_000_000
  * Checks that the smallest order of a tool can be paid by card. Otherwise the shop would list a tool that most
  * customers cannot book (docs/decisions/0007).
  */
-export function isPayable(unitPriceCents: number, minimumOrder: number): boolean {
-  return canBePaid(orderPriceCents(unitPriceCents, minimumOrder))
+export function isPayable(unitPriceCents: number, minimumOrder: number, limits: PaymentLimits): boolean {
+  return canBePaid(orderPriceCents(unitPriceCents, minimumOrder), limits)
 }
 
 /** Checks that a stock level is within the range that the shop counts. */

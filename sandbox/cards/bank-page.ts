@@ -3,6 +3,7 @@ import type { Sandbox } from './api/call.ts'
 import { isSame } from './authentication.ts'
 import { type FormObject, parseFormBody } from './form-body.ts'
 import { clientSecretOf } from './ids.ts'
+import { formatAmount } from './objects/money.ts'
 import { type PaymentRecord, proven } from './objects/payment.ts'
 import { bankPath } from './objects/payment-shape.ts'
 import { text } from './parameters.ts'
@@ -60,7 +61,6 @@ function wayBack({ id, returnUrl = '/' }: PaymentRecord, passed: boolean, secret
 
 /** Ids consist of letters, digits and `_`, so they need no escapes. */
 function pageOf({ id, amount, currency }: PaymentRecord, source: string): string {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() })
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -69,7 +69,7 @@ function pageOf({ id, amount, currency }: PaymentRecord, source: string): string
 <title>Test bank</title>
 <main>
 <h1>Test bank</h1>
-<p>Here another company would ask you to confirm a payment of ${money.format(amount / 100)}. This is a test: choose its outcome. No money moves.</p>
+<p>Here another company would ask you to confirm a payment of ${formatAmount(amount, currency)} ${currency.toUpperCase()}. This is a test: choose its outcome. No money moves.</p>
 <form method="post" action="${bankPath}">
 <input type="hidden" name="payment" value="${id}">
 <input type="hidden" name="source" value="${source}">

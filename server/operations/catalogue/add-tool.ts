@@ -9,6 +9,7 @@ import { positionBeforeFirst } from '../../data/queries/catalogue/tools.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
 import { subjectOf, topicsOf } from './refusal-of-product.ts'
@@ -43,7 +44,7 @@ export async function addTool(
   const pictures = [...(tool.draft && tool.img === '' ? [] : [tool]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   if (typeof tool.compareAtCents === 'number') return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED')
-  const unsound = refusalOfPrices({ priceBreaks: [], ...tool, stocked })
+  const unsound = refusalOfPrices({ priceBreaks: [], ...tool, stocked }, await payableIn(shop))
   if (unsound) return unsound
   const id = newId()
   return shop.database.write(async (transaction) => {

@@ -16,6 +16,7 @@ import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordToolChange } from '../changes/record-tool-change.ts'
 import { instantText } from '../emails/formats.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { payableIn } from '../payments/payable.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { changedReduction } from './changed-reduction.ts'
@@ -84,7 +85,7 @@ export async function changeToolWithin(
   const restock = restockOf(change, { available, opens: described.stocked && !before.stocked })
   if (!described.stocked && restock) return refused('STOCK_MOVED', noStock)
   if (before.stocked && change.openingStock !== undefined) return refused('STOCK_MOVED', hasStock)
-  const unsound = refusalOfPrices(described)
+  const unsound = refusalOfPrices(described, await payableIn(shop, transaction.db))
   if (unsound) return unsound
   if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
   if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')

@@ -1,7 +1,8 @@
 import { type PriceBreak, problemOfBreaks } from '../../../domain/catalogue/price-breaks.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { isPayable } from '../../../domain/orders/booking-rules.ts'
-import { type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
+import { type Refusal, refusedAt } from '../../../domain/outcome.ts'
+import type { Payable } from '../payments/payable.ts'
 
 interface PricedTool {
   readonly stocked: boolean
@@ -14,9 +15,14 @@ interface PricedTool {
  * Refuses prices with which an order could not be paid by card, and price breaks that contradict the price or the
  * minimum order; undefined when they are sound, or when the product is not booked.
  */
-export function refusalOfPrices(tool: PricedTool): Refusal | undefined {
+export function refusalOfPrices(tool: PricedTool, payable: Payable): Refusal | undefined {
   if (!tool.stocked) return undefined
-  if (!isPayable(tool.unitPriceCents, tool.minimumOrder)) return refused('SMALLEST_ORDER_NOT_PAYABLE')
+  if (!isPayable(tool.unitPriceCents, tool.minimumOrder, payable))
+    return refusedAt(
+      'price',
+      'SMALLEST_ORDER_NOT_PAYABLE',
+      `The smallest order of this product must be ${payable.range}, so that a card can pay it. Change its price or its minimum order.`,
+    )
   const problem = problemOfBreaks(tool, tool.priceBreaks)
   if (problem) {
     const { index, field } = problem
@@ -27,11 +33,13 @@ export function refusalOfPrices(tool: PricedTool): Refusal | undefined {
     }
     return refusedAt(`priceBreaks.${index}.${field}`, 'PRICE_BREAKS_CONTRADICT', sentence[field])
   }
-  const unpaid = tool.priceBreaks.findIndex(({ from, unitPriceCents }) => !isPayable(unitPriceCents, from))
+  const unpaid = tool.priceBreaks.findIndex(
+    ({ from, unitPriceCents }) => !isPayable(unitPriceCents, from, payable),
+  )
   if (unpaid < 0) return undefined
   return refusedAt(
     `priceBreaks.${unpaid}.price`,
     'SMALLEST_ORDER_NOT_PAYABLE',
-    'The smallest order at this price cannot be paid by card: it must be between 0.50 and 999,999.99 in the shop’s currency.',
+    `The smallest order at this price cannot be paid by card: it must be ${payable.range}.`,
   )
 }

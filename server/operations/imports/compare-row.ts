@@ -12,6 +12,7 @@ import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { announcedReduction } from '../catalogue/changed-reduction.ts'
 import { refusalOfPrices } from '../catalogue/refusal-of-prices.ts'
 import { outOfRange } from '../catalogue/refusal-of-stock.ts'
+import type { Payable } from '../payments/payable.ts'
 import { cellOf, productAfter, type SideOfProduct } from './compared-product.ts'
 
 /** A row of a file beside its product. */
@@ -32,6 +33,7 @@ export interface Surroundings {
   readonly places: PicturePlaces
   readonly forSale: ReadonlySet<string>
   readonly history: readonly PricePeriod[]
+  readonly payable: Payable
 }
 
 export type Problems = Partial<Record<ProductColumn | 'row', string>>
@@ -76,7 +78,7 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
     for (const column of ['minOrderQuantity', 'availableQuantity'] as const)
       add(column, problemOfFirstStock(before, given, column))
   }
-  addProblemOfPrices(after, { changed, isNew }, add)
+  addProblemOfPrices(after, { changed, isNew }, around.payable, add)
   for (const column of ['img', 'pictures'] as const)
     if (changed.includes(column)) add(column, problemOfPictures(after, column, around.places))
   if (!isNew && after.img === '' && after.state !== 'draft') add('img', toolForm.image.required)
@@ -146,11 +148,12 @@ function problemOfFirstStock(
 function addProblemOfPrices(
   after: SideOfProduct,
   { changed, isNew }: { readonly changed: readonly ProductColumn[]; readonly isNew: boolean },
+  payable: Payable,
   add: (column: ProductColumn, problem: string | undefined) => void,
 ): void {
   const priced: readonly ProductColumn[] = ['price', 'minOrderQuantity', 'priceBreaks']
   if (!isNew && !changed.some((column) => priced.includes(column))) return
-  const refusal = refusalOfPrices(after)
+  const refusal = refusalOfPrices(after, payable)
   if (!refusal) return
   const [[path, sentence] = ['price', undefined]] = Object.entries(refusal.fields ?? {})
   const [, entry] = path.split('.')

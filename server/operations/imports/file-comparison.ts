@@ -18,6 +18,7 @@ import {
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Turn } from '../../search/turn.ts'
+import { payableIn } from '../payments/payable.ts'
 import type { Shop } from '../shop.ts'
 import { type ComparedRow, compareRow, type Problems } from './compare-row.ts'
 import { blankProduct } from './compared-product.ts'
@@ -70,13 +71,14 @@ export class FileComparison {
       ...new Set(read.flatMap(({ given }) => given.needsAlso ?? [])),
     ])
     const histories = await priceHistories(database.read, [...products.byId.keys()])
+    const payable = await payableIn(this.#shop)
     const stored = { rows: [] as NewImportRow[], sides: [] as ReturnType<typeof sideOf>[] }
     for (const row of read) {
       const { product, problems } = this.#productOf(row, products)
       const before = product ?? blankProduct(newId(), row.given.kind ?? 'tool')
       const compared = compareRow(
         { before, isNew: product === undefined, ...row, problems },
-        { now: clock(), places: this.#shop, forSale, history: histories.get(before.id) ?? [] },
+        { now: clock(), places: this.#shop, forSale, payable, history: histories.get(before.id) ?? [] },
       )
       this.#store(stored, row, product, compared)
       if (turn.isOver) await turn.next()

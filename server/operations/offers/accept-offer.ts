@@ -1,4 +1,5 @@
 import { orderPriceCents } from '../../../domain/money.ts'
+import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { newHold } from '../../../domain/orders/holds.ts'
 import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
@@ -14,6 +15,7 @@ import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { notPayableText, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfOffer } from './offer-state.ts'
@@ -41,6 +43,10 @@ export function acceptOffer(
     const over = refusalOfOffer(offer, now)
     if (over) return over
     const lines = await listOfferLines(transaction.db, [offer.id])
+    const payable = await payableIn(shop, transaction.db)
+    // The currency may have changed since the offer was made, and its smallest payment with it.
+    if (!lines.every((line) => canBePaid(orderPriceCents(line.unitPriceCents, line.quantity), payable)))
+      return refused('ORDER_CANNOT_BE_PAID', `${notPayableText(payable)} Write to us for a new offer.`)
     const taken = await takeLines(shop, transaction, caller, lines)
     if (!taken.ok) return taken
     const inOtherCurrency = await refusalOfCurrency(shop, transaction)

@@ -66,7 +66,11 @@ describeOnEveryEngine('An accepted offer', (engine) => {
 
   test('from a page with the prices of another currency is refused', async () => {
     const { token, offerId } = await sendOffer(shop)
-    const settings = Object.create(shop.settings, { shownCurrency: { value: 'EUR' } })
+    const readWithin = shop.settings.readWithin.bind(shop.settings)
+    const settings = Object.create(shop.settings, {
+      shownCurrency: { value: 'EUR' },
+      readWithin: { value: readWithin },
+    })
     expect(codeOf(await acceptOffer({ ...shop, settings }, customer, token))).toBe('CURRENCY_CHANGED')
     expect(await acceptedAt(offerId)).toBeNull()
   })

@@ -13,6 +13,7 @@ import { recordChange } from '../changes/record-change.ts'
 import { claimKey } from '../claim-key.ts'
 import { offerEmail } from '../emails/offer-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
 import { answerable } from '../quotes/answer-quote.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -54,7 +55,7 @@ export async function makeOffer(
     const { validUntil, note, handled } = wanted
     if (validUntil < today || validUntil > addDays(today, mostDays))
       return refusedAt('validUntil', 'OFFER_DAY_OUT_OF_RANGE')
-    const lines = await offerable(transaction, wanted.lines)
+    const lines = await offerable(transaction, wanted.lines, await payableIn(shop, transaction.db))
     if (!lines.ok) return lines
     const expiresAt = startOfDay(timeZone, addDays(validUntil, 1))
     const offer = {
@@ -91,6 +92,7 @@ export async function makeOffer(
 async function offerable(
   { db }: Transaction,
   lines: WantedOffer['lines'],
+  payable: Payable,
 ): Promise<Outcome<readonly OfferLine[]>> {
   const named: OfferLine[] = []
   for (const [index, line] of lines.entries()) {
@@ -102,8 +104,8 @@ async function offerable(
       const hidden = (await findProductState(db, toolId)) === 'hidden'
       return refusedAt(`${field}.Id`, hidden ? 'TOOL_HIDDEN' : 'TOOL_NOT_FOUND')
     }
-    if (!canBePaid(orderPriceCents(unitPriceCents, quantity)))
-      return refusedAt(`${field}.unitPrice`, 'ORDER_CANNOT_BE_PAID')
+    if (!canBePaid(orderPriceCents(unitPriceCents, quantity), payable))
+      return refusedAt(`${field}.unitPrice`, 'ORDER_CANNOT_BE_PAID', notPayableText(payable))
     named.push({ ...line, toolName: tool.name })
   }
   return done(named)

@@ -13,6 +13,7 @@ import { insertOrder, type NewOrder } from '../../data/queries/orders/insert-ord
 import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { notPayableText, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.ts'
@@ -114,6 +115,7 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
   const now = shop.clock()
   const taken: TakenLine[] = []
   const refusals: LineRefusal[] = []
+  const payable = await payableIn(shop, transaction.db)
   const numbered = lines.map((line, index) => ({ ...line, index }))
   for (const line of inStockOrder(numbered)) {
     const { index, toolId, quantity } = line
@@ -126,13 +128,13 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
     const unitPriceCents = priceBreak?.unitPriceCents ?? tool.unitPriceCents
     const priceCents = orderPriceCents(unitPriceCents, quantity)
     const { minimumOrder, available } = tool
-    if (canBePaid(priceCents))
+    if (canBePaid(priceCents, payable))
       taken.push({ ...line, tool, unitPriceCents, priceBreakFrom: priceBreak?.from ?? null, priceCents })
     else
       refusals.push({
         index,
         toolId,
-        refusal: refused('ORDER_CANNOT_BE_PAID'),
+        refusal: refused('ORDER_CANNOT_BE_PAID', notPayableText(payable)),
         product: { minimumOrder, available: available + quantity },
       })
   }

@@ -194,7 +194,11 @@ describeOnEveryEngine('Booking together', (engine) => {
   test('Prices that this process shows in another currency are not booked, alone or together', async () => {
     const customer = await addCustomer(shop)
     const [toolId = ''] = await tools(1)
-    const settings = Object.create(shop.settings, { shownCurrency: { value: 'EUR' } })
+    const readWithin = shop.settings.readWithin.bind(shop.settings)
+    const settings = Object.create(shop.settings, {
+      shownCurrency: { value: 'EUR' },
+      readWithin: { value: readWithin },
+    })
     const outcomes = [
       await bookTool({ ...shop, settings }, customer, booking(toolId)),
       await bookTogether({ ...shop, settings }, customer, basket([{ toolId, quantity: 1 }])),

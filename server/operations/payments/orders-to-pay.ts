@@ -22,6 +22,7 @@ import {
 } from '../orders/limit-unpaid.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { lockOrders } from './lock-payment-with-orders.ts'
+import { notPayableText, type Payable, payableIn } from './payable.ts'
 
 export interface PaymentRequest {
   readonly priceCents: number
@@ -57,12 +58,14 @@ export async function findOrdersToPay(
   if (lines.length > 0) return refusalOfSet(lines, orderIds !== undefined)
   const sumCents = orders.reduce((sum, order) => sum + order.priceCents, 0)
   if (sumCents !== priceCents) return refused('PRICE_DIFFERS')
-  if (canBePaid(sumCents)) return done(orders)
-  return refused('ORDER_CANNOT_BE_PAID', orders.length > 1 ? tooMuchTogether : undefined)
+  const payable = await payableIn(shop)
+  if (canBePaid(sumCents, payable)) return done(orders)
+  const isTooMuch = orders.length > 1 && sumCents > payable.most
+  return refused('ORDER_CANNOT_BE_PAID', isTooMuch ? tooMuchTogether(payable) : notPayableText(payable))
 }
 
-const tooMuchTogether =
-  'One card payment is at most 999,999.99 in the shop’s currency, so nothing was charged. Pay these orders in several payments: My Orders lets you choose which.'
+const tooMuchTogether = ({ range }: Payable) =>
+  `One card payment must be ${range}, so nothing was charged. Pay these orders in several payments: My Orders lets you choose which.`
 
 /** Refuses a set and names its orders; a request for one order gets that one's refusal. */
 function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {

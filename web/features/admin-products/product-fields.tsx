@@ -1,8 +1,11 @@
+import { paymentLimits } from '../../../contract/shop/currencies.ts'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { typedNumber } from '../../../domain/grouped-thousands.ts'
+import { amountOf } from '../../../domain/money.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { ProductValues } from './product-values.ts'
 import { productFieldTexts as texts } from './texts.ts'
 
@@ -17,6 +20,8 @@ interface ProductFieldsProps {
 /** Renders the fields of a product (spec §5). */
 export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
   const isPart = form.values.kind === 'part'
+  const { currency } = useShopSettings().shop.money
+  const least = moneyFigure(amountOf(paymentLimits(currency).least))
   return (
     <>
       <TextField label={texts.name} autoComplete="off" readOnly={busy} {...form.text('name')} />
@@ -31,7 +36,7 @@ export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
         <Quantities form={form} busy={busy} withStock={withStock} />
         <TextField
           label={texts.price}
-          hint={texts.priceHint}
+          hint={texts.priceHint(least)}
           inputMode="decimal"
           autoComplete="off"
           readOnly={busy}

@@ -1,0 +1,27 @@
+import { type PaymentLimits, paymentLimits } from '../../../contract/shop/currencies.ts'
+import type { Reader } from '../../data/database.ts'
+import { moneyText } from '../emails/formats.ts'
+import type { Shop } from '../shop.ts'
+
+/** The limits of a card payment in the shop's currency, with the words for a refusal. */
+export interface Payable extends PaymentLimits {
+  /** "between $0.50 and $999,999.99". */
+  readonly range: string
+}
+
+/**
+ * Returns what one card payment can be in the shop's currency.
+ *
+ * @param reader reads the settings within a transaction, which may wait only for its own queries.
+ */
+export async function payableIn({ settings }: Pick<Shop, 'settings'>, reader?: Reader): Promise<Payable> {
+  const { currency } = (await (reader ? settings.readWithin(reader) : settings.read())).money
+  const limits = paymentLimits(currency)
+  const text = (cents: number) => moneyText(cents, currency.toLowerCase())
+  return { ...limits, range: `between ${text(limits.least)} and ${text(limits.most)}` }
+}
+
+/** Says that an order's total is outside of the range. */
+export function notPayableText({ range }: Payable): string {
+  return `A card payment must be ${range}. Change the quantity so that the total is in this range.`
+}
