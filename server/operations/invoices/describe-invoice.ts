@@ -1,5 +1,8 @@
 import { amountOf } from '../../../domain/money.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
+import { writeDate } from '../../../domain/writing/write-dates.ts'
+import { writeAmount, writeNumber } from '../../../domain/writing/write-numbers.ts'
 import type { InvoiceCells, InvoiceParty, InvoiceSheet } from '../../providers/invoices/invoice-sheet.ts'
 import type { Invoice, InvoiceContent } from './invoice-content.ts'
 
@@ -43,14 +46,17 @@ interface Writing {
 }
 
 function writingOf({ currency, content: { locale, timeZone } }: Invoice): Writing {
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const whole = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const { numbers, money, dates } = deriveWriting(locale, currency.toUpperCase())
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    numberingSystem: 'latn',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  })
   return {
-    amount: (cents) => amount.format(amountOf(cents)),
-    day: (at) => day.format(at),
-    whole: (number) => whole.format(number),
+    amount: (cents) => writeAmount(amountOf(cents), money),
+    day: (at) => writeDate('long', at, timeZone, dates),
+    whole: (number) => writeNumber(number, numbers),
     percent: (rate) => percent.format(rate / 100),
   }
 }
