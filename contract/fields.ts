@@ -43,10 +43,15 @@ export function amountFrom(least: number, tooLittle: string, most = mostAmount) 
       .number()
       .check(
         z.gte(least, tooLittle),
-        z.lte(most, `A price is at most ${most.toLocaleString('en-US')}.`),
+        z.lte(most, `A price is at most ${inThousands(most)}.`),
         z.refine(hasTwoDecimals, 'Use at most two decimals.'),
       ),
   )
+}
+
+/** Writes a whole number as these sentences do: 1,000,000. */
+function inThousands(number: number): string {
+  return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 /** A number of the program has sixteen digits, so the higher an amount, the less exact are its decimals. */

@@ -1,11 +1,7 @@
-const lists = {
-  and: new Intl.ListFormat('en-GB'),
-  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-} as const
-
 /** Writes a list as a sentence has it: "a, b and c". */
-export function listed(names: readonly string[], word: keyof typeof lists): string {
-  return lists[word].format(names)
+export function listed(names: readonly string[], word: 'and' | 'or'): string {
+  const others = names.slice(0, -1).join(', ')
+  return `${others}${others === '' ? '' : ` ${word} `}${names.at(-1) ?? ''}`
 }
 
 /** Writes a name as it stands inside a sentence. */

@@ -141,10 +141,10 @@ const insideWeb = [
     from: '^web/(?!language/)',
     to: '^web/language/',
   }),
-  forbid('ui imports only ui and styles', {
+  forbid('ui imports only ui, styles and how numbers and dates are written', {
     from: '^web/ui/',
     to: ownCode,
-    except: '^web/(ui|styles)/',
+    except: ['^web/(ui|styles)/', '^domain/writing/', '^contract/shop/writing\\.ts$'],
   }),
 ]
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { displayedText, emailPattern, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
+import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
+import { writing } from './writing.ts'
 
 /** An address of a picture at the shop's image host; empty for none. */
 const picture = typedText(500)
@@ -105,7 +107,7 @@ const writtenMoney = {
   /** An ISO 4217 currency with two decimals; it is fixed once an order exists. */
   currency: z
     .string()
-    .check(z.refine(isCurrency, 'Choose a currency with two decimals, for example USD, EUR or GBP.')),
+    .check(z.refine(isCountedInHundredths, { error: ({ input }) => refusalOfCurrencyCode(String(input)) })),
   /** The language tag by which numbers and dates are written, such as en-US. */
   locale: z.string().check(z.refine(isLocale, 'Choose a language tag such as en-US, en-GB or de-DE.')),
   /** The IANA time zone of the workshop. */
@@ -160,7 +162,7 @@ export const shopOnPages = z.object({
   figures: figures.shape.figures,
   delivery,
   /** Without the tax, which only invoices state. */
-  money: z.object(writtenMoney),
+  money: z.object({ ...writtenMoney, writing }),
   /** True while the company's details are those of the sample. */
   sample: z.boolean(),
 })
@@ -171,12 +173,6 @@ function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
-}
-
-function isCurrency(code: string): boolean {
-  if (!Intl.supportedValuesOf('currency').includes(code)) return false
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code })
-  return format.resolvedOptions().maximumFractionDigits === 2
 }
 
 function isLocale(tag: string): boolean {

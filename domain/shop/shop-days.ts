@@ -1,3 +1,5 @@
+import { clockTime, offsetAt } from '../writing/zone-clock.ts'
+
 /** A calendar date without a time: 2026-11-22. */
 export type CalendarDate = string
 
@@ -15,27 +17,14 @@ const dayMs = 86_400_000
 /** No time zone is further from UTC. */
 const furthestOffsetMs = 15 * 3_600_000
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** Returns the date of an instant in a time zone. */
 export function dateIn(timeZone: string, instant: number): CalendarDate {
-  let format = formats.get(timeZone)
-  if (!format) {
-    // The Canadian form of a date is that of ISO 8601.
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formats.set(timeZone, format)
-  }
-  return format.format(instant)
+  return new Date(instant + offsetAt(timeZone, instant)).toISOString().slice(0, 10)
 }
-
-const hours = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns the full hour of an instant on the clocks of a time zone, 0 to 23. */
 export function hourIn(timeZone: string, instant: number): number {
-  const format =
-    hours.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' })
-  hours.set(timeZone, format)
-  return Number(format.format(instant))
+  return clockTime(instant, timeZone).hour
 }
 
 /** Returns the date a number of days later (or earlier, below zero). */

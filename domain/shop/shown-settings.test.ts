@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usEnglish } from '../writing/us-english.ts'
 import { sampleSettings } from './sample-settings.ts'
 import { shownName, shownSettings } from './shown-settings.ts'
 
@@ -15,7 +16,12 @@ test('Pages get the company with its shown name, the hero, figures, delivery and
     hero,
     figures: figures.figures,
     delivery,
-    money: { currency: money.currency, locale: money.locale, timeZone: money.timeZone },
+    money: {
+      currency: money.currency,
+      locale: money.locale,
+      timeZone: money.timeZone,
+      writing: usEnglish,
+    },
     sample: false,
   })
 })

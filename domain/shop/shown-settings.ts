@@ -1,4 +1,5 @@
 import type { SectionValues, ShopOnPages } from '../../contract/shop/shop-sections.ts'
+import { deriveWriting } from '../writing/derive-writing.ts'
 import { sampleSettings } from './sample-settings.ts'
 
 /** The shop's name while its owner has entered none. */
@@ -12,13 +13,14 @@ export function shownName({ name }: Pick<SectionValues['company'], 'name'>): str
 /** Returns what pages show of the settings; mail and rules of the server stay there. */
 export function shownSettings({ company, hero, figures, delivery, money }: SectionValues): ShopOnPages {
   // All values come from the same schema, so their fields have the same order.
+  const { currency, locale, timeZone } = money
   const sample = JSON.stringify(company) === JSON.stringify(sampleSettings.company)
   return {
     company: { ...company, name: shownName(company) },
     hero,
     figures: figures.figures,
     delivery,
-    money: { currency: money.currency, locale: money.locale, timeZone: money.timeZone },
+    money: { currency, locale, timeZone, writing: deriveWriting(locale, currency) },
     sample,
   }
 }

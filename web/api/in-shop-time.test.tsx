@@ -25,6 +25,9 @@ test("Staff see instants in the shop's time zone, which is named; others in that
     </SettingsContext>,
   )
   const [time, day] = screen.getAllByTitle('America/New_York')
-  expect([time?.textContent, day?.textContent]).toEqual(['Nov 27, 2026, 11:10 PM', 'Nov 27, 2026'])
+  expect([time?.textContent, day?.textContent]).toEqual([
+    'Nov 27, 2026, 11:10 PM (New York time)',
+    'Nov 27, 2026 (New York time)',
+  ])
   expect(screen.getByText('Nov 28, 2026, 4:10 AM').title).toBe('')
 })

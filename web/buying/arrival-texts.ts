@@ -2,7 +2,8 @@ import { counted } from '../ui/values/counts.ts'
 
 /** Texts about the arrival. */
 export const arrivalTexts = {
-  today: (time: string) => `Order and pay by ${time}: it leaves today and arrives`,
+  payBy: 'Order and pay by',
+  today: ': it leaves today and arrives',
   later: (day: string) => `Order now: it leaves ${day} and arrives`,
   between: (from: string, to: string) => `${from} to ${to}`,
   included: 'Tax and delivery included.',
@@ -12,6 +13,7 @@ export const arrivalTexts = {
 
 /** Texts about the arrival of what is held and only to be paid. */
 export const bookedArrivalTexts = {
-  today: (time: string) => `Pay by ${time}: it leaves today and arrives`,
+  payBy: 'Pay by',
+  today: arrivalTexts.today,
   later: (day: string) => `Pay now: it leaves ${day} and arrives`,
 } as const

@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deriveWriting } from '../../domain/writing/derive-writing.ts'
 import { SettingsContext } from '../api/settings-context.ts'
 import { FakeShop } from '../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../testing/in-shop.tsx'
@@ -33,7 +34,7 @@ test('The browser states the days; at the cut-off it states them anew', async ()
 test("The days are written in the shop's locale", () => {
   vi.setSystemTime('2026-11-16T12:00:00Z')
   const { money } = testSettings.shop
-  const german = { ...money, currency: 'EUR', locale: 'de-DE' }
+  const german = { ...money, currency: 'EUR', locale: 'de-DE', writing: deriveWriting('de-DE', 'EUR') }
   writeNumbersAs(german)
   show({ ...testSettings, shop: { ...testSettings.shop, money: german } })
   expect(days()).toMatch(/and arrives Donnerstag, 19\. November to Mittwoch, 25\. November\.$/)

@@ -5,7 +5,7 @@ import { type DeliveryRule, deliveryPromise, deliveryRuleOf } from '../../domain
 import { useShopSettings } from '../api/settings-context.ts'
 import { links } from '../routing/links.ts'
 import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
-import { dateFormat } from '../ui/values/date-format.ts'
+import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 
@@ -51,10 +51,6 @@ function Days({ rule, booked, asRule }: DaysProps) {
   )
 }
 
-function timeOfDay(instant: number): string {
-  return dateFormat({ timeStyle: 'short' }).format(instant)
-}
-
 interface PromisedProps extends Pick<DaysProps, 'rule' | 'booked'> {
   readonly now: number
 }
@@ -64,7 +60,14 @@ function Promised({ now, rule, booked }: PromisedProps) {
   const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (
     <>
-      {leavesToday ? texts.today(timeOfDay(payBy)) : texts.later(weekdayText(leavesOn))}{' '}
+      {leavesToday ? (
+        <>
+          {texts.payBy} <LocalHour at={payBy} />
+          {texts.today}
+        </>
+      ) : (
+        texts.later(weekdayText(leavesOn))
+      )}{' '}
       <b>{arrivalTexts.between(weekdayText(arrivesFrom), weekdayText(arrivesTo))}</b>.
     </>
   )

@@ -15,7 +15,7 @@ import { EmailText } from '../ui/values/email-text.tsx'
 import { Fact } from '../ui/values/fact.tsx'
 import { Amount, Figure, Price } from '../ui/values/figure.tsx'
 import { Gauge } from '../ui/values/gauge.tsx'
-import { LocalDay, LocalTime } from '../ui/values/local-time.tsx'
+import { LocalDay, LocalHour, LocalTime } from '../ui/values/local-time.tsx'
 import { NamedEmail } from '../ui/values/named-email.tsx'
 import { ParcelText } from '../ui/values/parcel-text.tsx'
 import { ReviewReply } from '../ui/values/review-reply.tsx'
@@ -111,6 +111,7 @@ export const words: Chapter = {
     },
     { of: [LocalTime], states: { shown: <LocalTime at={noon} /> } },
     { of: [LocalDay], states: { shown: <LocalDay at={noon} /> } },
+    { of: [LocalHour], states: { shown: <LocalHour at={noon} /> } },
     { of: [Age], states: { shown: <Age at={noon} /> } },
     {
       of: [ParcelText],

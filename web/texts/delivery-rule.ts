@@ -1,5 +1,6 @@
 import type { ShopOnPages } from '../../contract/shop/shop-sections.ts'
 import { deliveryRuleOf } from '../../domain/orders/delivery-promise.ts'
+import { zoneName } from '../../domain/writing/zone-name.ts'
 
 interface DeliveryRuleTexts {
   readonly leaves: string
@@ -12,7 +13,7 @@ export function deliveryRuleTexts(shop: Pick<ShopOnPages, 'delivery' | 'money'>)
   const rule = deliveryRuleOf(shop)
   if (!rule) return null
   const { daysFarthest, countries } = shop.delivery
-  const hour = `${rule.leavesBefore}:00 (${timeZoneName(rule.timeZone)})`
+  const hour = `${rule.leavesBefore}:00 (${zoneName(rule.timeZone)})`
   const days = `${rule.daysFrom} to ${rule.daysTo} working days`
   const farthest =
     daysFarthest === null
@@ -23,9 +24,4 @@ export function deliveryRuleTexts(shop: Pick<ShopOnPages, 'delivery' | 'money'>)
     takes: `From there a parcel takes ${days}${farthest}.`,
     short: `Paid before ${hour}, it leaves on the same working day and takes ${days}.`,
   }
-}
-
-/** Names a time zone by its city: "New York time". */
-function timeZoneName(zone: string): string {
-  return zone === 'UTC' ? zone : `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
 }

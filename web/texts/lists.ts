@@ -1,4 +1,5 @@
 import { counted } from '../ui/values/counts.ts'
+import { wholeNumber } from '../ui/values/numbers.ts'
 import { problems } from './problems.ts'
 
 /** Texts that all admin lists share. */
@@ -14,11 +15,11 @@ export const listTexts = {
   firstPage: 'First page',
   columns: 'Columns',
   print: 'Print',
-  printAll: (most: number) => `Print all, up to ${most.toLocaleString('en-US')}`,
+  printAll: (most: number) => `Print all, up to ${wholeNumber(most)}`,
   printLoaded: (rows: number) => `Loading… ${rows} rows`,
   printStop: 'Stop',
   printedFirst: (rows: number) =>
-    `These are the first ${rows.toLocaleString('en-US')} rows. Narrow the list, or export it, for the others.`,
+    `These are the first ${wholeNumber(rows)} rows. Narrow the list, or export it, for the others.`,
   asOf: 'As of',
   from: 'From',
   to: 'To',

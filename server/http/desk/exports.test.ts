@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { done } from '../../../domain/outcome.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
+import { isoIn } from '../../../domain/writing/zone-name.ts'
 import { insertQuoteRequest } from '../../data/queries/quotes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { setProductState } from '../../operations/catalogue/set-product-state.ts'
@@ -53,7 +55,11 @@ describeOnEveryEngine('The export of a list', (engine) => {
     )
     const rows = rowsOf(answer.body)
     expect(rows.map(({ _id }) => _id)).toEqual(Array.from({ length: count }, (_, at) => `request-${at}`))
-    expect(rows[2]).toMatchObject({ name: 'Ada "2", Ltd', received: '2030-06-01T12:00:00.002Z', handled: '' })
+    expect(rows[2]).toMatchObject({
+      name: 'Ada "2", Ltd',
+      received: '2030-06-01T08:00:00.002-04:00',
+      handled: '',
+    })
   })
 
   test('has exactly what the list finds', async () => {
@@ -146,7 +152,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
       return rowsOf(body).find(({ _id }) => _id === orderId)
     }
     const sent = await row()
-    const at = new Date(shop.clock()).toISOString()
+    const at = isoIn(sampleSettings.money.timeZone, shop.clock())
     expect(sent).toMatchObject({
       ...{ phone: "'+1 555 0100", carrier: 'dhl', tracking: "'=1+1" },
       ...{ sent: at, withdrawn: '' },

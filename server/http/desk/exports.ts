@@ -13,7 +13,9 @@ import { listOrders } from '../../../contract/orders/orders.ts'
 import { listInvoices } from '../../../contract/payments/invoices.ts'
 import { listQuotes } from '../../../contract/requests/quotes.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
+import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
+import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import { accounts } from '../accounts/accounts.ts'
 import { products } from '../catalogue/products.ts'
 import { reviews } from '../catalogue/reviews.ts'
@@ -89,14 +91,15 @@ function serveExport<List extends ListOperation>(
       const first = await read(call, call.input.query.after)
       if (!first.ok) return first
       const { shop, caller, input } = call
-      const day = new Date(shop.clock()).toISOString().slice(0, 10)
+      const timeZone = await shopTimeZone(shop)
+      const day = dateIn(timeZone, shop.clock())
       call.setHeader('content-type', 'text/csv; charset=utf-8')
       call.setHeader('content-disposition', `attachment; filename="${name}-${day}.csv"`)
       const { limit: _limit, after: _after, ...filter } = input.query
       const made = { list: name, filter }
       const lines = linesOf(
         first.value,
-        columns,
+        { columns, timeZone },
         (after) => read(call, after),
         (rows, whole) => noteExport(shop, caller, { ...made, rows, whole }),
       )
@@ -110,7 +113,7 @@ function serveExport<List extends ListOperation>(
 /** Yields the lines of all portions; it stops when the client goes away, and notes the export in both cases. */
 async function* linesOf<Row>(
   first: Portion<Row>,
-  columns: readonly CsvColumn<Row>[],
+  { columns, timeZone }: { readonly columns: readonly CsvColumn<Row>[]; readonly timeZone: string },
   readNext: (after: string) => Promise<Outcome<Portion<Row>>>,
   onEnd: (rows: number, whole: boolean) => Promise<void>,
 ): AsyncGenerator<string> {
@@ -120,7 +123,7 @@ async function* linesOf<Row>(
     yield csvHeader(columns)
     for await (const rows of portionsFrom(first, readNext)) {
       count += rows.length
-      yield csvLines(columns, rows)
+      yield csvLines(columns, rows, timeZone)
     }
     whole = true
   } finally {

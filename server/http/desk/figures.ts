@@ -46,7 +46,7 @@ export const figures = [
       const name = `figures-${figures.from}-${figures.to}.csv`
       setHeader('content-disposition', `attachment; filename="${name}"`)
       await noteExport(shop, caller, { list: 'figures', filter: query, rows: rows.length, whole: true })
-      const lines = [csvHeader(figureColumns), csvLines(figureColumns, rows)]
+      const lines = [csvHeader(figureColumns), csvLines(figureColumns, rows, figures.timeZone)]
       // Fastify sends a stream as it is, although the contract describes the whole text.
       return done(Readable.from(lines) as unknown as string)
     },

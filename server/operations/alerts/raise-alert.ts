@@ -1,3 +1,4 @@
+import { type CalendarDate, dateIn } from '../../../domain/shop/shop-days.ts'
 import type { Transaction } from '../../data/database.ts'
 import { type AlertRow, putAlert } from '../../data/queries/accounts/alerts.ts'
 import type { DeclinesOfShop } from '../../data/queries/payments/card-declines.ts'
@@ -16,7 +17,7 @@ export async function raiseAlert(
   await putAlert(transaction, alert, now)
   await writeToStaff(shop, transaction, accountAlertEmail({ kind, count }, shop.publicUrl), {
     kind: 'alerts',
-    event: `alert:${kind}:${userId}:${dayOf(now)}`,
+    event: `alert:${kind}:${userId}:${await dayOf(shop, transaction)}`,
   })
 }
 
@@ -28,10 +29,11 @@ export async function raiseCardTesting(
 ): Promise<void> {
   await writeToStaff(shop, transaction, cardTestingEmail(declines, shop.publicUrl), {
     kind: 'alerts',
-    event: `alert:card-testing:${dayOf(shop.clock())}`,
+    event: `alert:card-testing:${await dayOf(shop, transaction)}`,
   })
 }
 
-function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10)
+/** Returns the day in the shop's time zone. */
+async function dayOf({ settings, clock }: Shop, { db }: Transaction): Promise<CalendarDate> {
+  return dateIn((await settings.readWithin(db)).money.timeZone, clock())
 }

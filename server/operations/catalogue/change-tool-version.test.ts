@@ -52,7 +52,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     expect(answer.statusCode).toBe(409)
     expect(refusalOf(answer)).toBe('PRODUCT_CHANGED')
     expect(answer.json().message).toMatch(
-      /^Ada Lovelace changed this product on .+ UTC, after you opened it\./,
+      /^Ada Lovelace changed this product on .+ \(.+\), after you opened it\./,
     )
     expect(await product()).toMatchObject({ name: 'Spoke wrench', price: 13 })
   })

@@ -1,7 +1,12 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
+import type { DateWriting } from '../../../contract/shop/writing.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { CalendarDate } from '../../../domain/shop/shop-days.ts'
+import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
+import { writeDate } from '../../../domain/writing/write-dates.ts'
+import { writeAmount, writeHundredths } from '../../../domain/writing/write-numbers.ts'
+import { exactZoneName, zoneName } from '../../../domain/writing/zone-name.ts'
 
 /** Formats an order as "quantity × tool". */
 export function orderSummary({ quantity, toolName }: { quantity: number; toolName: string }): string {
@@ -27,65 +32,76 @@ export function orderReference(
   return `${orders.length === 1 ? 'order' : 'orders'} ${named.slice(0, mostNamed).join(', ')}${more}`
 }
 
-type Money = SectionValues['money']
+type Money = Pick<SectionValues['money'], 'currency' | 'locale' | 'timeZone'>
+
+const kinds = {
+  day: { dateStyle: 'long' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  instant: { dateStyle: 'long', timeStyle: 'short' },
+  second: { dateStyle: 'long', timeStyle: 'medium' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
 /** How the shop of this process writes; a process serves one shop. */
-let writing = formatsOf({ currency: 'USD', locale: 'en-US' })
+let writing = formatsOf({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
 
 /** Writes amounts and dates as the owner has set, from now on. */
-export function writeAmountsAs(money: Pick<Money, 'currency' | 'locale'>): void {
+export function writeAmountsAs(money: Money): void {
   writing = formatsOf(money)
 }
 
-function formatsOf({ currency, locale }: Pick<Money, 'currency' | 'locale'>) {
+function formatsOf({ currency, locale, timeZone }: Money) {
+  const { numbers, money } = deriveWriting(locale, currency)
+  let dates: DateWriting | undefined
   return {
     currency: currency.toLowerCase(),
-    amount: new Intl.NumberFormat(locale, { style: 'currency', currency }),
-    plain: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-    weekday: new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
-    instant: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
-    second: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }),
+    numbers,
+    money,
+    timeZone,
+    /** Made when the first mail needs it, because that takes some milliseconds of the start. */
+    dates: () => {
+      dates ??= deriveDates(locale, kinds)
+      return dates
+    },
   }
 }
 
 /** Formats an amount in hundredths of the shop's currency. */
 export function amountText(cents: number): string {
-  return withPlainSpaces(writing.amount.format(amountOf(cents)))
+  return withPlainSpaces(writeAmount(amountOf(cents), writing.money))
 }
 
 /** Formats an amount in hundredths of any currency. */
 export function moneyText(cents: number, currency: string): string {
   if (currency === writing.currency) return amountText(cents)
-  return `${withPlainSpaces(writing.plain.format(amountOf(cents)))} ${currency.toUpperCase()}`
+  const plain = withPlainSpaces(writeHundredths(amountOf(cents), writing.numbers))
+  return `${plain} ${currency.toUpperCase()}`
 }
 
-/** Some ICU versions put narrow no-break spaces into numbers and times, which some mail clients garble. */
+/** Some mail clients garble no-break spaces. */
 function withPlainSpaces(text: string): string {
-  return text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  return text.replaceAll('\u00a0', ' ')
 }
 
-/** Formats an instant in UTC, because the reader's time zone is unknown. */
+function dateOf(kind: keyof typeof kinds, at: number, timeZone: string): string {
+  return withPlainSpaces(writeDate(kind, at, timeZone, writing.dates()))
+}
+
+/** Formats an instant in the shop's time zone and names it, because the reader's is unknown. */
 export function instantText(at: number): string {
-  return `${withPlainSpaces(writing.instant.format(at))} UTC`
+  return `${dateOf('instant', at, writing.timeZone)} (${zoneName(writing.timeZone)})`
 }
 
-/** Formats an instant in UTC to the second, for what a person may have to prove. */
+/** Formats an instant to the second, with the distance from UTC, for what a person may have to prove. */
 export function secondText(at: number): string {
-  return `${withPlainSpaces(writing.second.format(at))} UTC`
+  return `${dateOf('second', at, writing.timeZone)} (${exactZoneName(writing.timeZone, at)})`
 }
 
 /** Formats a calendar date such as 2026-12-24, which is the same day everywhere. */
 export function dateText(date: string): string {
-  return withPlainSpaces(writing.day.format(Date.parse(date)))
+  return dateOf('day', Date.parse(date), 'UTC')
 }
 
 /** Formats a date of the shop's calendar with its weekday, as pages do. */
 export function weekdayText(date: CalendarDate): string {
-  return withPlainSpaces(writing.weekday.format(Date.parse(date)))
+  return dateOf('weekday', Date.parse(date), 'UTC')
 }

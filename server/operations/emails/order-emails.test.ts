@@ -50,7 +50,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
       expect(part).toContain(orderId)
       expect(part).toContain('$25.00, tax and delivery included')
       expect(part).toContain(`http://localhost/dashboard/payment/${orderId}`)
-      expect(part).toMatch(/Held until.*, \d{4} at \d+:\d\d [AP]M UTC/)
+      expect(part).toMatch(/Held until.*, \d{4} at \d+:\d\d [AP]M \((New York time|UTC)\)/)
     }
   })
 
@@ -60,7 +60,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     await bookSomething(shop)
     const { orders } = await bookBasket(shop, 2)
     const promised =
-      /Paid before November 26, 2030 at 7:00 PM UTC, (it leaves|they leave) on Tuesday, November 26, and/
+      /Paid before November 26, 2030 at 2:00 PM \(New York time\), (it leaves|they leave) on Tuesday, November 26, and/
     const [one, set] = await sent()
     for (const booked of [one, set]) expect(booked?.text).toMatch(promised)
     const purchase = orders[0]?.purchaseId ?? ''

@@ -47,7 +47,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     const [mail, ...more] = await mailsTo(bought.customer.email, 'withdrawn')
     expect(more).toEqual([])
     const second = new Date(at).toISOString().slice(17, 19)
-    expect(mail?.body).toMatch(new RegExp(`Withdrawn: .*:${second} [AP]M UTC`))
+    expect(mail?.body).toMatch(new RegExp(`Withdrawn: .*:${second} [AP]M \\(New York time, UTC−\\d\\)`))
     expect(mail?.body).toContain('We do not send it.')
     expect(await mailsTo('owner@truewheel.example', 'withdrawn-staff')).toHaveLength(1)
     const task = (await listPaymentsToCheck(shop, 50)).find(({ id }) => id === bought.orderId)

@@ -1,6 +1,9 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { CheckRun } from '../../../contract/shop/status.ts'
 import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
+import { usEnglish } from '../../../domain/writing/us-english.ts'
+import { writeCalendarDay } from '../../../domain/writing/write-dates.ts'
+import { zoneName } from '../../../domain/writing/zone-name.ts'
 import type { Reader } from '../../data/database.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
@@ -49,7 +52,7 @@ export async function textValues(
 export function accessibilityTests([run]: readonly CheckRun[]): string {
   if (!run) return 'No run of these tests is recorded in this version.'
   const { checked, differences, on } = run
-  const day = new Intl.DateTimeFormat(english, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(on))
+  const day = writeCalendarDay('long', on, usEnglish.dates)
   const found = differences === 0 ? 'No test found a barrier.' : `${differences} found a barrier.`
   return `The last tests ran on ${day}: ${checked}. ${found}`
 }
@@ -70,10 +73,4 @@ function countryNames(codes: readonly string[]): string {
 function currencyName({ currency }: SectionValues['money']): string {
   const format = new Intl.NumberFormat(english, { style: 'currency', currency, currencyDisplay: 'name' })
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
-}
-
-/** Names a time zone by its city, which says more than an abbreviation. */
-function zoneName(timeZone: string): string {
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-  return timeZone.includes('/') ? `${city} time` : timeZone
 }

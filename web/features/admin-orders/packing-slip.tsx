@@ -24,7 +24,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
           </h2>
           {order.createdAt !== undefined && (
             <p>
-              {texts.booked} <LocalTime at={order.createdAt} />
+              {texts.booked} <LocalTime at={order.createdAt} named />
             </p>
           )}
         </div>

@@ -1,3 +1,7 @@
+import { currencyCodes } from '../../../contract/shop/currencies.ts'
+import { deriveNumbers } from '../../../domain/writing/derive-writing.ts'
+import { writeHundredths } from '../../../domain/writing/write-numbers.ts'
+
 interface Choice {
   readonly value: string
   readonly text: string
@@ -36,22 +40,16 @@ export function choicesOf(field: string, current: string): readonly Choice[] {
   return known.some(({ value }) => value === current) ? known : [{ value: current, text: current }, ...known]
 }
 
-/** Returns the currencies with two decimals. */
 function currencies(): readonly Choice[] {
   const name = new Intl.DisplayNames(['en'], { type: 'currency' })
-  return Intl.supportedValuesOf('currency')
-    .filter((currency) => {
-      const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-      return format.resolvedOptions().maximumFractionDigits === 2
-    })
-    .map((value) => ({ value, text: `${value} – ${name.of(value) ?? value}` }))
+  return currencyCodes.map((value) => ({ value, text: `${value} – ${name.of(value) ?? value}` }))
 }
 
 function localeChoices(): readonly Choice[] {
   const name = new Intl.DisplayNames(['en'], { type: 'language' })
   return locales.map((value) => ({
     value,
-    text: `${name.of(value) ?? value}: ${new Intl.NumberFormat(value, { minimumFractionDigits: 2 }).format(1234.5)}`,
+    text: `${name.of(value) ?? value}: ${writeHundredths(1234.5, deriveNumbers(value))}`,
   }))
 }
 

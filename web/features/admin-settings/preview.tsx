@@ -1,5 +1,9 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
+import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
+import { writeDate } from '../../../domain/writing/write-dates.ts'
+import { writeAmount } from '../../../domain/writing/write-numbers.ts'
+import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { type FormTexts, figurePlaces } from './section-values.ts'
 import { sectionTexts } from './texts.ts'
@@ -82,13 +86,14 @@ function Delivery({ price, leavesBefore, daysFrom, daysTo, daysFarthest, countri
 }
 
 function Money({ currency = 'USD', locale = 'en-US', timeZone = 'UTC' }: FormTexts) {
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
+  const { money } = deriveWriting(locale, currency)
+  const dates = deriveDates(locale, { full: { dateStyle: 'full', timeStyle: 'short' } })
   return (
     <>
-      <p className="figure text-3xl">
-        {new Intl.NumberFormat(locale, { style: 'currency', currency }).format(1234.5)}
+      <p className="figure text-3xl">{writeAmount(1234.5, money)}</p>
+      <p>
+        {writeDate('full', Date.now(), timeZone, dates)} ({zoneName(timeZone)})
       </p>
-      <p>{moment.format(Date.now())}</p>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { reviewLinks, reviewsId } from '../../routing/review-links.ts'
 import { reviewsTexts } from '../../texts/storefront.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { dayInUtc } from '../../ui/values/date-format.ts'
+import { dayInShop } from '../../ui/values/date-format.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ReviewReply } from '../../ui/values/review-reply.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
@@ -89,7 +89,7 @@ function Review({ review }: { readonly review: ReviewsPage['reviews'][number] })
       <p className="flex flex-wrap items-center gap-3">
         {review.boughtHere && <Chip state="good">{toolReviewsTexts.boughtHere}</Chip>}
         <time className="soft" dateTime={date.toISOString()}>
-          {dayInUtc(date)}
+          {dayInShop(review.createdAt)}
         </time>
       </p>
       {review.reply && <ReviewReply by={reviewsTexts.reply(name)} {...review.reply} />}

@@ -1,6 +1,7 @@
 import '../../styles/storefront/status.css'
 import { Link, useLoaderData } from 'react-router'
 import type { PartState, PartStatus } from '../../../contract/shop/status.ts'
+import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -84,11 +85,6 @@ function Instrument({ status: { part, state, seenAt, since } }: { readonly statu
       )}
     </li>
   )
-}
-
-/** Names a time zone by its city. */
-function zoneName(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
 /** Shows an instant in the shop's zone, because the server renders the page, too. */

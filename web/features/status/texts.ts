@@ -20,7 +20,7 @@ const notAsked = 'Nothing has needed it since the shop started.'
 export const statusTexts = {
   lead: 'The shop reads its own state a few times a minute. Nothing on this page is typed by hand.',
   read: 'Read',
-  zone: (name: string) => `Times are those of ${name}.`,
+  zone: (name: string) => `All times are ${name}.`,
   parts: 'Right now',
   allWorks: 'Everything works',
   someSlow: 'Something is slow',

@@ -81,7 +81,7 @@ function Follows({ order: { paid, until } }: { readonly order: WithdrawableOrder
   if (until === null) return paid ? texts.notSent : texts.unpaid
   return (
     <>
-      {texts.sent} <LocalTime at={until - 1} timeZone={timeZone} />.
+      {texts.sent} <LocalTime at={until - 1} timeZone={timeZone} named />.
     </>
   )
 }

@@ -24,7 +24,7 @@ export function ReceivedWithdrawal({ step }: { readonly step: Extract<Step, { st
             {order.withdrawnAt !== null && (
               <span className="order-note block">
                 {order.paid ? texts.refundOn : texts.cancelledOn}{' '}
-                <LocalTime at={order.withdrawnAt} timeZone={money.timeZone} />.
+                <LocalTime at={order.withdrawnAt} timeZone={money.timeZone} named />.
               </span>
             )}
           </li>

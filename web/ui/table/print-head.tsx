@@ -24,7 +24,8 @@ export function PrintHead({ texts, view, filter, also, note }: PrintHeadProps) {
   ]
   return (
     <p className="print-head">
-      <b>{texts.caption}</b> {facts.filter(Boolean).join(' · ')} {texts.asOf} <LocalTime at={Date.now()} />
+      <b>{texts.caption}</b> {facts.filter(Boolean).join(' · ')} {texts.asOf}{' '}
+      <LocalTime at={Date.now()} named />
       {note && ` · ${note}`}
     </p>
   )

@@ -10,6 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { compareTexts } from '../../../domain/writing/text-order.ts'
 import { type DataColumn, rowsPerPage, type ShownRows, type TableView } from './table-view.ts'
 
 const features = tableFeatures({
@@ -68,11 +69,9 @@ function definitionOf<Row extends object>({ header, value }: DataColumn<Row>) {
   ]
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
-
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  return collator.compare(String(one), String(other))
+  return compareTexts(String(one), String(other))
 }
 
 function sortingOf<Row>(columns: readonly DataColumn<Row>[], sort: string) {

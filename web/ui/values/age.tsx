@@ -1,3 +1,4 @@
+import { nounFor } from './numbers.ts'
 import { useNow } from './use-now.ts'
 
 const units = [
@@ -6,13 +7,14 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-
 /** Says how long ago an instant is: 2 hours ago, yesterday. */
 export function ageText(at: number, now: number): string {
   const age = Math.max(0, now - at)
-  const [unit, length] = units.find(([, length]) => age >= length) ?? ['minute', 60_000]
-  return age < 60_000 ? 'just now' : words.format(-Math.floor(age / length), unit)
+  const found = units.find(([, length]) => age >= length)
+  if (!found) return 'just now'
+  const [unit, length] = found
+  const count = Math.floor(age / length)
+  return unit === 'day' && count === 1 ? 'yesterday' : `${count} ${nounFor(count, unit)} ago`
 }
 
 /** Shows how long ago an instant (milliseconds since 1970) is, and keeps it true. */

@@ -1,20 +1,28 @@
 import { afterEach, expect, test } from 'vitest'
-import { dateFormat, dayInUtc } from './date-format.ts'
+import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
+import { dateText, dayInShop } from './date-format.ts'
 import { writeNumbersAs } from './numbers.ts'
 
-afterEach(() => writeNumbersAs({ currency: 'USD', locale: 'en-US' }))
+const dollars = deriveWriting('en-US', 'USD')
+afterEach(() => writeNumbersAs({ writing: dollars, timeZone: 'UTC' }))
 
-const evening = new Date('2026-11-25T23:30:00Z')
+const evening = Date.parse('2026-11-25T23:30:00Z')
 
 test('Dates are written in the locale that the owner has set last', () => {
-  expect(dayInUtc(evening)).toBe('Nov 25, 2026')
-  writeNumbersAs({ currency: 'EUR', locale: 'de-DE' })
-  expect(dayInUtc(evening)).toBe('25.11.2026')
-  writeNumbersAs({ currency: 'USD', locale: 'en-US' })
-  expect(dayInUtc(evening)).toBe('Nov 25, 2026')
+  expect(dayInShop(evening)).toBe('Nov 25, 2026')
+  writeNumbersAs({ writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC' })
+  expect(dayInShop(evening)).toBe('25.11.2026')
 })
 
 test('Formats of different zones are different', () => {
-  const dayIn = (timeZone: string) => dateFormat({ dateStyle: 'medium', timeZone }).format(evening)
+  const dayIn = (timeZone: string) => dateText('day', evening, timeZone)
   expect([dayIn('UTC'), dayIn('Asia/Tokyo')]).toEqual(['Nov 25, 2026', 'Nov 26, 2026'])
+})
+
+test.each([
+  ['Pacific/Auckland', 'Nov 26, 2026'],
+  ['America/Los_Angeles', 'Nov 25, 2026'],
+])('What the server renders has the day of the shop in %s', (timeZone, day) => {
+  writeNumbersAs({ writing: dollars, timeZone })
+  expect(dayInShop(evening)).toBe(day)
 })

@@ -1,17 +1,16 @@
-import { writtenLocale } from './numbers.ts'
+import { type DateKind, writeDate } from '../../../domain/writing/write-dates.ts'
+import { shopsWriting } from './numbers.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Returns the format for dates in the shop's locale. Each is made once: making one takes longer than using it. */
-export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const locale = writtenLocale()
-  const key = JSON.stringify([locale, options])
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  formats.set(key, format)
-  return format
+/**
+ * Writes an instant in the shop's locale.
+ *
+ * @param timeZone undefined for the browser's own.
+ */
+export function dateText(kind: DateKind, at: number, timeZone: string | undefined): string {
+  return writeDate(kind, at, timeZone, shopsWriting().writing.dates)
 }
 
-/** Writes the day of an instant in UTC, because the server renders it without knowing the visitor's time zone. */
-export function dayInUtc(at: Date): string {
-  return dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+/** Writes the day of an instant in the shop's time zone, because the server renders it for all visitors. */
+export function dayInShop(at: number, kind: 'day' | 'long' = 'day'): string {
+  return dateText(kind, at, shopsWriting().timeZone)
 }

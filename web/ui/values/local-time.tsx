@@ -1,10 +1,33 @@
-import { use } from 'react'
-import { dateFormat } from './date-format.ts'
+import { use, useSyncExternalStore } from 'react'
+import type { DateKind } from '../../../domain/writing/write-dates.ts'
+import { clockTime } from '../../../domain/writing/zone-clock.ts'
+import { zoneName } from '../../../domain/writing/zone-name.ts'
+import { dateText } from './date-format.ts'
+import { shopsWriting } from './numbers.ts'
 import { TimeZoneContext } from './time-zone.ts'
 
-/** Returns an instant as text, for sentences that are not elements. */
+/**
+ * Returns an instant as text, in the browser only: for sentences that are not elements. Names the time zone where the
+ * day is another one in the shop than at the browser.
+ *
+ * @param timeZone undefined for the browser's own.
+ */
 export function instantText(at: number, timeZone: string | undefined): string {
-  return dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))
+  return withZone('instant', at, timeZone, isOtherDay(at, timeZone ?? shopsWriting().timeZone))
+}
+
+function withZone(kind: DateKind, at: number, timeZone: string | undefined, isNamed: boolean): string {
+  const text = dateText(kind, at, timeZone)
+  return isNamed ? `${text} (${zoneName(timeZone ?? browsersZone())})` : text
+}
+
+function browsersZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** Tells whether the browser's day is another one than that of a time zone. */
+function isOtherDay(at: number, timeZone: string): boolean {
+  return clockTime(at, undefined).day !== clockTime(at, timeZone).day
 }
 
 interface LocalTimeProps {
@@ -12,29 +35,43 @@ interface LocalTimeProps {
   readonly at: number
   /** By default that of the part of the page. */
   readonly timeZone?: string
+  /** Names the time zone always: on paper nobody knows where the browser was. */
+  readonly named?: boolean
 }
 
 /** Shows the day of an instant, where the hour tells nothing. */
-export function LocalDay({ at }: Pick<LocalTimeProps, 'at'>) {
-  const timeZone = use(TimeZoneContext)
-  const day = dateFormat({ dateStyle: 'medium', timeZone }).format(new Date(at))
+export function LocalDay(props: Omit<LocalTimeProps, 'named'>) {
+  return <InZone {...props} kind="day" />
+}
+
+/**
+ * Shows an instant in the time zone of the part of the page, else in the browser's. What the server renders has the
+ * shop's time and names it, because the server does not know the browser's zone.
+ */
+export function LocalTime(props: LocalTimeProps) {
+  return <InZone {...props} kind="instant" />
+}
+
+/** Shows the time of day of an instant. */
+export function LocalHour(props: Omit<LocalTimeProps, 'named'>) {
+  return <InZone {...props} kind="time" />
+}
+
+function InZone({ at, timeZone: given, named = false, kind }: LocalTimeProps & { readonly kind: DateKind }) {
+  const ofPage = use(TimeZoneContext)
+  const inBrowser = useSyncExternalStore(never, inBrowserNow, inServerNow)
+  const shops = shopsWriting().timeZone
+  const chosen = given ?? ofPage
+  const timeZone = chosen ?? (inBrowser ? undefined : shops)
+  const isDoubtful = inBrowser ? isOtherDay(at, chosen ?? shops) : chosen === undefined
   return (
     <time dateTime={new Date(at).toISOString()} title={timeZone}>
-      {day}
+      {withZone(kind, at, timeZone, named || isDoubtful)}
     </time>
   )
 }
 
-/**
- * Shows an instant, and names its time zone to the pointer if that is not the browser's. Not for server-rendered
- * content: the server does not know the browser's zone.
- */
-export function LocalTime({ at, timeZone: given }: LocalTimeProps) {
-  const ofPage = use(TimeZoneContext)
-  const timeZone = given ?? ofPage
-  return (
-    <time dateTime={new Date(at).toISOString()} title={timeZone}>
-      {instantText(at, timeZone)}
-    </time>
-  )
-}
+/** This never changes again, so nothing has to be unsubscribed. */
+const never = () => () => undefined
+const inBrowserNow = () => true
+const inServerNow = () => false

@@ -1,12 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
+import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { moneyFigure, moneyParts, shortMoney, wholeNumber, writeNumbersAs } from './numbers.ts'
 
-const dollars = { currency: 'USD', locale: 'en-US' }
+const as = (locale: string, currency: string) => ({
+  writing: deriveWriting(locale, currency),
+  timeZone: 'UTC',
+})
+const dollars = as('en-US', 'USD')
 afterEach(() => writeNumbersAs(dollars))
 
 test('Amounts and numbers are written with the currency and the locale of the shop', () => {
   expect([moneyFigure(1234.5), wholeNumber(1200), shortMoney(5)]).toEqual(['$1,234.50', '1,200', '$5'])
-  writeNumbersAs({ currency: 'EUR', locale: 'de-DE' })
+  writeNumbersAs(as('de-DE', 'EUR'))
   expect([moneyFigure(1234.5), wholeNumber(1200), shortMoney(5)]).toEqual([
     '1.234,50\u00a0€',
     '1.200',
@@ -20,6 +25,22 @@ test('An amount in another currency names it', () => {
 })
 
 test('Only one kind of no-break space is written, because browsers and servers differ in them', () => {
-  writeNumbersAs({ currency: 'EUR', locale: 'fr-FR' })
+  writeNumbersAs(as('fr-FR', 'EUR'))
   expect(moneyFigure(1234.5)).toBe('1\u00a0234,50\u00a0€')
 })
+
+test.each([
+  ['sr-Latn-RS', 'RSD', '298,50\u00a0RSD'],
+  ['hu-HU', 'HUF', '298,50\u00a0Ft'],
+  ['es-CO', 'COP', '$\u00a0298,50'],
+  ['ar-EG', 'EGP', '\u200f298.50\u00a0ج.م.\u200f'],
+])('In %s, an amount of %s has two decimals in Latin figures: %s', (locale, currency, text) => {
+  writeNumbersAs(as(locale, currency))
+  expect(moneyFigure(298.5)).toBe(text)
+})
+
+test.each([
+  [-0.001, '$0.00'],
+  [-1234.5, '-$1,234.50'],
+  [0.125, '$0.13'],
+])('%d is written as %s', (value, text) => expect(moneyFigure(value)).toBe(text))

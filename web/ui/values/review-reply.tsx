@@ -1,4 +1,4 @@
-import { dayInUtc } from './date-format.ts'
+import { dayInShop } from './date-format.ts'
 
 interface ReviewReplyProps {
   /** Who answered, in words. */
@@ -10,12 +10,11 @@ interface ReviewReplyProps {
 
 /** Shows the shop's reply below a review. */
 export function ReviewReply({ by, at, text }: ReviewReplyProps) {
-  const date = new Date(at)
   return (
     <div className="review-reply">
       <b>{by}</b>{' '}
-      <time className="soft" dateTime={date.toISOString()}>
-        {dayInUtc(date)}
+      <time className="soft" dateTime={new Date(at).toISOString()}>
+        {dayInShop(at)}
       </time>
       <p>{text}</p>
     </div>

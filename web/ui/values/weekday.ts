@@ -1,7 +1,7 @@
-import { dateFormat } from './date-format.ts'
+import { writeCalendarDay } from '../../../domain/writing/write-dates.ts'
+import { shopsWriting } from './numbers.ts'
 
 /** Writes a date (2026-11-25) with its weekday in the shop's locale: Wednesday, November 25. */
 export function weekdayText(date: string): string {
-  const format = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return format.format(Date.parse(date))
+  return writeCalendarDay('weekday', date, shopsWriting().writing.dates)
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../source-files.ts'
+
+/** Where locale data of a runtime are read, and why that cannot differ between what the server and a browser show. */
+const allowed = new Map([
+  ['contract/shop/shop-sections.ts', 'the server decides which locales and time zones exist'],
+  ['domain/writing/derive-writing.ts', 'the server derives what every runtime writes by'],
+  ['domain/writing/zone-clock.ts', 'only numbers of the clocks are read'],
+  ['domain/orders/countries.ts', 'people type names of countries, in the browser only'],
+  ['web/ui/values/local-time.tsx', "the name of the browser's own time zone"],
+  ['web/features/admin-settings/choices.ts', 'lists of a page that only the browser draws'],
+])
+
+test('What pages show depends on no locale data of the runtime', () => {
+  const readers = sourceFiles().filter(
+    (path) =>
+      /^(contract|domain|web)\//.test(path) &&
+      !/\.test\.tsx?$/.test(path) &&
+      /\bIntl\.(?!DateTimeFormatOptions|DateTimeFormatPartTypes|NumberFormatPart)|\.toLocale\w*String\(|\.localeCompare\(/.test(
+        readFileSync(path, 'utf8'),
+      ),
+  )
+  expect(readers.toSorted()).toEqual([...allowed.keys()].toSorted())
+})

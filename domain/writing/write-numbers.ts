@@ -1,0 +1,66 @@
+import type { MoneyWriting, NumberWriting } from '../../contract/shop/writing.ts'
+
+/** A part of a written amount, so that its currency can look different. */
+export interface WrittenPart {
+  readonly text: string
+  readonly isCurrency: boolean
+}
+
+/** Writes a number with up to three decimals: 1,200 or 12.5. */
+export function writeNumber(value: number, writing: NumberWriting): string {
+  const text = Math.abs(value)
+    .toFixed(3)
+    .replace(/\.?0+$/, '')
+  return withSign(value, text, writing)
+}
+
+/** Writes a number with two decimals: 1,234.50. */
+export function writeHundredths(value: number, writing: NumberWriting): string {
+  return withSign(value, Math.abs(value).toFixed(2), writing)
+}
+
+/** Writes an amount with its currency: $1,234.50. */
+export function writeAmount(value: number, writing: MoneyWriting, isShort = false): string {
+  return partsOfAmount(value, writing, isShort)
+    .map(({ text }) => text)
+    .join('')
+}
+
+/**
+ * Returns an amount in its parts.
+ *
+ * @param isShort leaves the decimals out when they are zero.
+ */
+export function partsOfAmount(value: number, writing: MoneyWriting, isShort = false): readonly WrittenPart[] {
+  const fixed = Math.abs(value).toFixed(2)
+  const plain = isShort ? fixed.replace(/\.00$/, '') : fixed
+  const [before, after] = isBelowZero(value, fixed) ? writing.below : writing.around
+  return `${before}\n${after}`.split(/(¤|\n)/).flatMap((text): readonly WrittenPart[] => {
+    if (text === '') return []
+    if (text === '¤') return [{ text: writing.symbol, isCurrency: true }]
+    return [{ text: text === '\n' ? grouped(plain, writing) : text, isCurrency: false }]
+  })
+}
+
+function withSign(value: number, plain: string, writing: NumberWriting): string {
+  const text = grouped(plain, writing)
+  return isBelowZero(value, plain) ? `${writing.below[0]}${text}${writing.below[1]}` : text
+}
+
+/** A number that is rounded to zero has no sign. */
+function isBelowZero(value: number, plain: string): boolean {
+  return value < 0 && Number(plain) !== 0
+}
+
+function grouped(plain: string, { decimal, group, sizes: [last, others], from }: NumberWriting): string {
+  const [whole = '', part] = plain.split('.')
+  const groups = whole.length < from ? whole : inGroups(whole, last, others).join(group)
+  return part === undefined ? groups : `${groups}${decimal}${part}`
+}
+
+function inGroups(whole: string, last: number, others: number): readonly string[] {
+  const groups = [whole.slice(-last)]
+  for (let end = whole.length - last; end > 0; end -= others)
+    groups.unshift(whole.slice(Math.max(0, end - others), end))
+  return groups
+}
