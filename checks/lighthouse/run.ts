@@ -1,6 +1,7 @@
 // npm run lighthouse                every public page five times, as a phone on a slow network
 // npm run lighthouse -- --runs 1    once
 // npm run lighthouse -- --strict    speed counts too: for an idle machine
+// npm run lighthouse -- / /tools    these pages only
 import { parseArgs } from 'node:util'
 import { startShop } from '../../e2e/support/shop.ts'
 import { commandOf, recordRun } from '../../tools/last-runs/record-run.ts'
@@ -10,9 +11,11 @@ import { type PublicPage, publicPages } from './pages.ts'
 import { tableHead, tableRow } from './table.ts'
 import { anyTool, warmUp } from './warm-shop.ts'
 
-const { runs, strict } = parseArgs({
+const { values, positionals: only } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, strict: { type: 'boolean', default: false } },
-}).values
+  allowPositionals: true,
+})
+const { runs, strict } = values
 const visits = Number(runs)
 if (!Number.isInteger(visits) || visits < 1) throw new Error('--runs is a number of visits, 1 or more.')
 
@@ -20,7 +23,10 @@ const shop = await startShop()
 const missed: string[] = []
 const below: string[] = []
 try {
-  const pages = publicPages(await anyTool(shop.url))
+  const all = publicPages(await anyTool(shop.url))
+  const unknown = only.filter((address) => !all.some((page) => page.address === address))
+  if (unknown.length > 0) throw new Error(`No public page: ${unknown.join(', ')}.`)
+  const pages = all.filter(({ address }) => only.length === 0 || only.includes(address))
   console.log(tableHead)
   for (const page of pages) {
     const misses = await measure(page)
@@ -29,7 +35,7 @@ try {
   }
   recordRun({
     check: 'lighthouse',
-    part: null,
+    part: only.length > 0 ? only.join(' ') : null,
     command: commandOf('lighthouse', process.argv.slice(2)),
     checked: pages.length,
     unit: 'pages',

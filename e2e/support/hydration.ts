@@ -27,9 +27,4 @@ async function hydrated(page: Page): Promise<void> {
   // Other documents, such as the reference of the API, have no switch.
   if ((await page.locator(themeSwitch).count()) === 0) return
   await page.locator(`${themeSwitch}:enabled`).waitFor({ state: 'attached' })
-  // The home page lays out a part when it comes near the screen, and may move then. A person presses what stands
-  // still; Playwright scrolls and presses between two frames. axe would read colours of a former theme.
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.fromTop
-  })
 }

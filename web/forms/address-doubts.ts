@@ -1,34 +1,66 @@
-import { useRef } from 'react'
-import { flushSync } from 'react-dom'
-import { type AddressDoubt, addressDoubts } from '../../domain/orders/address-doubts.ts'
+import { useEffect, useState } from 'react'
+import type { AddressDoubt } from '../../domain/orders/address-doubts.ts'
 import { useShopSettings } from '../api/settings-context.ts'
-import type { AddressValues } from './address-fields.tsx'
-import type { DraftedForm } from './use-drafted-form.ts'
 
-export const doubtTexts: Readonly<Record<AddressDoubt, string>> = {
-  oneLine: 'Is this all? A carrier needs the street, the city with its postal code, and the country.',
-  noPostcode: 'There seems to be no postal code.',
-  noCountry: 'We do not recognise the country. Write it in the last line.',
-  notDelivered: 'The shop does not name this country among those that it delivers to.',
+const lacks: Readonly<Record<Exclude<AddressDoubt, 'notDelivered'>, string>> = {
+  oneLine: 'a city with its postal code, and a country',
+  noPostcode: 'a postal code',
+  noCountry: 'a country that we know, in the last line',
 }
 
-export const asItIs = 'If the address is right, go on as before.'
+const notDelivered = 'The shop does not name this country among those that it delivers to.'
+
+const asItIs = 'If the address is right, go on.'
+
+/** Returns the hint about an address that looks incomplete. */
+export function doubtText(doubts: readonly AddressDoubt[]): string {
+  const missing = doubts.filter((doubt) => doubt !== 'notDelivered').map((doubt) => lacks[doubt])
+  const sentences = [
+    ...(missing.length > 0 ? [`It seems to lack ${missing.join(' and ')}.`] : []),
+    ...(doubts.includes('notDelivered') ? [notDelivered] : []),
+  ]
+  return [...sentences, asItIs].join(' ')
+}
+
+/** Typing pauses this long before an address is judged. */
+const pauseMs = 600
+
+interface AddressHint {
+  /** Undefined: nothing to say about the address. */
+  readonly hint: string | undefined
+  /** The longest hint that can come. */
+  readonly longest: string
+}
 
 /**
- * Returns a function that asks about an address that looks incomplete, at its field, and tells whether it did. It asks
- * each question once, so a second submit goes through.
+ * Returns a hint about a typed address that looks incomplete, once its typing pauses. It is a hint only: no form waits
+ * for it or refuses because of it.
+ *
+ * @param address empty: there is nothing to judge.
  */
-export function useAddressDoubts(form: Pick<DraftedForm<AddressValues>, 'refuse'>) {
-  const asked = useRef(new Set<AddressDoubt>())
+export function useAddressHint(address: string): AddressHint {
   const { countries } = useShopSettings().shop.delivery
-  return ({ address }: AddressValues, element: HTMLFormElement): boolean => {
-    const doubts = addressDoubts(address, countries).filter((doubt) => !asked.current.has(doubt))
-    if (doubts.length === 0) return false
-    for (const doubt of doubts) asked.current.add(doubt)
-    const problem = [...doubts.map((doubt) => doubtTexts[doubt]), asItIs].join(' ')
-    flushSync(() => form.refuse({ address: problem }))
-    const field = element.elements.namedItem('address')
-    if (field instanceof HTMLElement) field.focus()
-    return true
+  const [judged, setJudged] = useState<{
+    readonly address: string
+    readonly doubts: readonly AddressDoubt[]
+  }>()
+  useEffect(() => {
+    if (address.trim() === '') return
+    let isHere = true
+    const pause = setTimeout(async () => {
+      // The names of countries take a slow phone a moment, which is needed only here.
+      const rules = await import('../../domain/orders/address-doubts.ts').catch(() => undefined)
+      if (isHere && rules) setJudged({ address, doubts: rules.addressDoubts(address, countries) })
+    }, pauseMs)
+    return () => {
+      isHere = false
+      clearTimeout(pause)
+    }
+  }, [address, countries])
+  // While the person goes on typing, the last hint stays.
+  const doubts = address.trim() === '' ? [] : (judged?.doubts ?? [])
+  return {
+    hint: doubts.length > 0 ? doubtText(doubts) : undefined,
+    longest: doubtText(countries.length > 0 ? ['noPostcode', 'notDelivered'] : ['noPostcode', 'noCountry']),
   }
 }

@@ -1,5 +1,6 @@
 import { addressForm, type DeliveryAddress } from '../../contract/orders/addresses.ts'
-import { TextArea, TextField } from '../ui/fields/text-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { AddressArea } from './address-area.tsx'
 import { type FieldRules, textProblem } from './field-rules.ts'
 import type { DraftedForm } from './use-drafted-form.ts'
 
@@ -32,12 +33,14 @@ const texts = {
 
 interface AddressFieldsProps {
   readonly form: Pick<DraftedForm<AddressValues>, 'text'>
+  /** Addresses that the person has entered before. */
+  readonly known: readonly string[]
   /** Makes the fields read-only during the request. */
   readonly busy: boolean
 }
 
 /** Renders the fields of a delivery address, for browsers to fill in. */
-export function AddressFields({ form, busy }: AddressFieldsProps) {
+export function AddressFields({ form, known, busy }: AddressFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -51,8 +54,9 @@ export function AddressFields({ form, busy }: AddressFieldsProps) {
           {...form.text('phone')}
         />
       </div>
-      <TextArea
+      <AddressArea
         label={texts.address}
+        known={known}
         hint={texts.addressHint}
         rows={3}
         autoComplete="shipping street-address"

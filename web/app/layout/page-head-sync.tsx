@@ -25,8 +25,6 @@ export function PageHeadSync() {
     if (shown.current === pathname) return
     shown.current = pathname
     applyLateFonts()
-    // The router may return to a place far below.
-    delete document.documentElement.dataset.fromTop
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [title, description, pathname])
   return null

@@ -71,15 +71,3 @@ test.each([
   openAt(hash)
   expect({ ...document.documentElement.dataset }).toEqual(marks)
 })
-
-test.each([
-  ['a link', 'navigate', '', { fromTop: '' }],
-  ['a link to a part of the page', 'navigate', '#content', {}],
-  ['a reload', 'reload', '', {}],
-  ['Back', 'back_forward', '', {}],
-] as const)('A page that opens by %s is marked if it opens at its top', (_how, type, hash, marks) => {
-  const opened: Partial<PerformanceNavigationTiming> = { ...performance.mark('page'), type }
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened as PerformanceNavigationTiming])
-  openAt(hash)
-  expect({ ...document.documentElement.dataset }).toEqual(marks)
-})

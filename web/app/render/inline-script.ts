@@ -2,17 +2,15 @@ import { scriptsElementId } from './page-data.ts'
 
 /**
  * Before the first paint: applies the chosen theme and view of lists, and marks whether an access token or a basket is
- * stored, whether the address carries an email's link, and whether the page opens at its top, so that nothing flashes
- * or shifts and no part far below holds up the first. It also makes the key `/` focus the search field, except while
- * the person types, or has turned the key off.
+ * stored and whether the address carries an email's link, so that nothing flashes or shifts. It also makes the key `/`
+ * focus the search field, except while the person types, or has turned the key off.
  */
 const beforePaint =
   "{const d=document.documentElement.dataset;if(/[#&]token=./.test(location.hash))d.link='';" +
   "try{const s=localStorage,t=s.getItem('theme');" +
   "if(t==='light'||t==='dark')d.theme=t;if(s.getItem('accessToken'))d.session='in';" +
   "if(s.getItem('basket'))d.basket='';" +
-  "const v=s.getItem('view');if(v==='table'||v==='scale')d.view=v;" +
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')d.fromTop=''}catch{}}" +
+  "const v=s.getItem('view');if(v==='table'||v==='scale')d.view=v}catch{}}" +
   "addEventListener('keydown',e=>{let o;try{o=localStorage.getItem('searchKey')}catch{}const f=document.querySelector('.find input');" +
   "if(e.key==='/'&&f&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&o!=='off'&&" +
   "!e.target.closest('input,select,textarea,dialog,[contenteditable]')){e.preventDefault();f.focus();f.select()}})"

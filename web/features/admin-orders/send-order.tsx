@@ -104,7 +104,6 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
   const api = useApi()
   const list = useId()
   const form = useDraftedForm(formOf(order), empty, rules)
-  const [asks, setAsks] = useState(false)
   const { busyWith, failure, start } = useAction(async (withoutAddress: boolean) => {
     const { carrier, tracking } = form.values
     const body = {
@@ -118,21 +117,18 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
     onSent()
   })
   const busy = busyWith !== undefined
-  const question = asks || failure?.code === 'ADDRESS_MISSING'
+  // Said before the press, where it is known; the server refuses if the row is out of date.
+  const question = hasNoAddress(order) || failure?.code === 'ADDRESS_MISSING'
   const asked = useRef<HTMLDivElement>(null)
   // The pressed button is gone. Its successor does not take the focus, so that a second Enter sends nothing.
   useLayoutEffect(() => {
     if (question && document.activeElement === document.body) asked.current?.focus()
   }, [question])
-  const send = () => {
-    if (hasNoAddress(order)) setAsks(true)
-    else start(false)
-  }
   return (
     <form
       className="send-form"
       noValidate
-      onSubmit={(event) => form.check(event, send)}
+      onSubmit={(event) => form.check(event, () => start(question))}
       aria-label={texts.formOf(orderName(order))}
     >
       <TextField label={texts.carrier} maxLength={longestParcelText} list={list} {...form.text('carrier')} />
@@ -148,9 +144,10 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
         {...form.text('tracking')}
       />
       {question ? (
-        <div ref={asked} tabIndex={-1} role="alert" className="send-question">
+        <div ref={asked} tabIndex={-1} role={failure ? 'alert' : undefined} className="send-question">
           <p>{texts.noAddress}</p>
-          <Button kind="danger" busy={busy} onClick={() => start(true)}>
+          {/* No submit button: Enter in a field sends nothing without an address. */}
+          <Button kind="danger" busy={busy} onClick={(event) => event.currentTarget.form?.requestSubmit()}>
             {texts.sendAnyway}
           </Button>
         </div>

@@ -1,7 +1,8 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { QuantityField } from '../../buying/quantity-field.tsx'
+import { AddressArea } from '../../forms/address-area.tsx'
 import { useSession } from '../../session/session.ts'
-import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import type { BookingProblem } from './booking-problem.ts'
 import type { BookingValues } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
@@ -9,6 +10,8 @@ import { bookingTexts } from './texts.ts'
 interface BookingFieldsProps {
   readonly tool: Tool
   readonly values: BookingValues
+  /** The address of the profile; empty if it has none. */
+  readonly ownAddress: string
   readonly change: (changed: Partial<BookingValues>) => void
   /** What is wrong with each field. */
   readonly fields: BookingProblem['fields']
@@ -17,7 +20,7 @@ interface BookingFieldsProps {
 }
 
 /** Renders quantity, phone and address (spec §5), and the signed-in person. */
-export function BookingFields({ tool, values, change, fields, ready }: BookingFieldsProps) {
+export function BookingFields({ tool, values, ownAddress, change, fields, ready }: BookingFieldsProps) {
   return (
     <fieldset className="grid gap-5" disabled={!ready}>
       <legend className="sr-only">{bookingTexts.heading}</legend>
@@ -37,8 +40,9 @@ export function BookingFields({ tool, values, change, fields, ready }: BookingFi
         value={values.phone}
         onChange={(event) => change({ phone: event.target.value })}
       />
-      <TextArea
+      <AddressArea
         label={bookingTexts.address}
+        known={[ownAddress]}
         hint={bookingTexts.addressHint}
         name="address"
         autoComplete="street-address"

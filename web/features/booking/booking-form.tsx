@@ -80,6 +80,7 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
       <BookingFields
         tool={tool}
         values={values}
+        ownAddress={profile?.address ?? ''}
         change={change}
         fields={problem?.fields ?? {}}
         ready={ready}

@@ -1,6 +1,7 @@
+import { AddressArea } from '../../forms/address-area.tsx'
 import type { PictureValues } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
-import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { profileTexts } from './texts.ts'
 
 export interface ProfileValues extends PictureValues {
@@ -15,13 +16,14 @@ const pair = 'grid items-start gap-5 sm:grid-cols-2'
 
 interface ProfileFieldsProps {
   readonly email: string
+  readonly storedAddress: string
   readonly form: DraftedForm<ProfileValues>
   /** Makes the fields read-only during the request. */
   readonly busy: boolean
 }
 
 /** Renders the profile's fields, and the account's read-only email. */
-export function ProfileFields({ email, form, busy }: ProfileFieldsProps) {
+export function ProfileFields({ email, storedAddress, form, busy }: ProfileFieldsProps) {
   return (
     <>
       <div className={pair}>
@@ -36,8 +38,9 @@ export function ProfileFields({ email, form, busy }: ProfileFieldsProps) {
           readOnly
         />
       </div>
-      <TextArea
+      <AddressArea
         label={profileTexts.address}
+        known={[storedAddress]}
         hint={profileTexts.addressHint}
         rows={3}
         autoComplete="street-address"

@@ -71,7 +71,7 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
       <p className="text-soft">{profileTexts.lead}</p>
       <EarlierDraft form={form} onDiscard={upload.clear} />
       <PictureField form={form} upload={upload} />
-      <ProfileFields email={email} form={form} busy={busy} />
+      <ProfileFields email={email} storedAddress={stored.address} form={form} busy={busy} />
       <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? profileTexts.submitting : profileTexts.submit}
       </Button>

@@ -51,8 +51,8 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
         <SpecPlate tool={tool} guide={guide} />
       </div>
       {fits}
-      {reviews}
       {guide && <BesideTools tool={tool} guide={guide} />}
+      {reviews}
     </div>
   )
 }

@@ -11,6 +11,8 @@ interface FieldTexts {
   readonly label: string
   /** How to fill in the field. */
   readonly hint?: string | undefined
+  /** The longest hint of a field whose hint changes: its space is kept, and each change is announced. */
+  readonly longestHint?: string | undefined
   /** What is wrong with the value. */
   readonly problem?: string | undefined
 }
@@ -34,8 +36,8 @@ export function TextField({ label, hint, problem, ...input }: TextFieldProps) {
 }
 
 /** Renders a field of several lines, otherwise like TextField. */
-export function TextArea({ label, hint, problem, ...input }: TextAreaProps) {
-  const { id, texts, wiring } = useField({ label, hint, problem })
+export function TextArea({ label, hint, longestHint, problem, ...input }: TextAreaProps) {
+  const { id, texts, wiring } = useField({ label, hint, longestHint, problem })
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -69,7 +71,7 @@ export function SelectField({ label, hint, problem, choices, className = '', ...
 }
 
 /** Returns a field's id, its texts, and what links them for screen readers. */
-export function useField({ hint, problem }: FieldTexts) {
+export function useField({ hint, longestHint, problem }: FieldTexts) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const wiring = {
@@ -80,8 +82,12 @@ export function useField({ hint, problem }: FieldTexts) {
   const texts = (
     <>
       {hint && (
-        <p className="soft" id={`${id}-hint`}>
-          {hint}
+        <p
+          className={longestHint ? 'soft changing-hint' : 'soft'}
+          id={`${id}-hint`}
+          {...(longestHint && { 'aria-live': 'polite', 'data-longest': longestHint })}
+        >
+          {longestHint ? <span>{hint}</span> : hint}
         </p>
       )}
       {problem && <FieldError id={`${id}-problem`} text={problem} />}

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { addAddress, changeAddress, type KeptAddress } from '../../../../contract/orders/addresses.ts'
 import { useApi } from '../../../api/api-context.ts'
-import { useAddressDoubts } from '../../../forms/address-doubts.ts'
 import {
   AddressFields,
   type AddressValues,
@@ -36,7 +35,6 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
   // The form replaces the button that opened it.
   useLayoutEffect(() => element.current?.querySelector('input')?.focus(), [])
   const form = useDraftedForm(`address-${address?._id ?? 'new'}`, stored, addressRules)
-  const asks = useAddressDoubts(form)
   const { busy, problem, start, forget } = useSubmit({
     form,
     wireNames: addressWireNames,
@@ -62,13 +60,10 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
       aria-label={address ? texts.change : texts.add}
       onSubmit={(event) => {
         forget()
-        form.check(event, (values) => {
-          const isTyped = values.address.trim() !== address?.address
-          if (!isTyped || !asks(values, event.currentTarget)) start(values)
-        })
+        form.check(event, start)
       }}
     >
-      <AddressFields form={form} busy={busy} />
+      <AddressFields form={form} known={address ? [address.address] : []} busy={busy} />
       <div className="actions">
         <Button type="submit" busy={busy}>
           {busy ? texts.saving : texts.save}

@@ -8,7 +8,7 @@ import {
   listAddresses,
   mostAddresses,
 } from '../../../../contract/orders/addresses.ts'
-import { asItIs, doubtTexts } from '../../../forms/address-doubts.ts'
+import { doubtText } from '../../../forms/address-doubts.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
@@ -65,18 +65,26 @@ test('A form that opens takes the focus from the button that it replaces', async
   expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe(texts.add)
 })
 
-test('An address that looks incomplete is asked about once', async () => {
+test('An address that looks incomplete gets a hint while it is typed, and is saved with one press', async () => {
   const { user } = open()
   await user.click(await button(texts.add))
   await user.type(await field('Address'), '2 Hub Street\nSpringfield')
+  expect(await screen.findByText(doubtText(['noPostcode', 'noCountry']))).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
   await user.type(await field('Phone'), body.phone)
   await user.click(await button(texts.save))
-  const problem = `${doubtTexts.noPostcode} ${doubtTexts.noCountry} ${asItIs}`
-  expect(await screen.findByText(problem)).toBeDefined()
-  expect(document.activeElement).toBe(await field('Address'))
-  expect(shop.callsOf(addAddress)).toEqual([])
-  await user.click(await button(texts.save))
   await waitFor(() => expect(shop.callsOf(addAddress)).toHaveLength(1))
+})
+
+test('A kept address that looks incomplete gets no hint until it is changed', async () => {
+  shop.answers(listAddresses, [{ ...workshop, address: '7 Chain Lane' }])
+  const { user } = open()
+  await user.click(await button(/^Change: Ada/))
+  await user.type(await field('Phone'), '1')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(screen.queryByText(doubtText(['oneLine']))).toBeNull()
+  await user.type(await field('Address'), ' 3')
+  expect(await screen.findByText(doubtText(['oneLine']))).toBeDefined()
 })
 
 test('An address is changed in its place', async () => {

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { moneyFigure } from '../../../ui/values/numbers.ts'
 import { Counter } from '../counter.tsx'
 import { DeliveryPart } from '../delivery/delivery.tsx'
-import type { Delivery } from '../delivery/use-delivery.ts'
+import { type Delivery, isComplete } from '../delivery/use-delivery.ts'
 import { type Way, WayChoice } from '../other-ways/way-choice.tsx'
 import { paymentTexts } from '../texts.ts'
 import { type PayingState, usePaying } from '../use-paying.ts'
@@ -65,11 +65,10 @@ export function CardForm(props: CardFormProps) {
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (!delivery?.isDue) void pay()
-    else
-      delivery.form.check(event, (values) => {
-        if (!delivery.asks(values, event.currentTarget)) void pay(() => deliver(delivery, values))
-      })
+    // Pay pays: an address that is not begun or not complete keeps its draft, and is asked for after the payment.
+    const values = delivery?.form.values
+    if (delivery?.isDue && values && isComplete(values)) void pay(() => deliver(delivery, values))
+    else void pay()
   }
   if (state.status === 'processing')
     return (

@@ -6,7 +6,7 @@ import { listAddresses, setDeliveryAddress } from '../../../../contract/orders/a
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { createPaymentIntent, recordPayment } from '../../../../contract/payments/payments.ts'
 import { getOrder } from '../../../api/rows/orders.ts'
-import { asItIs, doubtTexts } from '../../../forms/address-doubts.ts'
+import { doubtText } from '../../../forms/address-doubts.ts'
 import { proposeAddress } from '../../../forms/address-proposal.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { stubMediaQueries } from '../../../testing/browser-stubs.ts'
@@ -87,13 +87,21 @@ describe('Paying an order without an address', () => {
     expect(text.textContent).toBe('Ada Byron\n2 Hub Street\n555')
   })
 
-  test('charges nothing while a begun address lacks something, and names it at the field', async () => {
+  test('pays although a begun address lacks something, and asks for it afterwards at the field', async () => {
     const { user } = open({ deliverTo: null, userPhone: '' })
     await user.type(await field('Address'), '2 Hub Street')
     await user.click(await payButton())
+    await screen.findByText(paymentTexts.congrats)
+    expect(sent()).toEqual([])
+    expect((await field('Address')).value).toBe('2 Hub Street')
+    await user.click(await screen.findByRole('button', { name: texts.save }))
     expect(await screen.findByText('phone is Required')).toBeDefined()
     expect(document.activeElement).toBe(await field('Phone'))
-    expect([sent(), stripe.confirmed]).toEqual([[], []])
+    await user.type(await field('Phone'), '555')
+    await user.click(await screen.findByRole('button', { name: texts.save }))
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ orders: ['o1'], name: 'Ada', address: '2 Hub Street', phone: '555' }]),
+    )
   })
 
   test('goes on without an address that was not begun, and asks for it afterwards', async () => {
@@ -143,44 +151,70 @@ describe('Paying an order without an address', () => {
   })
 })
 
-describe('A typed address that looks incomplete', () => {
-  test('is asked about once, at its field, and then paid with as it is', async () => {
-    const { user } = open({ deliverTo: null })
-    await user.type(await field('Address'), '2 Hub Street')
-    await user.click(await payButton())
-    expect(await screen.findByText(`${doubtTexts.oneLine} ${asItIs}`)).toBeDefined()
-    expect(document.activeElement).toBe(await field('Address'))
-    expect([sent(), stripe.confirmed]).toEqual([[], []])
+describe('An address that looks incomplete', () => {
+  const doubtful = '4 Harbour Road, Springfield'
+  const doubt = doubtText(['noPostcode', 'noCountry'])
+
+  async function expectPaidWithOnePress({ user }: ReturnType<typeof open>): Promise<void> {
     await user.click(await payButton())
     await screen.findByText(paymentTexts.congrats)
-    expect(sent()).toMatchObject([{ address: '2 Hub Street' }])
+    expect(screen.queryByText('address is Required')).toBeNull()
+    expect(stripe.confirmed).toHaveLength(1)
+  }
+
+  test('gets a hint at its field while it is typed, and is paid with by one press', async () => {
+    const opened = open({ deliverTo: null })
+    const address = await field('Address')
+    await opened.user.type(address, doubtful)
+    const hint = await screen.findByText(doubt)
+    expect(address.getAttribute('aria-describedby')).toBe(hint.closest('p')?.id)
+    expect(address.getAttribute('aria-invalid')).toBe('false')
+    await expectPaidWithOnePress(opened)
+    expect(sent()).toMatchObject([{ address: doubtful }])
   })
 
-  test('opens its field when it was typed while booking', async () => {
-    proposeAddress('o1', { phone: '', address: '2 Hub Street' })
-    const { user } = open({ deliverTo: null })
-    await screen.findByText(/2 Hub Street/, { selector: 'address' })
-    await user.click(await payButton())
-    expect(document.activeElement).toBe(await field('Address'))
-    expect(stripe.confirmed).toEqual([])
+  test('gets the hint where it is proposed when it was typed while booking', async () => {
+    proposeAddress('o1', { phone: '', address: doubtful, isNew: true })
+    const opened = open({ deliverTo: null })
+    await screen.findByText(/4 Harbour Road/, { selector: 'address' })
+    expect(screen.getByText(doubt)).toBeDefined()
+    await expectPaidWithOnePress(opened)
+    expect(sent()).toMatchObject([{ address: doubtful }])
   })
 
-  test('is asked about although the account has kept it from that booking meanwhile', async () => {
+  test('gets the hint although the account has kept it from that booking meanwhile', async () => {
     proposeAddress('o1', { ...home, isNew: true })
     shop.answers(listAddresses, [{ _id: 'a1', ...home }])
-    const { user } = open({ deliverTo: null })
-    await screen.findByText(/2 Hub Street/, { selector: 'address' })
-    await user.click(await payButton())
-    expect(document.activeElement).toBe(await field('Address'))
-    expect(stripe.confirmed).toEqual([])
+    const opened = open({ deliverTo: null })
+    expect(await screen.findByText(doubtText(['oneLine']))).toBeDefined()
+    await expectPaidWithOnePress(opened)
   })
 
-  test('is not asked about again when it is kept in the account', async () => {
+  test('gets no hint when the account has it', async () => {
     shop.answers(listAddresses, [{ _id: 'a1', ...home }])
-    const { user } = open({ deliverTo: null })
-    await user.click(await payButton())
-    await screen.findByText(paymentTexts.congrats)
+    const opened = open({ deliverTo: null })
+    await screen.findByText(/2 Hub Street/, { selector: 'address' })
+    expect(screen.queryByText(doubtText(['oneLine']))).toBeNull()
+    await expectPaidWithOnePress(opened)
     expect(sent()).toHaveLength(1)
+  })
+
+  test('that replaces another one is paid with by one press', async () => {
+    const opened = open({ deliverTo: workshop })
+    await opened.user.click(await screen.findByRole('button', { name: texts.change }))
+    await opened.user.clear(await field('Address'))
+    await opened.user.type(await field('Address'), doubtful)
+    await expectPaidWithOnePress(opened)
+    expect(sent()).toMatchObject([{ address: doubtful }])
+  })
+
+  test('is paid with by one press after a reload', async () => {
+    const { user } = open({ deliverTo: null })
+    await user.type(await field('Address'), doubtful)
+    cleanup()
+    const again = open({ deliverTo: null })
+    expect((await field('Address')).value).toBe(doubtful)
+    await expectPaidWithOnePress(again)
   })
 })
 

@@ -51,11 +51,12 @@ export function DeliveryPart({ delivery, busy }: AskedProps) {
 
 /** Shows the address of the orders that have no other one, or its fields. */
 function OneAddress({ delivery, busy }: AskedProps) {
-  const { isOpen, isGiven, isForAll, address, change, keep, form, kept } = delivery
+  const { isOpen, isGiven, isForAll, address, hint, change, keep, form, kept, known } = delivery
   if (!isOpen)
     return (
       <>
         <AddressText address={address} />
+        {hint && <p className="soft">{hint}</p>}
         <Button kind="quiet" className="justify-self-start" onClick={change}>
           {texts.change}
         </Button>
@@ -65,7 +66,7 @@ function OneAddress({ delivery, busy }: AskedProps) {
     <>
       {isForAll ? <p>{texts.forAll}</p> : !isGiven && <p className="soft">{texts.lead}</p>}
       {kept.length > 0 && <KeptAddresses kept={kept} form={form} />}
-      <AddressFields form={form} busy={busy} />
+      <AddressFields form={form} known={known} busy={busy} />
       {(isGiven || isForAll) && (
         <Button kind="quiet" className="justify-self-start" onClick={keep}>
           {isForAll ? texts.keepEach : texts.keep}
@@ -142,9 +143,7 @@ export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
       aria-busy={busy}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         forget()
-        form.check(event, (values) => {
-          if (!delivery.asks(values, event.currentTarget)) start(values)
-        })
+        form.check(event, start)
       }}
     >
       <DeliveryPart delivery={delivery} busy={busy} />

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import {
   type DeliveryAddress,
   type KeptAddress,
@@ -7,13 +6,15 @@ import {
   setDeliveryAddress,
 } from '../../../../contract/orders/addresses.ts'
 import type { Order } from '../../../../contract/orders/orders.ts'
+import { addressDoubts } from '../../../../domain/orders/address-doubts.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useHost } from '../../../api/host.ts'
+import { useShopSettings } from '../../../api/settings-context.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
-import { useAddressDoubts } from '../../../forms/address-doubts.ts'
+import { doubtText } from '../../../forms/address-doubts.ts'
 import { type AddressValues, addressRules, trimmedAddress } from '../../../forms/address-fields.tsx'
 import { proposedAddress } from '../../../forms/address-proposal.ts'
-import { type FieldRules, problemsOf } from '../../../forms/field-rules.ts'
+import { problemsOf } from '../../../forms/field-rules.ts'
 import { type DraftedForm, useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSession } from '../../../session/session.ts'
 import { type AddressGroup, addressGroups, isSame } from '../address-groups.ts'
@@ -39,29 +40,20 @@ export interface Delivery {
   /** The fields are shown: nothing complete can be proposed, or the address is being typed or changed. */
   readonly isOpen: boolean
   readonly change: () => void
-  /** Asks about a typed address that looks incomplete, at its field; tells whether it did. */
-  readonly asks: (values: AddressValues, element: HTMLFormElement) => boolean
+  /** Addresses that the person has entered before, about which there is nothing to say. */
+  readonly known: readonly string[]
+  /** What the proposed address of this booking seems to lack; undefined where there is nothing to say. */
+  readonly hint: string | undefined
   /** Chooses one address for all orders, also for those that have their own. */
   readonly useOne: () => void
   readonly keep: () => void
-  /** Gives the address to the orders of the form; nothing is sent while the form has none. Rejects with the refusal. */
+  /** Gives a complete address to the orders of the form. Rejects with the refusal. */
   readonly save: (values: AddressValues) => Promise<void>
 }
 
-/** A person may pay first and say later where the parcel goes: an address that was not begun is not asked for. */
-const ifBegun: FieldRules<AddressValues> = Object.fromEntries(
-  Object.entries(addressRules).map(([field, rule]) => [
-    field,
-    (values: AddressValues) => (isBegun(values) ? rule(values, undefined) : undefined),
-  ]),
-)
-
-function isComplete(values: AddressValues): boolean {
+/** Tells whether an order can take the address. */
+export function isComplete(values: AddressValues): boolean {
   return Object.keys(problemsOf(addressRules, values, undefined)).length === 0
-}
-
-function isBegun({ address }: AddressValues): boolean {
-  return address.trim() !== ''
 }
 
 /**
@@ -95,9 +87,8 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
         : proposal(id, given, list[0], { name: ownName ?? '', phone: userPhone ?? '' }),
     [id, isGiven, given, list, ownName, userPhone],
   )
-  const isPaid = orders.every(({ paid }) => paid === true)
-  const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, isPaid ? addressRules : ifBegun)
-  const asksAbout = useAddressDoubts(form)
+  const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, addressRules)
+  const { hint, isKnown } = useProposalHint(id, stored)
   // A change that was typed before a reload is still open. Where each order has its own address, only one for all is
   // typed.
   const [changing, setChanging] = useState<'rest' | 'all' | undefined>(() => {
@@ -124,26 +115,19 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
     isDue,
     isOpen: rest.length > 0 && (changing !== undefined || isBeingTyped || !isComplete(stored)),
     change: () => setChanging('rest'),
-    asks(values, element) {
-      if (!isDue || !isBegun(values)) return false
-      const address = trimmedAddress(values)
-      // Of an order or of the account: it was asked about when it was typed, unless the account has it from this
-      // booking.
-      const typed = proposedAddress(id)
-      const isUnasked = typed?.isNew === true && typed.address.trim() === address.address
-      const known = [...groups.map((group) => group.address), ...list]
-      if (!isUnasked && known.some((one) => isSame(one, address))) return false
-      // The question stands at the field, which opens for it.
-      flushSync(() => setChanging((before) => before ?? 'rest'))
-      return asksAbout(values, element)
-    },
+    known: [
+      ...(isKnown ? [stored.address] : []),
+      ...[...groups.map((group) => group.address), ...list]
+        .map(({ address }) => address)
+        .filter((address) => isKnown || address !== stored.address),
+    ],
+    hint,
     useOne: () => setChanging('all'),
     keep: () => {
       form.change(stored)
       setChanging(undefined)
     },
     async save(values) {
-      if (!isBegun(values)) return
       const address = trimmedAddress(values)
       const named = rest.filter(({ deliverTo }) => !deliverTo || !isSame(deliverTo, address))
       if (named.length > 0) {
@@ -159,6 +143,18 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
 }
 
 const none: readonly KeptAddress[] = []
+
+/**
+ * Judges a proposed address. Only one that was typed for this booking is new: nothing is said about those of the
+ * account, also if the account has kept it from this booking meanwhile.
+ */
+function useProposalHint(orderId: string, { address }: AddressValues) {
+  const { countries } = useShopSettings().shop.delivery
+  const typed = proposedAddress(orderId)
+  const isNew = typed?.isNew === true && typed.address.trim() === address.trim()
+  const doubts = useMemo(() => (isNew ? addressDoubts(address, countries) : []), [isNew, address, countries])
+  return { isKnown: !isNew, hint: doubts.length > 0 ? doubtText(doubts) : undefined }
+}
 
 /** What was typed while booking wins over the address of the other orders, and that over the last used one. */
 function proposal(
