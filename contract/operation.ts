@@ -23,6 +23,10 @@ export interface Operation {
   readonly access: Access
   /** The rights below the full one that suffice for an `admin` operation, an extension; none when absent. */
   readonly staff?: readonly StaffRole[]
+  /**
+   * What it does, what it answers and its limits, in sentences; the first one is its title in the API's description.
+   * Who may call it, the answer's fields and the refusals are added from the other fields.
+   */
   readonly summary: string
   /** True when the spec's table (§7) lacks it: another backend may not have it. */
   readonly extension?: true

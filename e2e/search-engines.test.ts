@@ -38,7 +38,7 @@ test('Public pages describe themselves in their head, and the title changes with
       offers: {
         '@type': 'Offer',
         url: `${shop.url}/tool/${tool._id}`,
-        price: tool.price.toFixed(2),
+        price: (tool.price * tool.minOrderQuantity).toFixed(2),
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
       },

@@ -26,7 +26,7 @@ async function openAs(
   { owner, admin }: { owner: Caller; admin: Customer },
 ): Promise<void> {
   const person = await makeAccount(visitor, newPerson(role === 'packer' ? 'Pat Packer' : 'Bo Books'))
-  const address = `/api/users/${encodeURIComponent(person.email)}/role`
+  const address = `/api/roles/${encodeURIComponent(person.email)}`
   await ok(await owner.request.put(address, { headers: bearer(admin), data: { role } }))
   await keepToken(visitor, { ...person, token: await registerAt(visitor, person.email) })
   await visitor.goto('/dashboard')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Item } from '../../contract/catalogue/items.ts'
 import type { Tool } from '../../contract/catalogue/tools.ts'
 import { unitPriceCentsFor } from '../../domain/catalogue/price-breaks.ts'
-import { centsOf } from '../../domain/money.ts'
+import { amountOf, centsOf } from '../../domain/money.ts'
 import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
 import { anyEngine } from '../../server/data/testing/engines.ts'
@@ -14,6 +14,7 @@ import { callInProcess } from '../../server/pages/api-transport.ts'
 import { addAdmin, granted } from '../../server/testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { productFeed, renderPage } from '../../web/app/render/entry-server.tsx'
+import { moneyFigure } from '../../web/ui/values/numbers.ts'
 
 const settings = {
   version: '1',
@@ -35,58 +36,90 @@ beforeAll(async () => {
 })
 afterAll(() => env.drop())
 
-/** What each source says of a tool. The price is that of a piece in the smallest order, in cents. */
+/** What each source says of a product: the price of the smallest order, in cents, and how it is delivered. */
 interface Facts {
   readonly name: string
   readonly sku: string | undefined
   readonly priceCents: number
+  readonly currency: string
+  readonly pieces: number
   readonly isAvailable: boolean
+  readonly condition: string
+  readonly delivery: string
 }
 
+const { daysFrom, daysTo, daysFarthest } = settings.shop.delivery
+const included = {
+  currency: settings.shop.money.currency,
+  condition: 'new',
+  delivery: `0.00 ${settings.shop.money.currency}, handling 0 to 1, transit ${daysFrom} to ${daysFarthest ?? daysTo}`,
+}
+
+/** The API states the price of one piece; booking multiplies it. */
 function ofApi({ name, sku, price, minOrderQuantity, availableQuantity, priceBreaks = [] }: Tool): Facts {
   const breaks = priceBreaks.map(({ from, price: dollars }) => ({ from, unitPriceCents: centsOf(dollars) }))
   return {
     name,
     sku,
-    priceCents: unitPriceCentsFor(minOrderQuantity, centsOf(price), breaks),
+    priceCents: unitPriceCentsFor(minOrderQuantity, centsOf(price), breaks) * minOrderQuantity,
+    pieces: minOrderQuantity,
     isAvailable: availableQuantity >= minOrderQuantity,
+    ...included,
   }
 }
 
-async function ofPage(id: string): Promise<Facts> {
+/** The facts in the JSON-LD of a product's page, and the total on its button, which only a product in stock has. */
+async function ofPage(id: string): Promise<{ facts: Facts; button: string | undefined }> {
   const request = new Request(`${settings.publicUrl}/tool/${id}`)
   const { html } = await renderPage(request, { transport: callInProcess(env.app), settings, assets })
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   const { name, sku, offers } = JSON.parse(json)
-  const minimum = offers.eligibleQuantity.minValue
-  const rungs: { price: string; eligibleQuantity: { minValue: number } }[] = offers.priceSpecification
-  const rung = rungs.findLast(({ eligibleQuantity }) => eligibleQuantity.minValue <= minimum)
-  return {
+  const { shippingRate, deliveryTime } = offers.shippingDetails
+  const days = ({ minValue, maxValue }: Record<string, number>) => `${minValue} to ${maxValue}`
+  const facts = {
     name,
     sku,
-    priceCents: centsOf(Number(rung?.price)),
+    priceCents: centsOf(Number(offers.price)),
+    currency: offers.priceCurrency,
+    pieces: offers.eligibleQuantity.minValue,
     isAvailable: offers.availability === 'https://schema.org/InStock',
+    condition: offers.itemCondition === 'https://schema.org/NewCondition' ? 'new' : offers.itemCondition,
+    delivery: `${shippingRate.value} ${shippingRate.currency}, handling ${days(deliveryTime.handlingTime)}, transit ${days(deliveryTime.transitTime)}`,
   }
+  // A reader that prefers the detailed price finds the same one.
+  expect(offers.priceSpecification[0].price, id).toBe(offers.price)
+  return { facts, button: /<button[^>]*type="submit"[^>]*>(Book [^<]*)</.exec(html)?.[1] }
 }
 
 async function ofFeed(): Promise<ReadonlyMap<string, Facts>> {
   let feed = ''
   for await (const part of productFeed({ transport: callInProcess(env.app), settings })) feed += part
   const items: readonly string[] = feed.match(/<item>.*?<\/item>/g) ?? []
-  return new Map(
-    items.map((item) => {
-      const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(item)?.[1]
-      const pieces = Number(field('g:multipack') ?? 1)
-      const title = field('title')?.replaceAll('&amp;', '&').replaceAll('&#39;', "'") ?? ''
-      const facts = {
-        name: title.replace(` (${pieces} pieces)`, ''),
-        sku: field('g:mpn'),
-        priceCents: centsOf(Number.parseFloat(field('g:price') ?? '')) / pieces,
-        isAvailable: field('g:availability') === 'in_stock',
-      }
-      return [field('g:id') ?? '', facts]
-    }),
-  )
+  return new Map(items.map((item) => [fieldOf(item, 'g:id') ?? '', factsOfItem(item)]))
+}
+
+function factsOfItem(item: string): Facts {
+  const field = (name: string) => fieldOf(item, name)
+  const pieces = Number(field('g:multipack') ?? 1)
+  const title = field('title')?.replaceAll('&amp;', '&').replaceAll('&#39;', "'") ?? ''
+  const [price = '', currency = ''] = field('g:price')?.split(' ') ?? []
+  const shipping = /<g:shipping>(.*?)<\/g:shipping>/.exec(item)?.[1] ?? ''
+  const days = (what: string) =>
+    `${fieldOf(shipping, `g:min_${what}_time`)} to ${fieldOf(shipping, `g:max_${what}_time`)}`
+  return {
+    name: title.replace(` (${pieces} pieces)`, ''),
+    sku: field('g:mpn'),
+    priceCents: centsOf(Number(price)),
+    currency,
+    pieces,
+    isAvailable: field('g:availability') === 'in_stock',
+    condition: field('g:condition') ?? '',
+    delivery: `${fieldOf(shipping, 'g:price')}, handling ${days('handling')}, transit ${days('transit')}`,
+  }
+}
+
+function fieldOf(xml: string, name: string): string | undefined {
+  return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
 }
 
 async function expectSameFacts(): Promise<readonly (Tool | Item)[]> {
@@ -97,7 +130,10 @@ async function expectSameFacts(): Promise<readonly (Tool | Item)[]> {
   expect([...feed.keys()].toSorted()).toEqual(tools.map(({ _id }) => _id).toSorted())
   for (const { _id } of tools) {
     const api = ofApi((await env.app.inject(`/api/tools/${_id}`)).json<Tool>())
-    expect(await ofPage(_id), _id).toEqual(api)
+    const page = await ofPage(_id)
+    expect(page.facts, _id).toEqual(api)
+    const total = moneyFigure(amountOf(api.priceCents))
+    expect(page.button, _id).toBe(api.isAvailable ? `Book ${api.pieces} for ${total}` : undefined)
     expect(feed.get(_id), _id).toEqual(api)
   }
   return tools
@@ -122,5 +158,5 @@ test('Feed, page and API say the same of every tool and part with stock, also af
   )
   await expectSameFacts()
   const changed = (await ofFeed()).get(tool._id)
-  expect(changed).toMatchObject({ priceCents: 1_234, isAvailable: false })
+  expect(changed).toMatchObject({ priceCents: 8_638, pieces: 7, isAvailable: false })
 })

@@ -130,7 +130,7 @@ export const removeAdmin = operation({
 export const setUserRole = operation({
   id: 'setUserRole',
   method: 'PUT',
-  path: '/users/{email}/role',
+  path: '/roles/{email}',
   access: 'admin',
   summary:
     'Gives an account the one role that it has from now on; never takes the role from the last admin. modifiedCount is 0 if it has that role.',
@@ -144,7 +144,7 @@ export const setUserRole = operation({
 export const blockUser = operation({
   id: 'blockUser',
   method: 'PUT',
-  path: '/users/{email}/blocked',
+  path: '/blocked-users/{email}',
   access: 'admin',
   summary:
     'Blocks an account, which ends its sessions and refuses new ones, or lifts the block. Its orders stay as they are.',
@@ -158,7 +158,7 @@ export const blockUser = operation({
 export const resetSecondFactor = operation({
   id: 'resetSecondFactor',
   method: 'DELETE',
-  path: '/users/{email}/second-factor',
+  path: '/second-factors/{email}',
   access: 'admin',
   summary:
     'Removes the passkeys and recovery codes of an account that asks for a second step, and ends its sessions; never of the own one. deletedCount is 0 if it asks for none.',

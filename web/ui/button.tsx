@@ -25,7 +25,8 @@ export function Button({ kind = 'plain', busy = false, children, onClick, ...res
       type="button"
       {...rest}
       className={rest.className ? `${classes[kind]} ${rest.className}` : classes[kind]}
-      aria-disabled={busy || rest['aria-disabled']}
+      // A disabled button needs no second statement of it: HTML forbids both together.
+      aria-disabled={rest.disabled ? undefined : busy || rest['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testCards } from '../cards.ts'
+import { nameOfCard, testCards } from '../cards.ts'
 import { type RunningSandbox, refusal, startSandbox } from '../testing/running-sandbox.ts'
 
 let sandbox: RunningSandbox
@@ -28,15 +28,21 @@ async function answerChallenge(id: string, outcome: 'failed' | 'passed') {
 describe('cards that pay', () => {
   const paying = testCards.filter((card) => !card.decline && !card.requiresAuthentication)
 
-  test.each(paying)('$brand $number is charged', async ({ number, brand }) => {
+  test.each(paying)('$brand $number of $country is charged', async ({ number, brand, country, funding }) => {
     const { id } = await create()
     const intent = await confirm(id, number)
     expect(intent).toMatchObject({ status: 'succeeded', amount_received: 1250, last_payment_error: null })
     const charge = await sandbox.stripe.charges.retrieve(String(intent.latest_charge))
     expect(charge).toMatchObject({ paid: true, amount: 1250, payment_intent: id, status: 'succeeded' })
-    expect(charge.payment_method_details?.card).toMatchObject({ brand, last4: number.slice(-4) })
+    const last4 = number.slice(-4)
+    expect(charge.payment_method_details?.card).toMatchObject({ brand, country, funding, last4 })
   })
 })
+
+function luhnSum(number: string): number {
+  const worths = [...number].toReversed().map((digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 2))
+  return worths.reduce((sum, worth) => sum + (worth > 9 ? worth - 9 : worth), 0)
+}
 
 describe('the test bank', () => {
   const home = 'https://shop.example/dashboard/payment/o1?a=b'
@@ -114,11 +120,72 @@ describe('the test bank', () => {
   })
 })
 
+describe('the test cards', () => {
+  test.each([
+    ['3566002020360505', 'jcb', 'jcb', 'JP'],
+    ['6200000000000005', 'unionpay', 'union_pay', 'CN'],
+    ['6205500000000000004', 'unionpay', 'union_pay', 'CN'],
+    ['36227206271667', 'diners', 'diners_club', 'US'],
+    ['3056930009020004', 'diners', 'diners_club', 'US'],
+    ['371449635398431', 'amex', 'american_express', 'US'],
+    ['4000002760000016', 'visa', 'visa', 'DE'],
+  ])('%s is %s', async (number, brand, display_brand, country) => {
+    const method = await sandbox.stripe.paymentMethods.retrieve(await cardOf(number))
+    expect(method.card).toMatchObject({ brand, display_brand, country, last4: number.slice(-4) })
+  })
+
+  test('A card of Cartes Bancaires belongs to two networks', async () => {
+    const method = await sandbox.stripe.paymentMethods.retrieve(await cardOf('4000002500001001'))
+    expect(method.card).toMatchObject({
+      brand: 'visa',
+      country: 'FR',
+      networks: { available: ['cartes_bancaires', 'visa'] },
+    })
+  })
+
+  test('No two have the same number, name or token, and each number has its check digit', () => {
+    for (const keys of [
+      testCards.map(({ number }) => number),
+      testCards.map(nameOfCard),
+      testCards.flatMap(({ token = [], otherTokens = [] }) => [token, otherTokens].flat()),
+    ])
+      expect(keys).toHaveLength(new Set(keys).size)
+    for (const { number } of testCards) expect(luhnSum(number) % 10, number).toBe(0)
+  })
+
+  test.each(['4242424242424241', '4111111111111111', '3530111333300018', '6205500000000000012'])(
+    '%s is no test card and is refused',
+    async (number) => {
+      expect(await refusal(cardOf(number))).toMatchObject({ code: 'card_declined' })
+    },
+  )
+
+  test('Two cards with the same last four digits keep their own behaviour', async () => {
+    const { id } = await create()
+    expect(await confirm(id, '4000000760000002')).toMatchObject({ status: 'succeeded' })
+    const other = await create()
+    expect(await refusal(confirm(other.id, '4000000000000002'))).toMatchObject({ code: 'card_declined' })
+  })
+
+  test('A blocked payment never reaches the bank', async () => {
+    const { id } = await create()
+    await refusal(confirm(id, '4100000000000019'))
+    const { latest_charge } = await sandbox.stripe.paymentIntents.retrieve(id)
+    expect(await sandbox.stripe.charges.retrieve(String(latest_charge))).toMatchObject({
+      outcome: { type: 'blocked', network_status: 'not_sent_to_network' },
+    })
+  })
+})
+
 describe('cards that are declined', () => {
   test.each([
     ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
     ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
     ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
+    ['4000000000009979', 'card_declined', 'stolen_card', 'Your card was declined.'],
+    ['4000000000000341', 'card_declined', 'generic_decline', 'Your card was declined.'],
+    ['4100000000000019', 'card_declined', 'fraudulent', 'Your card was declined.'],
+    ['4000008400001280', 'card_declined', 'generic_decline', 'Your card was declined.'],
     ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
     ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
     [
@@ -231,21 +298,20 @@ describe('confirming', () => {
 })
 
 describe('3-D Secure', () => {
-  test.each(['4000000000003220', '4000002500003155'])(
-    '%s requires authentication and pays after it',
-    async (number) => {
-      const { id } = await create()
-      const waiting = await confirm(id, number)
-      expect(waiting).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
-      expect(waiting.latest_charge).toBeNull()
-      expect(JSON.parse((await answerChallenge(id, 'passed')).body)).toMatchObject({ status: 'succeeded' })
-      const intent = await sandbox.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
-      expect(intent.next_action).toBeNull()
-      expect(intent.latest_charge).toMatchObject({
-        payment_method_details: { card: { three_d_secure: { result: 'authenticated' } } },
-      })
-    },
-  )
+  test.each(
+    testCards.filter((card) => card.requiresAuthentication && !card.decline).map(({ number }) => number),
+  )('%s requires authentication and pays after it', async (number) => {
+    const { id } = await create()
+    const waiting = await confirm(id, number)
+    expect(waiting).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
+    expect(waiting.latest_charge).toBeNull()
+    expect(JSON.parse((await answerChallenge(id, 'passed')).body)).toMatchObject({ status: 'succeeded' })
+    const intent = await sandbox.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+    expect(intent.next_action).toBeNull()
+    expect(intent.latest_charge).toMatchObject({
+      payment_method_details: { card: { three_d_secure: { result: 'authenticated' } } },
+    })
+  })
 
   test('A failed authentication charges nothing and requires another card', async () => {
     const { id } = await create()

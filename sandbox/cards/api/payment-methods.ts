@@ -1,4 +1,4 @@
-import { type TestCard, testCardWithNumber, testCardWithToken } from '../cards.ts'
+import { nameOfCard, testCardWithNumber, testCardWithToken } from '../cards.ts'
 import { cardRefused, invalidRequest, noSuch } from '../errors.ts'
 import type { FormObject } from '../form-body.ts'
 import { newPaymentMethodId } from '../ids.ts'
@@ -10,6 +10,7 @@ import {
 } from '../objects/payment-method.ts'
 import { readAddress } from '../objects/shipping.ts'
 import { allowOnly, choice, metadata, missing, nested, text } from '../parameters.ts'
+import type { TestCard } from '../test-cards/test-card.ts'
 import type { Operation, Sandbox } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
 
@@ -104,8 +105,9 @@ export async function paymentMethodFor(sandbox: Sandbox, id: string): Promise<Pa
   return record
 }
 
-function storedPartOf({ brand, funding, number }: TestCard) {
-  return { brand, funding, last4: number.slice(-4) }
+function storedPartOf(card: TestCard) {
+  const { brand, funding, number } = card
+  return { brand, funding, last4: number.slice(-4), testCard: nameOfCard(card) }
 }
 
 function readNumber(card: FormObject): TestCard {

@@ -1,12 +1,13 @@
-const plain = { lengths: [16], groups: [4, 4, 4, 4] }
+const fours = [4, 4, 4, 4, 3]
+const plain = { lengths: [16], groups: fours }
 const brands = [
   { ...plain, brand: 'visa', start: /^4/ },
   { ...plain, brand: 'mastercard', start: /^(5[1-5]|2[2-7])/ },
   { brand: 'amex', start: /^3[47]/, lengths: [15], groups: [4, 6, 5] },
   { ...plain, brand: 'discover', start: /^(6011|64[4-9]|65)/ },
-  { brand: 'diners', start: /^3(0|6|8)/, lengths: [14], groups: [4, 6, 4] },
+  { brand: 'diners', start: /^3(0|6|8|9)/, lengths: [14, 16], groups: [4, 6, 4] },
   { ...plain, brand: 'jcb', start: /^35/ },
-  { brand: 'unionpay', start: /^62/, lengths: [16, 17, 18, 19], groups: [4, 4, 4, 4, 3] },
+  { brand: 'unionpay', start: /^(62|81)/, lengths: [16, 17, 18, 19], groups: fours },
 ]
 const unknown = { ...plain, brand: 'unknown', start: /^/ }
 
@@ -20,7 +21,9 @@ export function formatNumber(digits) {
   const { groups, lengths } = patternOf(digits)
   let rest = digits.slice(0, Math.max(...lengths))
   const parts = []
-  for (const size of groups) {
+  // A long Diners Club number is in fours, unlike its short form.
+  const fits = rest.length <= groups.reduce((total, size) => total + size, 0)
+  for (const size of fits ? groups : fours) {
     if (rest === '') break
     parts.push(rest.slice(0, size))
     rest = rest.slice(size)
@@ -28,12 +31,14 @@ export function formatNumber(digits) {
   return parts.join(' ')
 }
 
-/** Returns `invalid_number` as soon as it is certain, else `incomplete_number`, else undefined. */
+/**
+ * Returns undefined for a valid number, `incomplete_number` while more digits can make it valid, else `invalid_number`.
+ * Some brands have numbers of several lengths, so a valid number may be the beginning of a longer one.
+ */
 export function numberProblem(digits) {
   const { lengths } = patternOf(digits)
-  if (digits.length < Math.min(...lengths)) return 'incomplete_number'
   if (lengths.includes(digits.length) && hasCheckDigit(digits)) return undefined
-  return 'invalid_number'
+  return digits.length < Math.max(...lengths) ? 'incomplete_number' : 'invalid_number'
 }
 
 function patternOf(digits) {

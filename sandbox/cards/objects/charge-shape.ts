@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { type Attempt, type PaymentRecord, type RefundRecord, refundedAmount } from './payment.ts'
-import { cardChecks, fingerprintOf } from './payment-method.ts'
+import { cardChecks, countryOf, fingerprintOf } from './payment-method.ts'
 
 /** Returns an attempt as a charge in Stripe's shape. */
 export function chargeShape(payment: PaymentRecord, attempt: Attempt): Stripe.Charge {
@@ -105,6 +105,16 @@ function outcomeOf({ decline }: Attempt): Stripe.Charge.Outcome {
       type: 'authorized',
     }
   }
+  if (decline.blocked) {
+    return {
+      ...bank,
+      network_status: 'not_sent_to_network',
+      reason: 'highest_risk_level',
+      risk_level: 'highest',
+      seller_message: 'Stripe blocked this payment as too risky.',
+      type: 'blocked',
+    }
+  }
   return {
     ...bank,
     network_status: 'declined_by_network',
@@ -124,7 +134,7 @@ function methodDetailsOf(
     authorization_code: null,
     brand: method.brand,
     checks: cardChecks,
-    country: 'US',
+    country: countryOf(method),
     electronic_commerce_indicator: null,
     exp_month: method.expMonth,
     exp_year: method.expYear,

@@ -6,7 +6,7 @@ const answerWithinSeconds = 7 * 24 * 3600
 /** Returns a dispute of a payment's whole charge in Stripe's shape. */
 export function disputeShape(
   payment: PaymentRecord,
-  { id, createdAt, status }: DisputeRecord,
+  { id, createdAt, status, reason = 'fraudulent' }: DisputeRecord,
 ): Stripe.Dispute {
   const created = Math.floor(createdAt / 1000)
   const brand = payment.method !== null && 'brand' in payment.method ? payment.method.brand : 'visa'
@@ -39,10 +39,10 @@ export function disputeShape(
         brand,
         case_type: 'chargeback',
         network: brand,
-        network_reason_code: '10.4',
+        network_reason_code: reason === 'fraudulent' ? '10.4' : '13.1',
       },
     },
-    reason: 'fraudulent',
+    reason,
     status,
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import type { TestCard } from '../cards.ts'
+import { testCardOf } from '../cards.ts'
 import type { Versioned } from '../storage.ts'
+import type { TestCard } from '../test-cards/test-card.ts'
 import { type Address, noAddress } from './shipping.ts'
 
 export type BillingDetails = {
@@ -15,6 +16,8 @@ export type BillingDetails = {
 export type StoredCard = {
   readonly brand: TestCard['brand']
   readonly funding: TestCard['funding']
+  /** Which test card it is; absent in methods stored by earlier releases. */
+  readonly testCard?: string
   readonly last4: string
   readonly expMonth: number
   readonly expYear: number
@@ -59,24 +62,41 @@ function cardShape(card: StoredCard): Stripe.PaymentMethod.Card {
   return {
     brand: card.brand,
     checks: cardChecks,
-    country: 'US',
-    display_brand: card.brand === 'amex' ? 'american_express' : card.brand,
+    country: countryOf(card),
+    display_brand: displayBrands[card.brand] ?? card.brand,
     exp_month: card.expMonth,
     exp_year: card.expYear,
     fingerprint: fingerprintOf(card),
     funding: card.funding,
     generated_from: null,
     last4: card.last4,
-    networks: { available: [card.brand], preferred: null },
+    networks: { available: networksOf(card), preferred: null },
     regulated_status: 'unregulated',
     three_d_secure_usage: { supported: true },
     wallet: null,
   }
 }
 
+/** The brands whose display names differ from their codes. */
+const displayBrands: Partial<Record<StoredCard['brand'], string>> = {
+  amex: 'american_express',
+  diners: 'diners_club',
+  unionpay: 'union_pay',
+}
+
+/** Returns the country of the card's bank. */
+export function countryOf(card: StoredCard): string {
+  return testCardOf(card)?.country ?? 'US'
+}
+
+function networksOf(card: StoredCard): string[] {
+  const second = testCardOf(card)?.secondNetwork
+  return second === undefined ? [card.brand] : [second, card.brand]
+}
+
 export const cardChecks = { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' }
 
 /** Equal for every use of one card, and derived only from data that is shown anyway. */
-export function fingerprintOf({ brand, last4 }: Pick<StoredCard, 'brand' | 'last4'>): string {
-  return createHash('sha256').update(`${brand} ${last4}`).digest('hex').slice(0, 16)
+export function fingerprintOf({ brand, last4, testCard = '' }: StoredCard): string {
+  return createHash('sha256').update(`${brand} ${last4} ${testCard}`).digest('hex').slice(0, 16)
 }

@@ -1,6 +1,8 @@
-import { type Decline, testCardWithLast4, triedTooOften } from '../cards.ts'
+import { testCardOf } from '../cards.ts'
 import { numberedId } from '../ids.ts'
 import type { Versioned } from '../storage.ts'
+import { triedTooOften } from '../test-cards/refusing-cards.ts'
+import type { Decline, TestCard } from '../test-cards/test-card.ts'
 import type { PaymentMethodRecord } from './payment-method.ts'
 import type { Shipping } from './shipping.ts'
 
@@ -38,6 +40,8 @@ export type DisputeRecord = {
   readonly id: string
   readonly createdAt: number
   readonly status: 'needs_response' | 'won' | 'lost'
+  /** Absent in disputes stored by earlier releases: they are `fraudulent`. */
+  readonly reason?: NonNullable<TestCard['disputedAs']>
 }
 
 export type PaymentFailure = Decline & {
@@ -129,7 +133,7 @@ export function refundedAmount(payment: PaymentRecord): number {
 
 /** Returns how the test card behaves; the test bank has no card. */
 function cardOf(method: PaymentMethodRecord) {
-  return 'bank' in method ? undefined : testCardWithLast4(method.last4)
+  return 'bank' in method ? undefined : testCardOf(method)
 }
 
 function charged(
@@ -150,8 +154,14 @@ function charged(
     failure: null,
     challengeId: null,
   } as const
-  if (card?.disputes !== true) return taken
-  const dispute = { id: numberedId('dp', payment.id, 1), createdAt: now, status: 'needs_response' } as const
+  if (card?.disputedAs === undefined) return taken
+  const disputeId = numberedId('dp', payment.id, 1)
+  const dispute = {
+    id: disputeId,
+    createdAt: now,
+    status: 'needs_response',
+    reason: card.disputedAs,
+  } as const
   return { ...taken, dispute }
 }
 

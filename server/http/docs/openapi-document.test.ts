@@ -8,6 +8,9 @@ import { openApiDocument, refusalsOf } from './openapi-document.ts'
 interface Described {
   readonly operationId: string
   readonly security?: unknown
+  readonly summary: string
+  readonly description: string
+  readonly tags: readonly string[]
   readonly 'x-extension'?: boolean
   readonly parameters: readonly {
     readonly in: string
@@ -17,25 +20,66 @@ interface Described {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly headers?: unknown }>>
 }
 
-const paths = openApiDocument('1.0.0', 'http://localhost/api').paths as Record<
-  string,
-  Record<string, Described>
->
+const document = openApiDocument('1.0.0', 'http://localhost/api')
+const paths = document.paths as Record<string, Record<string, Described>>
 
 function described(operation: (typeof allOperations)[number]): Described | undefined {
   return paths[operation.path]?.[operation.method.toLowerCase()]
+}
+
+/**
+ * Tells whether an address can match both paths while neither is the more exact one: only then does a router have to
+ * choose. `/tools/chosen` beside `/tools/{id}` is no such case.
+ */
+function areAmbiguous(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false
+  const isParameter = (part: string | undefined) => part?.startsWith('{') === true
+  const places = one.map((part, place) => [part, other[place]] as const)
+  const meet = places.every(([a, b]) => a === b || isParameter(a) || isParameter(b))
+  const moreExact = (place: 0 | 1) =>
+    places.some((pair) => isParameter(pair[1 - place]) && !isParameter(pair[place]))
+  return meet && moreExact(0) && moreExact(1)
 }
 
 describe('The API document', () => {
   test.each(allOperations)('$id is documented with its access, parameters and refusals', (operation) => {
     const found = described(operation)
     expect(found?.operationId).toBe(operation.id)
-    expect(found?.security !== undefined).toBe(operation.access !== 'public')
+    expect(found?.security).toEqual(operation.access === 'public' ? [] : [{ token: [] }])
     expect(found?.['x-extension'] ?? false).toBe('extension' in operation)
     const inPath = found?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
     expect(inPath).toEqual([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     const descriptions = Object.values(found?.responses ?? {}).map(({ description }) => description)
     for (const code of refusalsOf(operation)) expect(descriptions.join('\n')).toContain(`\`${code}\``)
+  })
+
+  test.each(allOperations)('$id has a title, and a description that says who may call it', (operation) => {
+    const { summary = '', description = '', tags = [] } = described(operation) ?? {}
+    expect(summary).toMatch(/^\S.{2,}\S$/)
+    expect(summary).not.toMatch(/\.$/)
+    expect(operation.summary.startsWith(summary)).toBe(true)
+    expect(description.startsWith(operation.summary)).toBe(true)
+    expect(description).toMatch(/Anyone may call it|It takes the (?:access|ID) token/)
+    expect(description).toContain('It answers with')
+    for (const role of 'staff' in operation ? operation.staff : []) expect(description).toContain(`a ${role}`)
+    expect(document.tags).toContainEqual({ name: tags[0], description: expect.stringMatching(/\.$/) })
+  })
+
+  test('No two paths can both match an address', () => {
+    const templates = Object.keys(paths).map((path) => path.split('/'))
+    const overlaps = templates.flatMap((one, index) =>
+      templates
+        .slice(index + 1)
+        .flatMap((other) => (areAmbiguous(one, other) ? [`${one.join('/')} ${other.join('/')}`] : [])),
+    )
+    expect(overlaps).toEqual([])
+  })
+
+  test('It names its licence, a contact and the server', () => {
+    expect(document).toMatchObject({
+      info: { license: { identifier: 'MIT' }, contact: { url: 'http://localhost/contact' } },
+      servers: [{ url: 'http://localhost/api', description: expect.any(String) }],
+    })
   })
 
   test('A paged list documents its parameters and cursor header as extensions', () => {

@@ -4,6 +4,7 @@ import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { wireNumber } from '../../../contract/fields.ts'
 import type { Access, Operation } from '../../../contract/operation.ts'
 import { refusedLine } from '../../../contract/orders/refused-line.ts'
+import { descriptionOf, tags, titleOf } from './describe-operation.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -47,7 +48,11 @@ function describedPaths(): Readonly<Record<string, JsonObject>> {
   return paths
 }
 
-/** Returns the OpenAPI document of the shop's API, generated from the contract. */
+/**
+ * Returns the OpenAPI document of the shop's API, generated from the contract.
+ *
+ * @param server the address below which the operations are.
+ */
 export function openApiDocument(version: string, server: string): JsonObject {
   return {
     openapi: '3.1.0',
@@ -59,8 +64,11 @@ export function openApiDocument(version: string, server: string): JsonObject {
         'takes words, sizes and synonyms; `GET /tools` has pages, filters and sort orders, and `GET /tools/facets` counts ' +
         'their choices; `GET /standards` explains what `fits` of a tool names. `/feed.xml` of the shop is its product ' +
         'feed, and `/llms.txt` an overview for programs.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Truewheel', url: new URL('/contact', server).href },
     },
-    servers: [{ url: server }],
+    servers: [{ url: server, description: 'This shop, at its public address' }],
+    tags: Object.values(tags),
     paths: describedPaths(),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -88,10 +96,11 @@ const errorSchema: JsonObject = {
 function describe(operation: Operation): JsonObject {
   return {
     operationId: operation.id,
-    summary: operation.summary,
-    tags: [tagOf(operation)],
+    summary: titleOf(operation),
+    description: descriptionOf(operation, refusalsOf(operation)),
+    tags: [tags[operation.access].name],
     ...(operation.extension && { 'x-extension': true }),
-    ...(operation.access !== 'public' && { security: [{ token: [] }] }),
+    security: operation.access === 'public' ? [] : [{ token: [] }],
     parameters: [
       ...parameters('path', operation.params),
       ...parameters('query', operation.query).map((parameter) => ({
@@ -111,12 +120,6 @@ function describe(operation: Operation): JsonObject {
 function bodyOf(body: z.ZodMiniType, form: true | undefined): JsonObject {
   const schema = jsonSchema(body, 'input')
   return { ...json(schema), ...(form && { 'application/x-www-form-urlencoded': { schema } }) }
-}
-
-function tagOf({ access }: Operation): string {
-  return { public: 'Everybody', proof: 'Who has just signed in', customer: 'Customers', admin: 'Admins' }[
-    access
-  ]
 }
 
 function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | undefined): JsonObject[] {

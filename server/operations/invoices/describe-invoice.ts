@@ -1,4 +1,5 @@
 import { amountOf } from '../../../domain/money.ts'
+import { cardName } from '../../../domain/payments/card-names.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
@@ -106,11 +107,6 @@ function factsOf({ issuedAt, content }: Invoice, written: Writing): InvoiceSheet
     ['Transaction', transaction],
     ...(reason ? [['Reason', reason] as const] : []),
   ]
-}
-
-/** Writes the provider's name of a card as its issuer does, as far as a capital letter does that. */
-function cardName(brand: string): string {
-  return brand === 'amex' ? 'American Express' : brand.charAt(0).toUpperCase() + brand.slice(1)
 }
 
 function cellsOf(

@@ -69,7 +69,7 @@ describe('The structured data of a product', () => {
       additionalProperty: [{ propertyID: 'drive', value: 24, unitText: 'mm' }],
     })
     expect(product.offers).toMatchObject({
-      price: '12.50',
+      price: '62.50',
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
@@ -77,15 +77,23 @@ describe('The structured data of a product', () => {
     })
   })
 
-  test('states the unit price from each quantity on', () => {
-    const prices = offerOf({})?.priceSpecification.map(({ price, eligibleQuantity }) => [
+  test('states the price of the smallest order, and of each quantity from which a piece costs less', () => {
+    const prices = offerOf({})?.priceSpecification.map(({ price, eligibleQuantity, referenceQuantity }) => [
       eligibleQuantity.minValue,
+      referenceQuantity.value,
+      referenceQuantity.valueReference.value,
       price,
     ])
     expect(prices).toEqual([
-      [5, '12.50'],
-      [10, '11.00'],
+      [5, 5, 1, '62.50'],
+      [10, 10, 1, '110.00'],
     ])
+  })
+
+  test('counts a price break that the smallest order already reaches', () => {
+    const offer = offerOf({ minOrderQuantity: 12 })
+    expect(offer?.price).toBe('132.00')
+    expect(offer?.priceSpecification).toHaveLength(1)
   })
 
   test.each([
@@ -111,7 +119,7 @@ describe('The structured data of a product', () => {
 
   test('of a backend without extensions has what its plain answer says, and nothing else', () => {
     const [product] = toolPageData({ tool }, absolute, shop)
-    expect(product).toMatchObject({ sku: 'cassette-tool', offers: { price: '12.50' } })
+    expect(product).toMatchObject({ sku: 'cassette-tool', offers: { price: '62.50' } })
     for (const missing of ['brand', 'category', 'weight', 'additionalProperty', 'aggregateRating'])
       expect(product).not.toHaveProperty(missing)
     const { price: _price, ...free } = tool

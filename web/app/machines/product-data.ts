@@ -1,12 +1,18 @@
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { links } from '../../routing/links.ts'
-import { type Absolute, type ProductFacts, plainAmount, productFacts } from './product-facts.ts'
+import {
+  type Absolute,
+  type ProductFacts,
+  type ProductOffer,
+  plainAmount,
+  productFacts,
+} from './product-facts.ts'
 import { returnPolicies, shippingDetailsOf } from './terms-data.ts'
 
 /** Returns the schema.org data of a tool's page: the product and the way to it. */
 export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absolute, shop: ShopOnPages) {
-  const facts = productFacts(tool, absolute)
+  const facts = productFacts(tool, absolute, shop)
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -48,39 +54,39 @@ function propertiesOf({ tool, guide }: Pick<ToolData, 'tool' | 'guide'>) {
 const inStock = 'https://schema.org/InStock' as const
 const outOfStock = 'https://schema.org/OutOfStock' as const
 
-function offerData(
-  facts: ProductFacts,
-  offer: NonNullable<ProductFacts['offer']>,
-  absolute: Absolute,
-  shop: ShopOnPages,
-) {
-  const priceCurrency = shop.money.currency
-  const shippingDetails = shippingDetailsOf(shop)
+/** Each price is that of its quantity; the first one, of the smallest order, is the offer's own. */
+function offerData(facts: ProductFacts, offer: ProductOffer, absolute: Absolute, shop: ShopOnPages) {
+  const { currency: priceCurrency, delivery, isAvailable, minimum } = offer
   const policies = returnPolicies(absolute, shop.delivery)
-  const { unitPriceCents, minimum, breaks, isAvailable } = offer
-  const prices = [{ from: minimum, unitPriceCents }, ...breaks]
   return {
     '@type': 'Offer',
     url: facts.address,
-    price: plainAmount(unitPriceCents),
+    price: plainAmount(offer.priceCents),
     priceCurrency,
     ...(isAvailable !== undefined && {
       availability: isAvailable ? inStock : outOfStock,
     }),
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: conditions[offer.condition],
     eligibleQuantity: atLeast(minimum),
-    priceSpecification: prices.map((rung) => ({
+    priceSpecification: offer.prices.map(({ pieces, priceCents }) => ({
       '@type': 'UnitPriceSpecification' as const,
-      price: plainAmount(rung.unitPriceCents),
+      price: plainAmount(priceCents),
       priceCurrency,
       valueAddedTaxIncluded: true,
-      referenceQuantity: { '@type': 'QuantitativeValue' as const, value: 1, unitCode: 'C62' },
-      eligibleQuantity: atLeast(rung.from),
+      // Google derives the price of one piece from these two quantities, as from the feed's unit_pricing_measure.
+      referenceQuantity: { ...exactly(pieces), valueReference: exactly(1) },
+      eligibleQuantity: atLeast(pieces),
     })),
     seller: { '@type': 'Organization', '@id': absolute('/#organization'), name: shop.company.name },
-    ...(shippingDetails && { shippingDetails }),
+    ...(delivery && { shippingDetails: shippingDetailsOf(delivery, shop, priceCurrency) }),
     ...(policies.length > 0 && { hasMerchantReturnPolicy: policies }),
   } as const
+}
+
+const conditions = { new: 'https://schema.org/NewCondition' } as const
+
+function exactly(value: number) {
+  return { '@type': 'QuantitativeValue', value, unitCode: 'C62' } as const
 }
 
 /** C62 is the code of a piece. */

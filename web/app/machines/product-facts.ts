@@ -1,6 +1,8 @@
-import { type PriceBreak, unitPriceCentsFor } from '../../../domain/catalogue/price-breaks.ts'
+import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+import { unitPriceCentsFor } from '../../../domain/catalogue/price-breaks.ts'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
-import { centsOf } from '../../../domain/money.ts'
+import { centsOf, orderPriceCents } from '../../../domain/money.ts'
+import { deliveryRuleOf } from '../../../domain/orders/delivery-promise.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { centsOfBreaks } from '../../buying/order-total.ts'
 import { links } from '../../routing/links.ts'
@@ -21,23 +23,50 @@ export interface ProductFacts {
   readonly address: string
   readonly pictures: readonly string[]
   readonly sku: string
-  readonly offer: OfferFacts | undefined
+  /** Absent without a price. */
+  readonly offer: ProductOffer | undefined
 }
 
-/** The price and stock of a tool; none without a price. */
-interface OfferFacts {
-  readonly unitPriceCents: number
+/**
+ * The offer that every machine reader gets. Its price is that of the smallest order, which is what a shopper who orders
+ * as little as possible pays: Google compares the feed with the page, and asks for "the price for the minimum number of
+ * products that you require a user to purchase" (https://support.google.com/merchants/answer/6324371).
+ */
+export interface ProductOffer {
+  readonly currency: string
   /** The fewest pieces that can be ordered. */
   readonly minimum: number
-  /** The unit price of the smallest order, which a price break may lower. */
-  readonly minimumUnitCents: number
-  readonly breaks: readonly PriceBreak[]
+  /** The price of `minimum` pieces. */
+  readonly priceCents: number
+  /** The price of the smallest order and of each quantity from which a piece costs less. */
+  readonly prices: readonly QuantityPrice[]
   /** Whether the smallest order can be booked; undefined if the backend does not tell the stock. */
   readonly isAvailable: boolean | undefined
+  readonly condition: 'new'
+  /** Absent if the shop promises no delivery. */
+  readonly delivery: OfferedDelivery | undefined
+}
+
+/** The price of a number of pieces together. */
+interface QuantityPrice {
+  readonly pieces: number
+  readonly priceCents: number
+}
+
+/** The delivery as /delivery states it; days are working days. */
+export interface OfferedDelivery {
+  readonly priceCents: number
+  readonly handlingDays: DayRange
+  readonly transitDays: DayRange
+}
+
+interface DayRange {
+  readonly from: number
+  readonly to: number
 }
 
 /** Returns the facts of a tool. */
-export function productFacts(tool: DescribedTool, absolute: Absolute): ProductFacts {
+export function productFacts(tool: DescribedTool, absolute: Absolute, shop: ShopOnPages): ProductFacts {
   const pictures = [tool.img, ...(tool.pictures ?? []).map(({ img }) => img)].filter((img) => img !== '')
   return {
     id: tool._id,
@@ -46,21 +75,39 @@ export function productFacts(tool: DescribedTool, absolute: Absolute): ProductFa
     address: absolute(links.tool(tool._id)),
     pictures: pictures.map(absolute),
     sku: tool.sku ?? tool._id,
-    offer: tool.price === undefined ? undefined : offerOf(tool, tool.price),
+    offer: tool.price === undefined ? undefined : offerOf(tool, tool.price, shop),
   }
 }
 
-function offerOf(tool: DescribedTool, price: number): OfferFacts {
+function offerOf(tool: DescribedTool, price: number, shop: ShopOnPages): ProductOffer {
   const { minOrderQuantity: minimum = 1, availableQuantity } = tool
-  const stock = stockState(availableQuantity, minimum)
-  const unitPriceCents = centsOf(price)
   const breaks = centsOfBreaks(tool.priceBreaks)
+  const priceOf = (pieces: number): QuantityPrice => ({
+    pieces,
+    priceCents: orderPriceCents(unitPriceCentsFor(pieces, centsOf(price), breaks), pieces),
+  })
+  const smallest = priceOf(minimum)
+  const larger = breaks.filter(({ from }) => from > minimum).map(({ from }) => priceOf(from))
+  const stock = stockState(availableQuantity, minimum)
   return {
-    unitPriceCents,
+    currency: shop.money.currency,
     minimum,
-    minimumUnitCents: unitPriceCentsFor(minimum, unitPriceCents, breaks),
-    breaks,
+    priceCents: smallest.priceCents,
+    prices: [smallest, ...larger],
     isAvailable: availableQuantity === undefined ? undefined : !['out', 'short'].includes(stock),
+    condition: 'new',
+    delivery: deliveryOf(shop),
+  }
+}
+
+/** Prices include the delivery. Paid after the cut-off, an order leaves on the next working day. */
+function deliveryOf(shop: ShopOnPages): OfferedDelivery | undefined {
+  const rule = deliveryRuleOf(shop)
+  if (!rule || shop.delivery.countries.length === 0) return undefined
+  return {
+    priceCents: 0,
+    handlingDays: { from: 0, to: 1 },
+    transitDays: { from: rule.daysFrom, to: shop.delivery.daysFarthest ?? rule.daysTo },
   }
 }
 

@@ -1,13 +1,11 @@
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
-import { orderPriceCents } from '../../../domain/money.ts'
-import { deliveryRuleOf } from '../../../domain/orders/delivery-promise.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
 import { allBookable } from './all-bookable.ts'
-import { type Absolute, absoluteAt, plainAmount, productFacts } from './product-facts.ts'
+import { type Absolute, absoluteAt, type ProductOffer, plainAmount, productFacts } from './product-facts.ts'
 import { element } from './xml.ts'
 
 const toolsAtOnce = 200
@@ -44,9 +42,9 @@ function beginning(absolute: Absolute, { company }: ShopOnPages): string {
  * from a quantity on is one multipack: its price is that of the smallest order, as these services demand.
  */
 function itemOf(tool: DescribedTool, absolute: Absolute, shop: ShopOnPages): string {
-  const { offer, ...facts } = productFacts(tool, absolute)
+  const { offer, ...facts } = productFacts(tool, absolute, shop)
   if (!offer || offer.isAvailable === undefined) return ''
-  const { minimum, minimumUnitCents, isAvailable } = offer
+  const { minimum, isAvailable } = offer
   const [picture = '', ...morePictures] = facts.pictures
   const isPack = minimum > 1
   return [
@@ -57,7 +55,7 @@ function itemOf(tool: DescribedTool, absolute: Absolute, shop: ShopOnPages): str
     element('link', facts.address),
     element('g:image_link', picture),
     ...morePictures.slice(0, longest.pictures).map((more) => element('g:additional_image_link', more)),
-    element('g:price', `${plainAmount(orderPriceCents(minimumUnitCents, minimum))} ${shop.money.currency}`),
+    element('g:price', amountOf(offer, offer.priceCents)),
     ...(isPack
       ? [
           element('g:multipack', String(minimum)),
@@ -66,30 +64,34 @@ function itemOf(tool: DescribedTool, absolute: Absolute, shop: ShopOnPages): str
         ]
       : []),
     element('g:availability', isAvailable ? 'in_stock' : 'out_of_stock'),
-    element('g:condition', 'new'),
+    element('g:condition', offer.condition),
     element('g:brand', tool.brand),
     element('g:mpn', tool.sku),
     ...(tool.brand && tool.sku ? [] : [element('g:identifier_exists', 'no')]),
     element('g:product_type', tool.category),
     tool.weightGrams === undefined ? '' : element('g:shipping_weight', `${tool.weightGrams * minimum} g`),
-    deliveryOf(shop),
+    deliveryOf(offer),
     '</item>\n',
   ].join('')
 }
 
-/** States the delivery; the same everywhere, so no country is named: prices include it. */
-function deliveryOf(shop: ShopOnPages): string {
-  const rule = deliveryRuleOf(shop)
-  if (!rule) return ''
+/** States the delivery, without a country because it is the same everywhere. */
+function deliveryOf(offer: ProductOffer): string {
+  const { delivery } = offer
+  if (!delivery) return ''
   return [
     '<g:shipping>',
-    element('g:price', `0.00 ${shop.money.currency}`),
-    element('g:min_handling_time', '0'),
-    element('g:max_handling_time', '1'),
-    element('g:min_transit_time', String(rule.daysFrom)),
-    element('g:max_transit_time', String(shop.delivery.daysFarthest ?? rule.daysTo)),
+    element('g:price', amountOf(offer, delivery.priceCents)),
+    element('g:min_handling_time', String(delivery.handlingDays.from)),
+    element('g:max_handling_time', String(delivery.handlingDays.to)),
+    element('g:min_transit_time', String(delivery.transitDays.from)),
+    element('g:max_transit_time', String(delivery.transitDays.to)),
     '</g:shipping>',
   ].join('')
+}
+
+function amountOf({ currency }: ProductOffer, cents: number): string {
+  return `${plainAmount(cents)} ${currency}`
 }
 
 /** Names a smallest order of several pieces in the title, next to which services show its price. */

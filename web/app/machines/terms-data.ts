@@ -1,7 +1,6 @@
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
-import { deliveryRuleOf } from '../../../domain/orders/delivery-promise.ts'
 import { links } from '../../routing/links.ts'
-import type { Absolute } from './product-facts.ts'
+import { type Absolute, type OfferedDelivery, plainAmount } from './product-facts.ts'
 
 /** Shopping services read at most this many countries of a return policy. */
 const countriesOfAPolicy = 50
@@ -16,27 +15,24 @@ const weekdayAddresses = [
   'https://schema.org/Saturday',
 ] as const
 
-/**
- * Returns the delivery as /delivery states it, for search engines; nothing if the shop promises none. Prices include
- * it; days are working days.
- */
-export function shippingDetailsOf(shop: Pick<ShopOnPages, 'delivery' | 'money'>) {
-  const { countries, daysFarthest } = shop.delivery
-  const rule = deliveryRuleOf(shop)
-  if (!rule || countries.length === 0) return undefined
+/** Returns an offer's delivery for search engines, with the countries and the days that parcels travel. */
+export function shippingDetailsOf(
+  { priceCents, handlingDays, transitDays }: OfferedDelivery,
+  { delivery: { countries, weekdays } }: Pick<ShopOnPages, 'delivery'>,
+  currency: string,
+) {
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: shop.money.currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: plainAmount(priceCents), currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       businessDays: {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdayAddresses.filter((_, day) => rule.weekdays.includes(day)),
+        dayOfWeek: weekdayAddresses.filter((_, day) => weekdays.includes(day)),
       },
-      // Paid after the cut-off, an order leaves on the next working day.
-      handlingTime: days(0, 1),
-      transitTime: days(rule.daysFrom, daysFarthest ?? rule.daysTo),
+      handlingTime: days(handlingDays.from, handlingDays.to),
+      transitTime: days(transitDays.from, transitDays.to),
     },
   } as const
 }

@@ -112,7 +112,7 @@ describe('The page of a tool', () => {
       '@type': 'Product',
       name: tool.name,
       image: ['https://shop.example/pictures/wrench.webp'],
-      offers: { price: '18.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+      offers: { price: '185.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     })
   })
 

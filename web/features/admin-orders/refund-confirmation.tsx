@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { cardName } from '../../texts/card-names.ts'
+import { cardName } from '../../../domain/payments/card-names.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Button } from '../../ui/button.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'

@@ -6,7 +6,7 @@ interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'
   /** Shows only the outline, as without a `src`. */
   readonly gone?: boolean
   /** Part of the box that it fills where tools are shown at one scale. */
-  readonly scaled?: ShopPictureProps['edge']
+  readonly scaled?: `${number}%` | undefined
 }
 
 /** The frame of a photograph that has no outline. */
@@ -19,16 +19,27 @@ const printOutline = 'M62 62h596v596h-596z'
 export function ShadowPicture({ outline, gone = false, scaled, ...picture }: ShadowPictureProps) {
   return (
     <div className="shadow-picture">
-      <svg className="paint" viewBox="0 0 720 720" width={scaled} height={scaled} aria-hidden="true">
+      <svg className={classesOf('paint', scaled)} viewBox="0 0 720 720" aria-hidden="true">
         <path d={outline ?? printOutline} />
       </svg>
       {!gone && picture.src && (
-        <ShopPicture
-          {...picture}
-          {...(scaled && { edge: scaled })}
-          className={outline ? 'lift' : 'lift print'}
-        />
+        <ShopPicture {...picture} className={classesOf(outline ? 'lift' : 'lift print', scaled)} />
       )}
     </div>
   )
+}
+
+/**
+ * Adds the classes of a size in percent, one for each digit: an image's attributes take whole pixels only, and the
+ * page's policy allows no style attribute. See part.css.
+ */
+function classesOf(classes: string, scaled: ShadowPictureProps['scaled']): string {
+  if (scaled === undefined) return classes
+  const tenths = Math.round(Number.parseFloat(scaled) * 10)
+  const digits = [
+    `tens-${Math.floor(tenths / 100)}`,
+    `ones-${Math.floor(tenths / 10) % 10}`,
+    `tenths-${tenths % 10}`,
+  ]
+  return [classes, 'part', ...digits].join(' ')
 }

@@ -13,8 +13,8 @@ export interface ShopPictureProps {
   /** The displayed width, as the `sizes` of an image. */
   readonly sizes: string
   readonly className?: string | undefined
-  /** Side of the square reserved for the picture, in pixels, or as a part of its box. */
-  readonly edge?: number | `${number}%`
+  /** Side of the square reserved for the picture, in whole pixels. */
+  readonly edge?: number
   /** The page's largest picture: load it eagerly. */
   readonly first?: boolean
 }

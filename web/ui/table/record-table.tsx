@@ -26,17 +26,15 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * Renders records as a table; on a narrow screen each becomes a card. The roles are explicit because browsers
- * drop a table's implicit roles when CSS lays out its rows as cards.
+ * Renders records as a table; on a narrow screen each becomes a card. The elements have no explicit roles: HTML forbids
+ * them inside a table, and browsers keep a table's own roles when CSS lays out its rows as cards (docs/decisions/0128).
  */
 export function RecordTable<Row>({ caption, columns, rows, keyOf, checkbox }: RecordTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <table className="records" role="table">
+    <table className="records">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tr role="row">
+        <tr>
           {checkbox && (
             <th scope="col" className="records-select">
               <span className="sr-only">{checkbox.label}</span>
@@ -51,8 +49,7 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf, checkbox }: Re
       </thead>
       <tbody>
         {rows.map((row) => (
-          // biome-ignore lint/a11y/noRedundantRoles: see above
-          <tr key={keyOf(row)} role="row">
+          <tr key={keyOf(row)}>
             {checkbox && <SelectCell row={row} checkbox={checkbox} />}
             {columns.map((column, place) => (
               <RecordCell key={column.header} column={column} row={row} names={place === 0} />
@@ -76,17 +73,14 @@ function RecordCell<Row>({ column, row, names }: RecordCellProps<Row>) {
     className: column.figures && 'figure records-figures',
     children: column.cell(row),
   }
-  // biome-ignore lint/a11y/noRedundantRoles: see RecordTable
-  if (names) return <th scope="row" role="rowheader" {...shared} />
-  // biome-ignore lint/a11y/noRedundantRoles: see RecordTable
-  return <td role="cell" {...shared} />
+  if (names) return <th scope="row" {...shared} />
+  return <td {...shared} />
 }
 
 function SelectCell<Row>({ row, checkbox }: { readonly row: Row; readonly checkbox: RowCheckbox<Row> }) {
   const { label, nameOf, has, onChange } = checkbox
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see RecordTable
-    <td role="cell" className="records-select">
+    <td className="records-select">
       <label>
         <span className="sr-only">{`${label}: ${nameOf(row)}`}</span>
         <input type="checkbox" checked={has(row)} onChange={({ target }) => onChange(row, target.checked)} />

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { orderName } from '../../../../domain/orders/order-number.ts'
+import { cardName } from '../../../../domain/payments/card-names.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
-import { cardName } from '../../../texts/card-names.ts'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { EmailText } from '../../../ui/values/email-text.tsx'
 import { Fact } from '../../../ui/values/fact.tsx'

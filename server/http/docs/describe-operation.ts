@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import type { errors } from '../../../contract/errors.ts'
+import type { Access, Operation } from '../../../contract/operation.ts'
+
+/** The groups of the API's operations, by who may call them. */
+export const tags: Readonly<Record<Access, { readonly name: string; readonly description: string }>> = {
+  public: {
+    name: 'Public',
+    description:
+      'Anyone may call these, without a token: the catalogue, reviews, requests and the shop’s own facts.',
+  },
+  proof: {
+    name: 'After sign-in',
+    description:
+      'These take the ID token of the sign-in provider as bearer token, right after a sign-in. `PUT /users/{email}` exchanges it for the access token of all other calls.',
+  },
+  customer: {
+    name: 'Customers',
+    description:
+      'These take the access token of any account: its basket, orders, payments, profile and sessions.',
+  },
+  admin: {
+    name: 'Staff',
+    description:
+      'These take the access token of an admin; some also that of a packer or a bookkeeper, as each operation says.',
+  },
+}
+
+const longestTitle = 100
+
+/** Returns the beginning of an operation's description as a title: its first sentence, or part of a long one. */
+export function titleOf({ summary }: Operation): string {
+  const [sentence = summary] = summary.split(/\.(?:\s|$)/)
+  return sentence.length <= longestTitle ? sentence : (sentence.split(/[:;]\s/)[0] ?? sentence)
+}
+
+/**
+ * Returns what an operation does, who may call it, what it takes and answers, and its limits, in Markdown. Everything
+ * after the first paragraph is read from the contract, so that it holds for each operation.
+ *
+ * @param refusals codes of all its refusals.
+ */
+export function descriptionOf(operation: Operation, refusals: readonly (keyof typeof errors)[]): string {
+  return [
+    operation.summary,
+    [callerOf(operation), operation.extension && extensionNote].filter(Boolean).join(' '),
+    [answerOf(operation), pagingOf(operation)].filter(Boolean).join(' '),
+    limitsOf(operation, refusals),
+  ].join('\n\n')
+}
+
+const extensionNote = 'An extension: another shop’s server may lack it.'
+
+function callerOf({ access, staff = [] }: Operation): string {
+  const others = staff.map((role) => `a ${role}`)
+  return {
+    public: 'Anyone may call it, without a token.',
+    proof: 'It takes the ID token of a sign-in that has just happened, as bearer token.',
+    customer: 'It takes the access token of any account, as bearer token.',
+    admin: `It takes the access token of ${listed([...others, 'an admin'])}, as bearer token.`,
+  }[access]
+}
+
+function listed(callers: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(callers)
+}
+
+/** The parts of a JSON Schema that name what is answered. */
+interface Answered {
+  readonly type?: string
+  readonly properties?: object
+  readonly items?: { readonly properties?: object }
+}
+
+function answerOf({ answer, answerType }: Operation): string {
+  if (answerType === 'text/csv') return 'It answers with a CSV file.'
+  if (answerType === 'application/pdf') return 'It answers with a PDF file.'
+  const { type, properties, items } = z.toJSONSchema(answer, {
+    io: 'output',
+    unrepresentable: 'any',
+  }) as Answered
+  if (type === 'array') return `It answers with a list${namesOf(items?.properties, ' of objects with ')}.`
+  return `It answers with an object${namesOf(properties, ' with ')}.`
+}
+
+function namesOf(properties: object | undefined, before: string): string {
+  const names = Object.keys(properties ?? {}).map((name) => `\`${name}\``)
+  return names.length === 0 ? '' : `${before}${names.join(', ')}`
+}
+
+function pagingOf({ answerHeaders }: Operation): string {
+  return answerHeaders
+    ? 'With `limit` the list comes in pages, and the header `x-next-cursor` has the cursor of the next page.'
+    : ''
+}
+
+function limitsOf(operation: Operation, refusals: readonly (keyof typeof errors)[]): string {
+  const own = operation.errors.map((code) => `\`${code}\``)
+  const size = operation.largeBody ? 'The body may have megabytes.' : ''
+  const refused = own.length === 0 ? '' : `Its own refusals are ${own.join(', ')}.`
+  const limit = refusals.includes('RATE_LIMITED')
+    ? 'Too many calls within a minute are refused with 429, and `retry-after` says when to call again.'
+    : ''
+  return [size, refused, limit].filter(Boolean).join(' ')
+}
