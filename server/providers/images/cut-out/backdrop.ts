@@ -81,7 +81,7 @@ function termsAt({ width, height }: LabPicture, pixel: number): readonly number[
   return [1, x, y, x * x, x * y, y * y]
 }
 
-function valueOf(surface: readonly number[], at: readonly number[]): number {
+function heightOf(surface: readonly number[], at: readonly number[]): number {
   let sum = 0
   for (let term = 0; term < terms; term += 1) sum += (surface[term] ?? 0) * (at[term] ?? 0)
   return sum
@@ -91,9 +91,9 @@ function distanceTo(picture: LabPicture, surfaces: readonly (readonly number[])[
   const at = termsAt(picture, pixel)
   const [light = [], a = [], b = []] = surfaces
   return Math.hypot(
-    (picture.light[pixel] ?? 0) - valueOf(light, at),
-    (picture.a[pixel] ?? 0) - valueOf(a, at),
-    (picture.b[pixel] ?? 0) - valueOf(b, at),
+    (picture.light[pixel] ?? 0) - heightOf(light, at),
+    (picture.a[pixel] ?? 0) - heightOf(a, at),
+    (picture.b[pixel] ?? 0) - heightOf(b, at),
   )
 }
 

@@ -78,8 +78,8 @@ function darkestNear(scene: Scene, object: Uint8Array): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.93)] ?? 0
 }
 
-function meanOf(pixels: readonly number[], valueOf: (pixel: number) => number): number {
-  return pixels.reduce((sum, pixel) => sum + valueOf(pixel), 0) / pixels.length
+function meanOf(pixels: readonly number[], measure: (pixel: number) => number): number {
+  return pixels.reduce((sum, pixel) => sum + measure(pixel), 0) / pixels.length
 }
 
 /** Returns how much the lightness or the tint changes across the edge of a region, on average. */
