@@ -6,6 +6,7 @@ import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
 import { jobs } from './catalogue/jobs.ts'
 import { managedItems } from './catalogue/managed-items.ts'
+import { pictureOperations } from './catalogue/picture-forms.ts'
 import { products } from './catalogue/products.ts'
 import { restockRequests } from './catalogue/restock-requests.ts'
 import { reviewReplies } from './catalogue/review-replies.ts'
@@ -49,6 +50,7 @@ export const allOperations = [
   ...toolGuides,
   ...products,
   ...imports,
+  ...pictureOperations,
   ...stock,
   ...restockRequests,
   ...items,

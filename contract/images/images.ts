@@ -4,6 +4,12 @@ export const uploadPath = '/images'
 /** The multipart field of the picture (spec §7). */
 export const imageField = 'image'
 
+/**
+ * An additional field that says what the picture is for: `product` also cuts it out, `other` leaves it as it is. Without
+ * it, pictures of those who work here are for products.
+ */
+export const purposeField = 'purpose'
+
 /** The largest accepted file, in bytes: 10 MB, more than phone cameras produce. */
 export const mostImageBytes = 10 * 1024 * 1024
 

@@ -6,5 +6,10 @@ import * as z from 'zod/mini'
  */
 export const uploadedImage = z.object({
   success: z.literal(true),
-  data: z.object({ url: z.string() }),
+  data: z.object({
+    url: z.string(),
+    /** Our extension, for a product: both forms of the picture. `url` is one of them. */
+    photograph: z.optional(z.object({ url: z.string() })),
+    cutOut: z.optional(z.object({ url: z.string(), outline: z.nullable(z.string()) })),
+  }),
 })

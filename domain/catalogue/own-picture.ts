@@ -1,7 +1,13 @@
 /** The widths in pixels of a hosted picture; smaller pictures are never enlarged. */
 export const imageWidths = [240, 480, 960] as const
-/** An uploaded picture's path: the SHA-256 of its content, with a width for smaller sizes. */
-const hosted = new RegExp(`^/images/([0-9a-f]{64})(?:-(${imageWidths.join('|')}))?\\.webp$`)
+/**
+ * An uploaded picture's path: the SHA-256 of its content, how it hangs, and a width for smaller sizes. The path says how
+ * it hangs, so that every client and backend that stores the path knows it: `-cut` for a cut-out, `-at30x70` for a
+ * photograph whose subject is at 30 % of its width and 70 % of its height.
+ */
+const hosted = new RegExp(
+  `^/images/([0-9a-f]{64}(?:-cut|-at\\d{1,3}x\\d{1,3})?)(?:-(${imageWidths.join('|')}))?\\.webp$`,
+)
 /** A picture shipped with the shop. */
 const shipped = /^\/pictures\/[\w-]{1,80}\.(?:svg|webp|avif|png|jpg)$/
 /** A file's path, including folders. */
@@ -50,6 +56,7 @@ export function isFileAt(address: string, origin: string): boolean {
 }
 
 export interface HostedPicture {
+  /** The SHA-256 of its content, and how it hangs. */
   readonly hash: string
   /** Undefined for the largest size. */
   readonly width: number | undefined
@@ -74,6 +81,28 @@ export function pathOfPictureIn(address: string): string | undefined {
 /** Returns the path of an uploaded picture; without a width, of its largest size. */
 export function picturePath(hash: string, width?: number): string {
   return `/images/${hash}${width === undefined ? '' : `-${width}`}.webp`
+}
+
+/** The end of the name of a cut-out or a photograph, before its width and its type. */
+const hanging = /-(?:(cut)|at(\d{1,3})x(\d{1,3}))(?:-\d+)?\.webp$/
+
+/** Returns the end of the name of a photograph with its subject at a place, in percent; empty for the middle. */
+export function focusName(across: number, down: number): string {
+  return across === 50 && down === 50 ? '' : `-at${across}x${down}`
+}
+
+/** The end of the name of a cut-out. */
+export const cutOutName = '-cut'
+
+/** Returns whether a picture has no background, so that it hangs on the board; also at an image host. */
+export function isCutOut(address: string): boolean {
+  return hanging.exec(address)?.[1] !== undefined || photographed.test(address)
+}
+
+/** Returns the place of a photograph's subject as the `object-position` of an image; undefined for the middle. */
+export function focusOf(address: string): string | undefined {
+  const [, , across, down] = hanging.exec(address) ?? []
+  return across === undefined || down === undefined ? undefined : `${across}% ${down}%`
 }
 
 /** The files that a browser may choose from, each as a `srcset` to be used with `sizes`. */

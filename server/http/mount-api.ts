@@ -7,6 +7,7 @@ import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
 import { jobs } from './catalogue/jobs.ts'
 import { managedItems } from './catalogue/managed-items.ts'
+import { pictureForms } from './catalogue/picture-forms.ts'
 import { products } from './catalogue/products.ts'
 import { restockRequests } from './catalogue/restock-requests.ts'
 import { reviews } from './catalogue/reviews.ts'
@@ -52,6 +53,7 @@ export const servedOperations = [
   ...toolGuides,
   ...products,
   ...imports,
+  ...pictureForms,
   ...stock,
   ...restockRequests,
   ...items,

@@ -2,6 +2,7 @@ import { deleteExpired, type ExpiringSignIns } from '../operations/accounts/dele
 import { verifyChain } from '../operations/changes/verify-chain.ts'
 import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.ts'
 import { rememberDays } from '../operations/figures/remember-days.ts'
+import { cutOutWaiting } from '../operations/images/cut-out-all.ts'
 import { deleteLeftObjects } from '../operations/images/delete-left-objects.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { checkImports } from '../operations/imports/check-imports.ts'
@@ -40,6 +41,7 @@ export function shopJobs(
       run: () => checkImports(shop),
       wokenBy: (wake) => onTopic(shop, 'imports', wake),
     },
+    { name: 'cut out pictures', everyMs: 5_000, run: () => cutOutWaiting(shop) },
     { name: 'index orders', everyMs: 5_000, run: () => indexNewOrders(shop) },
     {
       name: 'send messages',

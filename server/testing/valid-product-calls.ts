@@ -1,4 +1,8 @@
+import { picturePath } from '../../domain/catalogue/own-picture.ts'
+import { done } from '../../domain/outcome.ts'
+import { insertStoredPictures } from '../data/queries/catalogue/images.ts'
 import { addTool as addPart } from '../operations/catalogue/add-tool.ts'
+import { samplePicture } from '../providers/images/testing/sample-pictures.ts'
 import { validImportCalls } from './import-file.ts'
 import { addAdmin, addTool, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
@@ -10,9 +14,26 @@ async function putItem({ shop }: TestApp): Promise<string> {
   return granted(await addPart(shop, await addAdmin(shop), part, undefined))
 }
 
+/** Stores a small picture; returns its address. */
+async function storePicture({ shop }: TestApp): Promise<string> {
+  const bytes = await samplePicture('webp', { width: 40, height: 30 })
+  const path = picturePath('c'.repeat(64))
+  await shop.database.write(async (transaction) => {
+    const file = { path, outline: null, width: 40, height: 30, bytes }
+    await insertStoredPictures(transaction, [file], { uploadedBy: null, shownHere: true }, shop.clock())
+    return done(null)
+  })
+  return path
+}
+
 /** Valid calls of the operations that read and change products. */
 export const validProductCalls = {
   ...validImportCalls,
+  getPictureForms: (app) => byAdmin(app, { query: { img: '/pictures/hub.webp' } }),
+  cutOutPicture: async (app) => byAdmin(app, { body: { img: await storePicture(app) } }),
+  getCutOuts: (app) => byAdmin(app, {}),
+  startCutOuts: (app) => byAdmin(app, {}),
+  stopCutOuts: (app) => byAdmin(app, {}),
   listTools: async () => ({}),
   getTool: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
   addTool: (app) =>

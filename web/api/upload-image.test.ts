@@ -20,7 +20,7 @@ describe('An upload', () => {
     expect([...form.keys()]).toEqual(['image'])
     expect(form.get('image')).toMatchObject({ name: 'wrench.jpg', size: 5 })
     lastUpload().answer(200, { success: true, data: { url, width: 960, height: 720 } })
-    expect(await uploading).toBe(url)
+    expect(await uploading).toMatchObject({ url })
   })
 
   test('reports how much has been sent', async () => {

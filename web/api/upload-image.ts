@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { errors } from '../../contract/errors.ts'
-import { imageField, mostImageBytes, uploadPath } from '../../contract/images/images.ts'
+import { imageField, mostImageBytes, purposeField, uploadPath } from '../../contract/images/images.ts'
 import { uploadedImage } from '../../contract/images/uploaded-image.ts'
 import { ApiError } from './api-error.ts'
 import { refusalOf, unreachable, unusableAnswer } from './refusal.ts'
@@ -17,13 +17,18 @@ interface UploadRequest {
   /** Receives how much was sent, from 0 to 1; at 1 the host still processes the picture. */
   readonly onProgress?: (part: number) => void
   readonly signal?: AbortSignal
+  /** What the picture is for: a product's is also cut out. */
+  readonly purpose?: 'product' | 'other' | undefined
 }
 
+/** The answer of the image host: the address for `img`, and, of this shop, a product's picture in both forms. */
+export type UploadedPicture = z.output<typeof uploadedImage>['data']
+
 /**
- * Uploads a picture to the image host (spec §7) and returns the address for `img`. Rejects with an ApiError
+ * Uploads a picture to the image host (spec §7) and returns the host's answer. Rejects with an ApiError
  * whose message is for the person, or with an AbortError when the signal aborts.
  */
-export async function uploadImage(file: File, request: UploadRequest): Promise<string> {
+export async function uploadImage(file: File, request: UploadRequest): Promise<UploadedPicture> {
   if (file.size > mostImageBytes) {
     throw new ApiError({ ...errors.IMAGE_TOO_LARGE, code: 'IMAGE_TOO_LARGE' })
   }
@@ -32,12 +37,13 @@ export async function uploadImage(file: File, request: UploadRequest): Promise<s
   if (status < 200 || status > 299) throw refusalOf(status, body)
   const answer = z.safeParse(uploadedImage, body)
   if (!answer.success) throw unusableAnswer(status)
-  return answer.data.data.url
+  return answer.data.data
 }
 
 /** Uses XMLHttpRequest, because fetch reports no upload progress. */
-function send(file: File, { idToken, onProgress, signal }: UploadRequest) {
+function send(file: File, { idToken, onProgress, signal, purpose }: UploadRequest) {
   const form = new FormData()
+  if (purpose) form.append(purposeField, purpose)
   form.append(imageField, file)
   const request = new XMLHttpRequest()
   const abort = () => request.abort()

@@ -3,7 +3,12 @@ import { imageTypes } from '../../contract/images/images.ts'
 import { uploadPicture } from '../session/upload-picture.ts'
 import { problems } from '../texts/problems.ts'
 import { ImageField } from '../ui/fields/image-field.tsx'
-import { type ImageUpload, type UploadFile, useImageUpload } from '../ui/fields/use-image-upload.ts'
+import {
+  type ImageUpload,
+  type UploadFile,
+  type UploadPurpose,
+  useImageUpload,
+} from '../ui/fields/use-image-upload.ts'
 import type { FieldRule } from './field-rules.ts'
 
 /** Texts of the picture field, in every form. */
@@ -18,9 +23,9 @@ export const imageTexts = {
 /** Uploads the pictures of forms; tests provide a fake. */
 export const PictureUpload = createContext<UploadFile>(uploadPicture)
 
-/** Returns the upload of a form's picture. */
-export function usePictureUpload(): ImageUpload {
-  return useImageUpload(useContext(PictureUpload))
+/** Returns the upload of a form's picture; a product's is also cut out. */
+export function usePictureUpload(purpose: UploadPurpose = 'other'): ImageUpload {
+  return useImageUpload(useContext(PictureUpload), purpose)
 }
 
 /** The fields that a form's draft holds for its picture. */

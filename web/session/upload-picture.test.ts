@@ -19,9 +19,9 @@ beforeEach(() => {
 
 test('A picture is sent with the ID token of the person', async () => {
   vi.mocked(idToken).mockResolvedValue('the-proof')
-  vi.mocked(uploadImage).mockResolvedValue('/images/wheel.webp')
+  vi.mocked(uploadImage).mockResolvedValue({ url: '/images/wheel.webp' })
   expect(await uploadPicture(file, watch)).toBe('/images/wheel.webp')
-  expect(uploadImage).toHaveBeenCalledWith(file, { idToken: 'the-proof', ...watch })
+  expect(uploadImage).toHaveBeenCalledWith(file, { idToken: 'the-proof', purpose: 'other', ...watch })
 })
 
 test('Without a session at the provider nothing is sent, and the shop’s session ends too', async () => {

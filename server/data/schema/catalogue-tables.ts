@@ -136,6 +136,19 @@ export interface ImagesTable {
   shown_here: Generated<number>
   /** Name of the file outside the database; then `bytes` is null (docs/decisions/0094). */
   object_key: Generated<string | null>
+  /** The same for a photograph, its cut-out and its source; null for pictures in one form. */
+  family: Generated<string | null>
+}
+
+/** Products whose picture is to be cut out, and what came of it (docs/decisions/0126). */
+export interface PictureJobsTable {
+  tool_id: string
+  result: 'waiting' | 'cut' | 'kept' | 'failed'
+  /** The admin who asked for it. */
+  asked_by: string
+  /** Until when a process works on it. */
+  taken_until: number
+  attempts: number
 }
 
 /** Files outside the database that no picture names, or not yet. */

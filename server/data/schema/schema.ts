@@ -11,6 +11,7 @@ import type {
 import type {
   ImagesTable,
   LeftObjectsTable,
+  PictureJobsTable,
   RestockRequestsTable,
   ReviewDecisionsTable,
   ReviewsTable,
@@ -84,6 +85,7 @@ export interface Schema extends SignInSchema {
   restock_requests: RestockRequestsTable
   images: ImagesTable
   left_objects: LeftObjectsTable
+  picture_jobs: PictureJobsTable
   users: UsersTable
   user_index: UserIndexTable
   user_numbers: UserNumbersTable

@@ -38,6 +38,8 @@ const ofWeek = { query: { days: '7' } }
 /** Every read of the desk with its number of statements; a new one without a row fails the check of types. */
 const reads: Readonly<Record<DeskRead, Read>> = {
   listProducts: { statements: 2, ...page },
+  getPictureForms: { statements: 2, query: { img: '/pictures/hub.webp' }, alike: true },
+  getCutOuts: { statements: 2 },
   getProduct: { statements: 2, params: { id: deskRows.tool }, alike: true },
   listImports: { statements: 2, ...page },
   getImport: { statements: 3, onPostgres: 4, ...ofImport, alike: true },

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { imageField, mostImageBytes } from '../../../contract/images/images.ts'
+import { imageField, mostImageBytes, purposeField } from '../../../contract/images/images.ts'
 import { type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { newUploadFile } from '../../platform/upload-files.ts'
 
@@ -22,28 +22,34 @@ class TooLarge extends Error {}
 
 /**
  * Receives a form's picture into a temporary file, so that memory use stays constant, passes it to `use`, and always
- * removes it. Refuses with IMAGE_TOO_LARGE as soon as that is certain, and with IMAGE_MISSING for any other form.
+ * removes it, with what the form says the picture is for. Refuses with IMAGE_TOO_LARGE as soon as that is certain, and with IMAGE_MISSING for any other form.
  */
 export async function receiveImage<Value>(
   request: FastifyRequest,
-  use: (file: string) => Promise<Outcome<Value>>,
+  use: (file: string, purpose: string | undefined) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > mostImageBytes + maxFormOverhead) return refused('IMAGE_TOO_LARGE')
   if (!request.isMultipart()) return refused('IMAGE_MISSING')
   const file = newUploadFile()
   try {
-    return (await receiveInto(file, request)) ?? (await use(file))
+    const received = await receiveInto(file, request)
+    return 'code' in received ? received : await use(file, received.purpose)
   } finally {
     await rm(file, { force: true })
   }
 }
 
-async function receiveInto(file: string, request: FastifyRequest): Promise<Refusal | undefined> {
+async function receiveInto(
+  file: string,
+  request: FastifyRequest,
+): Promise<Refusal | { readonly purpose: string | undefined }> {
   let received = false
+  let purpose: string | undefined
   try {
     for await (const part of request.parts({ limits })) {
       const isImage = part.fieldname === imageField
+      if (part.type === 'field' && part.fieldname === purposeField) purpose = String(part.value)
       if (part.type === 'field' && !isImage) continue
       if (part.type === 'field') return refused('IMAGE_MISSING')
       if (!isImage || received) return stopAt(part)
@@ -55,7 +61,7 @@ async function receiveInto(file: string, request: FastifyRequest): Promise<Refus
     if (isServerError(error)) throw error
     return refused('IMAGE_MISSING')
   }
-  return received ? undefined : refused('IMAGE_MISSING')
+  return received ? { purpose } : refused('IMAGE_MISSING')
 }
 
 async function write({ file: upload }: MultipartFile, file: string): Promise<void> {

@@ -1,9 +1,11 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { uploadPath } from '../../../contract/images/images.ts'
+import { isStaff } from '../../../domain/accounts/rights.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
+import { findBoundUser } from '../../data/queries/accounts/identities.ts'
 import { imageHostOf } from '../../operations/images/image-host.ts'
-import { type ReEncode, storeImage } from '../../operations/images/store-image.ts'
+import { type ReEncode, storeImage, storeProductImage } from '../../operations/images/store-image.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { authenticate } from '../serving/authenticate.ts'
 import { limitCalls } from '../serving/limit-calls.ts'
@@ -48,10 +50,25 @@ export async function mountUpload(
     handler: async (request, reply) => {
       // Set above: a request without an uploader was refused there.
       const uploader = uploaders.get(request) as ProvenAccount
-      const stored = await receiveImage(request, (file) => storeImage(host, uploader, file, reEncode))
+      const stored = await receiveImage<object>(request, async (file, purpose) =>
+        (await isForProduct(web.shop, uploader, purpose))
+          ? storeProductImage(host, uploader, file)
+          : storeImage(host, uploader, file, reEncode),
+      )
       return answer(request, reply, stored)
     },
   })
+}
+
+/** Without a purpose, as of other clients, what staff upload is for a product. */
+async function isForProduct(
+  { database }: WebShop['shop'],
+  uploader: ProvenAccount,
+  purpose: string | undefined,
+): Promise<boolean> {
+  if (purpose === 'product' || purpose === 'other') return purpose === 'product'
+  const user = await findBoundUser(database.read, uploader)
+  return user !== undefined && isStaff(user.role)
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, stored: Outcome<object>): FastifyReply {

@@ -1,9 +1,10 @@
 import { imageWidths, picturePath, readPicturePath } from '../../../domain/catalogue/own-picture.ts'
 import { done } from '../../../domain/outcome.ts'
-import type { Transaction } from '../../data/database.ts'
+import type { Reader, Transaction } from '../../data/database.ts'
 import {
   deletePictures,
   deleteUnused,
+  listFamilies,
   listPicturesOf,
   listUploadedFiles,
   lockPictureReferences,
@@ -13,6 +14,25 @@ import {
 } from '../../data/queries/catalogue/images.ts'
 import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
+
+/**
+ * Returns by picture the addresses of all its forms and sizes: a photograph is kept while its cut-out is shown, so that
+ * the owner can choose again.
+ */
+async function addressesOf(
+  read: Reader,
+  urls: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await listFamilies(read, urls)
+  const families = Map.groupBy(rows, ({ family }) => family)
+  const familyOf = new Map(rows.map(({ url, family }) => [url, family]))
+  return new Map(
+    urls.map((url) => {
+      const family = families.get(familyOf.get(url) ?? null) ?? []
+      return [url, [...new Set([url, ...family.map((row) => row.url)].flatMap(addressesOfPicture))]]
+    }),
+  )
+}
 
 /** Returns the paths of all sizes of a stored picture, or the only address of one hosted elsewhere. */
 function addressesOfPicture(url: string): readonly string[] {
@@ -32,7 +52,7 @@ export async function deletePicturesOf(
   now: number,
 ): Promise<readonly string[]> {
   const urls = await listPicturesOf(transaction.db, userId)
-  const shownBy = new Map(urls.map((url) => [url, addressesOfPicture(url)]))
+  const shownBy = await addressesOf(transaction.db, urls)
   const used = new Set(await picturesInUse(transaction.db, [...new Set([...shownBy.values()].flat())]))
   const unused = urls.filter((url) => !shownBy.get(url)?.some((address) => used.has(address)))
   await deletePictures(transaction, unused, now)
@@ -55,17 +75,18 @@ const batchSize = 300
 export async function deleteUnusedPictures(shop: Shop, after = ''): Promise<string> {
   const { database, clock } = shop
   const files = await listUploadedFiles(database.read, after, batchSize)
-  const pictures = files.map(({ url, unusedSince }) => ({
-    addresses: addressesOfPicture(url),
-    unusedSince,
-  }))
+  const known = await addressesOf(
+    database.read,
+    files.map(({ url }) => url),
+  )
+  const pictures = files.map(({ url, unusedSince }) => ({ addresses: known.get(url) ?? [url], unusedSince }))
   const shown = await inUse(database.read, pictures)
   const before = clock() - unusedLifetimeMs
-  const addressesOf = (chosen: readonly CheckedPicture[]) => [
+  const allOf = (chosen: readonly CheckedPicture[]) => [
     ...new Set(chosen.flatMap(({ addresses }) => addresses)),
   ]
-  const shownAgain = addressesOf(shown.used.filter(({ unusedSince }) => unusedSince !== null))
-  const newlyUnused = addressesOf(shown.unused.filter(({ unusedSince }) => unusedSince === null))
+  const shownAgain = allOf(shown.used.filter(({ unusedSince }) => unusedSince !== null))
+  const newlyUnused = allOf(shown.unused.filter(({ unusedSince }) => unusedSince === null))
   const expired = shown.unused.filter(({ unusedSince }) => unusedSince !== null && unusedSince <= before)
   if (shownAgain.length + newlyUnused.length + expired.length > 0) {
     await database.write(async (transaction) => {
@@ -75,7 +96,7 @@ export async function deleteUnusedPictures(shop: Shop, after = ''): Promise<stri
       // Checked again under a lock, so that no other transaction starts showing one of them.
       await lockPictureReferences(transaction)
       const recheck = await inUse(transaction.db, expired)
-      await deleteUnused(transaction, addressesOf(recheck.unused), before, clock())
+      await deleteUnused(transaction, allOf(recheck.unused), before, clock())
       return done(null)
     })
   }

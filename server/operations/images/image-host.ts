@@ -32,7 +32,7 @@ function keepAddress(shop: Shop): StoreAddress {
   return async (picture, uploader) => {
     await shop.database.write(async (transaction) => {
       // When {host} is another server, the uploader may not be registered here.
-      const user = await findBoundUser(transaction.db, uploader)
+      const user = uploader && (await findBoundUser(transaction.db, uploader))
       const known = {
         ...picture,
         id: newId(),
@@ -55,9 +55,9 @@ function keepSizes(shop: Shop, shownHere: boolean): StoreSizes {
   const insert = async (
     transaction: Transaction,
     pictures: readonly StoredPicture[],
-    uploader: ProvenAccount,
+    uploader: ProvenAccount | undefined,
   ) => {
-    const user = await findBoundUser(transaction.db, uploader)
+    const user = uploader && (await findBoundUser(transaction.db, uploader))
     return insertStoredPictures(transaction, pictures, { uploadedBy: user?.id ?? null, shownHere }, clock())
   }
   return async (sizes, uploader) => {

@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { ConcurrencyLimiter } from '../../platform/concurrency-limiter.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import type { ImageHost } from '../../providers/images/image-host.ts'
-import { reEncodeApart } from '../../providers/images/re-encode-apart.ts'
+import { reEncodeApart, reEncodeProductApart } from '../../providers/images/re-encode-apart.ts'
 
 /** Decoding needs up to 350 MB for a moment, so two run at once and few wait. */
 const turns = new ConcurrencyLimiter(2, 16)
@@ -34,4 +34,36 @@ export async function storeImage(
   if (!picture.ok) return picture
   const [{ width, height }] = picture.value.sizes
   return done({ url: await host.keep(picture.value, uploader), width, height })
+}
+
+/** A product's picture in the forms between which an owner can choose. */
+export interface StoredProductImage extends StoredImage {
+  readonly photograph: { readonly url: string }
+  /** Unset when no background could be taken away. */
+  readonly cutOut?: { readonly url: string; readonly outline: string | null }
+}
+
+/**
+ * Re-encodes and stores a product's picture as `storeImage` does, also cut out where it has a plain background; the
+ * address is that of the cut-out if it is surely good (docs/decisions/0126).
+ */
+export async function storeProductImage(
+  host: ImageHost,
+  uploader: ProvenAccount | undefined,
+  file: string,
+): Promise<Outcome<StoredProductImage>> {
+  const pictures = await turns.take(() => reEncodeProductApart(file))
+  if (pictures === 'turned-away') return refused('BUSY')
+  if (!pictures.ok) return pictures
+  const { photograph, cutOut, isSure } = pictures.value
+  const whole = { url: await host.keep(photograph, uploader) }
+  const cut = cutOut && { url: await host.keep(cutOut, uploader), outline: cutOut.outline }
+  const [{ width, height }] = (isSure && cutOut ? cutOut : photograph).sizes
+  return done({
+    url: isSure && cut ? cut.url : whole.url,
+    width,
+    height,
+    photograph: whole,
+    ...(cut && { cutOut: cut }),
+  })
 }

@@ -6,10 +6,16 @@ import type { ImageHost, Picture, PictureSize } from './image-host.ts'
 export interface StoredSize extends PictureSize {
   readonly path: string
   readonly outline: string | null
+  readonly family?: string | undefined
+}
+
+/** Returns the path under which the source of a photograph is stored. It is not served. */
+export function sourcePath(family: string): string {
+  return `/images/${family}-source.webp`
 }
 
 /** Stores files for all processes of the shop; leaves an existing path unchanged. */
-export type StoreSizes = (sizes: readonly StoredSize[], uploader: ProvenAccount) => Promise<void>
+export type StoreSizes = (sizes: readonly StoredSize[], uploader: ProvenAccount | undefined) => Promise<void>
 
 /**
  * Makes the shop its own image host.
@@ -19,15 +25,17 @@ export type StoreSizes = (sizes: readonly StoredSize[], uploader: ProvenAccount)
  */
 export function builtInImageHost(origin: string, store: StoreSizes): ImageHost {
   return {
-    async keep({ hash, sizes, outline }: Picture, uploader) {
+    async keep({ hash, hangs = '', sizes, outline, family, source }: Picture, uploader) {
       const [largest, ...smaller] = sizes
-      const path = picturePath(hash)
+      const name = hash + hangs
+      const path = picturePath(name)
       const stored = [
         { ...largest, path },
-        ...smaller.map((size) => ({ ...size, path: picturePath(hash, size.width) })),
+        ...smaller.map((size) => ({ ...size, path: picturePath(name, size.width) })),
+        ...(source && family ? [{ ...source, path: sourcePath(family) }] : []),
       ]
       await store(
-        stored.map((size) => ({ ...size, outline })),
+        stored.map((size) => ({ ...size, outline, family })),
         uploader,
       )
       return origin + path

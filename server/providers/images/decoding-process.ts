@@ -1,8 +1,9 @@
 import { flushCompileCache } from 'node:module'
 import { reEncode } from './re-encode.ts'
+import { reEncodeProduct } from './re-encode-product.ts'
 
-/** Program of the decoding process: decodes the file named by its argument and sends the result to its parent. */
-const [, , file = ''] = process.argv
+/** Program of the decoding process: decodes the file named by its first argument, as the second one says, and sends the result to its parent. */
+const [, , file = '', use = ''] = process.argv
 
 // Only the parent limits the time, so a decoder whose parent was killed must not go on alone. Threads of the library
 // may be busy, and an orderly exit would wait for them.
@@ -10,7 +11,7 @@ const end = () => process.kill(process.pid, 'SIGKILL')
 process.once('disconnect', end)
 if (!process.connected) end()
 
-process.send?.(await reEncode(file), () => {
+process.send?.(use === 'product' ? await reEncodeProduct(file) : await reEncode(file), () => {
   // The first decoder leaves its compiled code to the later ones, which then load in half the time.
   flushCompileCache()
   process.disconnect()

@@ -7,10 +7,11 @@ export interface HostedElsewhere {
   readonly width: number
   readonly height: number
   readonly outline: string | null
+  readonly family?: string | undefined
 }
 
 /** Stores the URL of a picture with its uploader. */
-export type StoreAddress = (picture: HostedElsewhere, uploader: ProvenAccount) => Promise<void>
+export type StoreAddress = (picture: HostedElsewhere, uploader: ProvenAccount | undefined) => Promise<void>
 
 /** Makes a hosting service the shop's image host. Only URLs that the service returned are stored and returned. */
 export function imageHostElsewhere(hosting: ImageHosting, store: StoreAddress): ImageHost {
@@ -18,7 +19,7 @@ export function imageHostElsewhere(hosting: ImageHosting, store: StoreAddress): 
     async keep(picture: Picture, uploader) {
       const [{ width, height }] = picture.sizes
       const url = await hosting.upload(picture)
-      await store({ url, width, height, outline: picture.outline }, uploader)
+      await store({ url, width, height, outline: picture.outline, family: picture.family }, uploader)
       return url
     },
   }

@@ -15,6 +15,21 @@ export interface Picture {
   readonly sizes: readonly [PictureSize, ...PictureSize[]]
   /** Outline of a cut-out as a path in the outlines' box; null for a picture that fills its rectangle. */
   readonly outline: string | null
+  /** How it hangs, at the end of its name: a cut-out, or where a photograph's subject is. */
+  readonly hangs?: string
+  /** The same for a photograph, its cut-out and its source: the hash of the photograph. */
+  readonly family?: string
+  /** A larger copy of a photograph, from which it can be cut out again. It is not shown. */
+  readonly source?: PictureSize
+}
+
+/** A product's picture in both forms. */
+export interface ProductPictures {
+  readonly photograph: Picture
+  /** Unset when no background could be taken away. */
+  readonly cutOut?: Picture | undefined
+  /** Whether the cut-out is good enough to be taken without asking. */
+  readonly isSure: boolean
 }
 
 /** Publishes pictures: the shop itself, or a hosting service. */
@@ -22,9 +37,11 @@ export interface ImageHost {
   /**
    * Stores a picture and returns the URL for `img`.
    *
+   * @param uploader undefined for a picture that the shop itself makes of another one.
+   *
    * @throws ImageHostFailure when a hosting service did not store it.
    */
-  keep(picture: Picture, uploader: ProvenAccount): Promise<string>
+  keep(picture: Picture, uploader: ProvenAccount | undefined): Promise<string>
 }
 
 /** A picture hosting service. */
@@ -37,6 +54,12 @@ export interface ImageHosting {
    * @throws ImageHostFailure when the service did not store it.
    */
   upload(picture: Picture): Promise<string>
+  /**
+   * Returns the file at one of its addresses; undefined without one.
+   *
+   * @throws ImageHostFailure when the service does not answer.
+   */
+  download?(url: string): Promise<Uint8Array | undefined>
 }
 
 type FailureCode = 'IMAGE_HOST_UNAVAILABLE' | 'IMAGE_HOST_CLOSED' | 'IMAGE_NOT_TAKEN'

@@ -10,6 +10,7 @@ const pictureOrigin = 'https://i.ibb.co'
 const defaultAnswerWithinMs = 10_000
 /** A response is about 1 KB. */
 const maxResponseBytes = 64 * 1024
+const maxPictureBytes = 10 * 1024 * 1024
 
 interface ImgbbPlace {
   /** Sent to imgbb only, never to a browser or the log. */
@@ -31,7 +32,12 @@ export function imgbb({
   return {
     pictureOrigin,
     async upload(picture) {
-      const response = await exchange(address, formOf(picture), answerWithinMs)
+      const response = await exchange(() =>
+        boundedFetch({ withinMs: answerWithinMs, maxBytes: maxResponseBytes })(address, {
+          method: 'POST',
+          body: formOf(picture),
+        }),
+      )
       const answer = parseJson(await response.text())
       if (response.status !== 200) throw failureOf(response.status, answer)
       const uploaded = z.safeParse(uploadedImage, answer)
@@ -40,19 +46,29 @@ export function imgbb({
       if (!isFileAt(url, pictureOrigin)) throw unavailable(`its answer names no picture at ${pictureOrigin}`)
       return url
     },
+    async download(url) {
+      if (!isFileAt(url, pictureOrigin)) return undefined
+      const response = await exchange(() =>
+        boundedFetch({ withinMs: answerWithinMs, maxBytes: maxPictureBytes })(url, { method: 'GET' }),
+      )
+      if (response.status === 404) return undefined
+      if (response.status !== 200) throw unavailable(`it answered with status ${response.status}`)
+      return new Uint8Array(await response.arrayBuffer())
+    },
   }
 }
 
-function formOf({ hash, sizes: [largest] }: Picture): FormData {
+/** imgbb keeps the name in the address, which then says how the picture hangs. */
+function formOf({ hash, hangs = '', sizes: [largest] }: Picture): FormData {
   const form = new FormData()
   const bytes = new Uint8Array(largest.bytes)
-  form.append('image', new Blob([bytes], { type: 'image/webp' }), `${hash.slice(0, 16)}.webp`)
+  form.append('image', new Blob([bytes], { type: 'image/webp' }), `${hash.slice(0, 16)}${hangs}.webp`)
   return form
 }
 
-async function exchange(address: URL, body: FormData, withinMs: number): Promise<Response> {
+async function exchange(send: () => Promise<Response>): Promise<Response> {
   try {
-    return await boundedFetch({ withinMs, maxBytes: maxResponseBytes })(address, { method: 'POST', body })
+    return await send()
   } catch (error) {
     if (error instanceof ExchangeFailure) throw unavailable(error.message)
     throw error

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { compileCacheFolder } from '../../platform/compile-cache.ts'
-import type { Picture } from './image-host.ts'
+import type { Picture, ProductPictures } from './image-host.ts'
 
 const program = join(import.meta.dirname, 'decoding-process.ts')
 const defaultTimeoutMs = 30_000
@@ -17,8 +17,20 @@ const defaultTimeoutMs = 30_000
  * @throws when the process cannot be started.
  */
 export function reEncodeApart(file: string, withinMs = defaultTimeoutMs): Promise<Outcome<Picture>> {
+  return decodeApart([file], withinMs)
+}
+
+/** Re-encodes a product's picture in a separate process, as `reEncodeProduct` does. */
+export function reEncodeProductApart(
+  file: string,
+  withinMs = defaultTimeoutMs,
+): Promise<Outcome<ProductPictures>> {
+  return decodeApart([file, 'product'], withinMs)
+}
+
+function decodeApart<Result>(args: readonly string[], withinMs: number): Promise<Outcome<Result>> {
   return new Promise((resolve, reject) => {
-    const decoder = fork(program, [file], {
+    const decoder = fork(program, args, {
       env: { TMPDIR: tmpdir(), NODE_COMPILE_CACHE: compileCacheFolder },
       execArgv: [],
       serialization: 'advanced',
@@ -27,7 +39,7 @@ export function reEncodeApart(file: string, withinMs = defaultTimeoutMs): Promis
       killSignal: 'SIGKILL',
     })
     // The program sends nothing else.
-    decoder.once('message', (outcome) => resolve(outcome as Outcome<Picture>))
+    decoder.once('message', (outcome) => resolve(outcome as Outcome<Result>))
     decoder.once('error', reject)
     // Follows the message; without a message the decoder crashed.
     decoder.once('disconnect', () => resolve(refused(decoder.killed ? 'BUSY' : 'IMAGE_DAMAGED')))

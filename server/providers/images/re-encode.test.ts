@@ -138,7 +138,7 @@ describe('A file that is not a picture', () => {
     ['\x89PNG\r\n\x1a\n and no more'],
     ['RIFF____WEBP and no more'],
     ['GIF89a and no more'],
-    ['\0\0\0\x20ftypheic and no more'],
+    ['\0\0\0\x20ftypavif and no more'],
   ])("A file with only a picture's signature (%j) is damaged", async (text) => {
     const bytes = Buffer.from(text, 'latin1')
     expect(await reEncodeBytes(bytes)).toMatchObject({ ok: false, code: 'IMAGE_DAMAGED' })

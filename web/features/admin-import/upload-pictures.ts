@@ -62,7 +62,7 @@ export class PictureUploads {
 async function uploadPatiently(file: File, upload: UploadFile, signal: AbortSignal): Promise<string> {
   for (;;) {
     try {
-      return await upload(file, { signal, onProgress: () => undefined })
+      return await upload(file, { signal, onProgress: () => undefined, purpose: 'product' })
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED') throw error
       await new Promise((resolve) => setTimeout(resolve, pauseMs))

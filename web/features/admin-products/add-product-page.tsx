@@ -27,6 +27,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { DetailFields } from './details/detail-fields.tsx'
 import { stateTexts } from './lists/state-texts.ts'
 import { isBooked, partOf } from './part-values.ts'
+import { PictureChoice } from './picture-choice.tsx'
 import { ProductFields } from './product-fields.tsx'
 import {
   emptyProduct,
@@ -94,7 +95,7 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
     rules,
   )
   const drafts = useHost().offers(setProductState)
-  const upload = usePictureUpload()
+  const upload = usePictureUpload('product')
   const pictures = usePictureRows(form)
   const element = useRef<HTMLFormElement>(null)
   const { busy, problem, answer, onSubmit } = useSubmit({
@@ -143,6 +144,7 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
         )}
       </IfOffered>
       <PictureField form={form} upload={upload} />
+      <PictureChoice form={form} upload={upload} busy={busy} />
       <ProductFields form={form} busy={busy} withStock />
       <DetailFields form={form} busy={busy} pictures={pictures} />
       <span className="actions">

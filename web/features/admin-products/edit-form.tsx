@@ -14,6 +14,7 @@ import { detailsOf, detailValuesOf } from './details/detail-values.ts'
 import { type OtherChange, otherChanges } from './other-changes.ts'
 import { MergedChanges, OthersChanged } from './others-changed.tsx'
 import { isBooked } from './part-values.ts'
+import { PictureChoice } from './picture-choice.tsx'
 import { pricesOf, priceValuesOf } from './price-values.ts'
 import { ProductFields } from './product-fields.tsx'
 import {
@@ -37,7 +38,7 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
   const withStock = product.stocked === false
   const rules = rulesOf(product)
   const form = useDraftedForm<ProductValues>(`product-${product._id}`, edited.stored, rules, product.version)
-  const upload = usePictureUpload()
+  const upload = usePictureUpload('product')
   const pictures = usePictureRows(form)
   const [kept, setKept] = useState<readonly string[]>([])
   const isDecided = (change: OtherChange) => kept.includes(keyOf(change))
@@ -92,6 +93,7 @@ export function EditForm({ tool: loaded }: { readonly tool: Product }) {
         }}
       />
       <PictureField form={form} upload={upload} />
+      <PictureChoice form={form} upload={upload} busy={busy} />
       <ProductFields form={form} busy={busy} withStock={withStock} />
       <DetailFields form={form} busy={busy} pictures={pictures} own={product._id} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">

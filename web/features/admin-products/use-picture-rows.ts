@@ -26,7 +26,7 @@ export interface PictureList {
 export function usePictureRows(form: DraftedForm<ProductValues>): PictureList {
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map())
   const [shownAt, setShownAt] = useState<string>()
-  const upload = usePictureUpload()
+  const upload = usePictureUpload('product')
   const rows = pictureRows(form.values)
   const write = (changed: readonly PictureRow[]) => {
     const pictures = JSON.stringify(changed)

@@ -6,8 +6,23 @@ import { useEffect, useRef, useState } from 'react'
  */
 export type UploadFile = (
   file: File,
-  watch: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
+  watch: {
+    readonly onProgress: (part: number) => void
+    readonly signal: AbortSignal
+    /** What the picture is for. */
+    readonly purpose?: UploadPurpose
+    /** Receives the forms of a product's picture, of which the address is one. */
+    readonly onForms?: (forms: UploadedForms) => void
+  },
 ) => Promise<string>
+
+export type UploadPurpose = 'product' | 'other'
+
+/** A product's picture as a photograph and cut out. */
+export interface UploadedForms {
+  readonly photograph?: { readonly url: string } | undefined
+  readonly cutOut?: { readonly url: string; readonly outline: string | null } | undefined
+}
 
 export type UploadState =
   | { readonly status: 'idle' }
@@ -22,6 +37,10 @@ export interface ImageUpload {
    * shows the error itself, so the form only stops. The same file is uploaded once.
    */
   send(file: File): Promise<string | null>
+  /** The forms of the uploaded picture, of this file, and which one the form sends. */
+  readonly forms?: (UploadedForms & { readonly file: File; readonly chosen: string }) | undefined
+  /** Makes the form send another form of the uploaded picture. */
+  choose?(url: string): void
   /** Cancels a running upload and clears the error: another file was chosen. */
   clear(): void
 }
@@ -32,14 +51,25 @@ const idle = { status: 'idle' } as const
  * Runs the upload of an ImageField: it starts when the form is submitted and is cancelled when the form
  * unmounts.
  */
-export function useImageUpload(upload: UploadFile): ImageUpload {
+export function useImageUpload(upload: UploadFile, purpose: UploadPurpose = 'other'): ImageUpload {
   const [state, setState] = useState<UploadState>(idle)
   const running = useRef<AbortController>(undefined)
   const cached = useRef<{ readonly file: File; readonly url: string }>(undefined)
+  const sending = useRef<{ readonly file: File; readonly url: Promise<string | null> }>(undefined)
+  const [forms, setForms] = useState<ImageUpload['forms']>()
   useEffect(() => () => running.current?.abort(), [])
 
-  async function send(file: File): Promise<string | null> {
-    if (cached.current?.file === file) return cached.current.url
+  function send(file: File): Promise<string | null> {
+    if (cached.current?.file === file) return Promise.resolve(cached.current.url)
+    if (sending.current?.file === file) return sending.current.url
+    const url = sendNow(file).finally(() => {
+      if (sending.current?.file === file) sending.current = undefined
+    })
+    sending.current = { file, url }
+    return url
+  }
+
+  async function sendNow(file: File): Promise<string | null> {
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
@@ -49,9 +79,15 @@ export function useImageUpload(upload: UploadFile): ImageUpload {
     }
     show({ status: 'sending', part: 0 })
     try {
-      const url = await upload(file, { signal, onProgress: (part) => show({ status: 'sending', part }) })
+      let received: UploadedForms | undefined
+      const url = await upload(file, {
+        signal,
+        onProgress: (part) => show({ status: 'sending', part }),
+        ...(purpose === 'product' && { purpose, onForms: (given: UploadedForms) => (received = given) }),
+      })
       if (signal.aborted) return null
       cached.current = { file, url }
+      setForms(received && { ...received, file, chosen: url })
       show(idle)
       return url
     } catch (error) {
@@ -60,9 +96,17 @@ export function useImageUpload(upload: UploadFile): ImageUpload {
     }
   }
 
+  function choose(url: string): void {
+    if (!cached.current || !forms) return
+    cached.current = { file: cached.current.file, url }
+    setForms({ ...forms, chosen: url })
+  }
+
   function clear(): void {
     running.current?.abort()
+    sending.current = undefined
+    setForms(undefined)
     setState(idle)
   }
-  return { state, send, clear }
+  return { state, send, clear, forms, choose }
 }

@@ -1,3 +1,4 @@
+import { isCutOut } from '../../../domain/catalogue/own-picture.ts'
 import { ShopPicture, type ShopPictureProps } from './shop-picture.tsx'
 
 interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'> {
@@ -10,21 +11,21 @@ interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'
 }
 
 /** The frame of a photograph that has no outline. */
-const printOutline = 'M62 62h596v596h-596z'
+const printOutline = 'M27 27h666v666h-666z'
 
 /**
  * Shows a picture on its painted outline, which stays visible while the picture loads and when it is missing.
- * A picture without an outline, such as most photographs, is shown as a pinned print.
+ * A photograph is a pinned print that fills its box. A cut-out hangs on the board, also when a backend knows no outline.
  */
 export function ShadowPicture({ outline, gone = false, scaled, ...picture }: ShadowPictureProps) {
+  const hangs = Boolean(outline) || isCutOut(picture.src)
+  const shows = !gone && picture.src !== ''
   return (
     <div className="shadow-picture">
       <svg className={classesOf('paint', scaled)} viewBox="0 0 720 720" aria-hidden="true">
-        <path d={outline ?? printOutline} />
+        {(!hangs || outline || !shows) && <path d={outline ?? printOutline} />}
       </svg>
-      {!gone && picture.src && (
-        <ShopPicture {...picture} className={classesOf(outline ? 'lift' : 'lift print', scaled)} />
-      )}
+      {shows && <ShopPicture {...picture} className={classesOf(hangs ? 'lift' : 'lift print', scaled)} />}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { focusOf } from '../../../domain/catalogue/own-picture.ts'
+
 /** One `srcset` per format. */
 interface PictureFiles {
   readonly webp: string
@@ -29,6 +31,7 @@ export function ShopPicture({
   edge = 720,
   first = false,
 }: ShopPictureProps) {
+  const focus = focusOf(src)
   const picture = (
     <img
       className={className}
@@ -38,6 +41,7 @@ export function ShopPicture({
       width={edge}
       height={edge}
       alt={alt}
+      {...(focus && { style: { objectPosition: focus } })}
       decoding="async"
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />

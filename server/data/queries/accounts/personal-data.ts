@@ -153,6 +153,8 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   import_rows: 'Lists of products.',
   import_values: 'Lists of products.',
   left_objects: 'Names of files that are deleted.',
+  picture_jobs:
+    'Products whose pictures wait to be cut out; nothing of a person but the id of the admin who asked.',
   settings: 'What holds for the whole shop, and its secrets.',
   setting_versions: 'What the owner has set for the shop.',
   sandbox_records: 'The test cards of a demo; no real payment is in it.',

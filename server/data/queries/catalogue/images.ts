@@ -18,6 +18,7 @@ interface KnownPicture {
   readonly contentType: string
   /** Unset for the shop's own pictures. */
   readonly uploadedBy?: string | null
+  readonly family?: string | undefined
 }
 
 /** Registers pictures whose files are not in the database; leaves known pictures unchanged. */
@@ -30,7 +31,7 @@ export async function insertPictures(
   await db
     .insertInto('images')
     .values(
-      pictures.map(({ id, url, outline, width, height, contentType, uploadedBy }) => ({
+      pictures.map(({ id, url, outline, width, height, contentType, uploadedBy, family }) => ({
         id,
         url,
         outline,
@@ -39,6 +40,7 @@ export async function insertPictures(
         content_type: contentType,
         bytes: null,
         uploaded_by: uploadedBy ?? null,
+        family: family ?? null,
         created_at: now,
       })),
     )
@@ -54,6 +56,7 @@ export interface StoredPicture {
   /** Null when the file is outside the database, under `key`. */
   readonly bytes: Uint8Array | null
   readonly key?: string | undefined
+  readonly family?: string | undefined
 }
 
 interface Upload {
@@ -78,7 +81,7 @@ export async function insertStoredPictures(
   const rows = await db
     .insertInto('images')
     .values(
-      pictures.map(({ path, outline, width, height, bytes, key }) => ({
+      pictures.map(({ path, outline, width, height, bytes, key, family }) => ({
         id: newId(),
         url: path,
         outline,
@@ -89,6 +92,7 @@ export async function insertStoredPictures(
         object_key: key ?? null,
         uploaded_by: uploadedBy,
         shown_here: shownHere ? 1 : 0,
+        family: family ?? null,
         created_at: now,
       })),
     )
@@ -110,6 +114,24 @@ export function findPictureFile(read: Reader, paths: readonly string[]): Promise
     .limit(1)
     .select(['id', 'bytes', 'object_key as key'])
     .executeTakeFirst()
+}
+
+/** Returns all forms and sizes of the families that these pictures belong to, each with its family. */
+export function listFamilies(
+  read: Reader,
+  urls: readonly string[],
+): Promise<
+  readonly { readonly url: string; readonly family: string | null; readonly outline: string | null }[]
+> {
+  if (urls.length === 0) return Promise.resolve([])
+  return read
+    .selectFrom('images')
+    .where('family', 'in', (eb) =>
+      eb.selectFrom('images as known').where('known.url', 'in', urls).select('known.family'),
+    )
+    .orderBy('width', 'desc')
+    .select(['url', 'family', 'outline'])
+    .execute()
 }
 
 /** Returns the URLs of a user's uploaded pictures, one per size. */

@@ -24,6 +24,7 @@ import { BoardLink } from '../board/board-link.tsx'
 import { byCategory, type Category, useCategoryFilter } from '../details/use-categories.ts'
 import { useDemand } from '../stock/use-demand.ts'
 import { manageProductTexts as texts } from '../texts.ts'
+import { CutOutAll } from './cut-out-all.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { productSortChoices, productSorts, stateFilter } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
@@ -103,6 +104,7 @@ export function ManageProductsPage() {
           </Link>
         }
       />
+      <CutOutAll />
       <DeleteQuestion {...{ question, dialog, texts }} />
     </DashboardPart>
   )

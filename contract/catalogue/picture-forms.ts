@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { typedText, wireInteger } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** The forms of a picture between which an owner chooses. */
+const pictureForms = z.object({
+  photograph: z.optional(z.object({ url: z.string() })),
+  /** Absent when no background could be taken away. */
+  cutOut: z.optional(z.object({ url: z.string(), outline: z.nullable(z.string()) })),
+})
+
+export type PictureForms = z.output<typeof pictureForms>
+
+/** How many products' pictures wait to be cut out, and what came of the others. */
+const cutOuts = z.object({
+  waiting: wireInteger,
+  cut: wireInteger,
+  kept: wireInteger,
+  failed: wireInteger,
+})
+
+export type CutOuts = z.output<typeof cutOuts>
+
+const img = typedText(2_048)
+
+export const getPictureForms = operation({
+  id: 'getPictureForms',
+  method: 'GET',
+  path: '/picture-forms',
+  access: 'admin',
+  summary: 'The forms of an uploaded picture, by the address of one of them: as a photograph, and cut out.',
+  extension: true,
+  query: z.object({ img }),
+  answer: pictureForms,
+  errors: [],
+})
+
+export const cutOutPicture = operation({
+  id: 'cutOutPicture',
+  method: 'POST',
+  path: '/picture-forms',
+  access: 'admin',
+  summary:
+    'Cuts an uploaded picture out again, from the largest copy that the shop has. No product changes: its `img` is changed with one of the addresses.',
+  extension: true,
+  body: z.object({ img }),
+  answer: pictureForms,
+  errors: ['IMAGE_NOT_OURS', 'IMAGE_DAMAGED', 'IMAGE_NOT_SUPPORTED', 'IMAGE_TOO_MANY_PIXELS', 'BUSY'],
+})
+
+export const getCutOuts = operation({
+  id: 'getCutOuts',
+  method: 'GET',
+  path: '/cut-outs',
+  access: 'admin',
+  summary: 'How far cutting out all pictures is.',
+  extension: true,
+  answer: cutOuts,
+  errors: [],
+})
+
+export const startCutOuts = operation({
+  id: 'startCutOuts',
+  method: 'POST',
+  path: '/cut-outs',
+  access: 'admin',
+  summary:
+    'Cuts out the uploaded pictures of all products that are not cut out. A job does it; pictures that an owner has chosen stay.',
+  extension: true,
+  answer: cutOuts,
+  errors: [],
+})
+
+export const stopCutOuts = operation({
+  id: 'stopCutOuts',
+  method: 'POST',
+  path: '/cut-outs/stop',
+  access: 'admin',
+  summary: 'Stops cutting out all pictures; what is done stays.',
+  extension: true,
+  answer: cutOuts,
+  errors: [],
+})
+
+export const pictureOperations = [
+  getPictureForms,
+  cutOutPicture,
+  getCutOuts,
+  startCutOuts,
+  stopCutOuts,
+] as const

@@ -1,0 +1,102 @@
+import type { Reader, Transaction } from '../../database.ts'
+import type { PictureJobsTable } from '../../schema/catalogue-tables.ts'
+
+type Result = PictureJobsTable['result']
+
+/** A product whose picture is to be cut out. */
+export interface PictureJob {
+  readonly toolId: string
+  readonly askedBy: string
+  readonly attempts: number
+}
+
+/**
+ * Puts all products into the queue whose picture was uploaded and is not cut out. A picture whose cut-out the owner has
+ * seen stays as it was chosen: it has a family with one.
+ */
+export async function queuePictures({ db }: Transaction, askedBy: string): Promise<void> {
+  await db.deleteFrom('picture_jobs').where('result', '!=', 'waiting').execute()
+  await db
+    .insertInto('picture_jobs')
+    .columns(['tool_id', 'result', 'asked_by', 'taken_until', 'attempts'])
+    .expression((eb) =>
+      eb
+        .selectFrom('tools')
+        .innerJoin('images', 'images.url', 'tools.img')
+        .where('tools.deleted_at', 'is', null)
+        .where('images.url', 'not like', '/pictures/%')
+        .where('images.url', 'not like', '%-cut.webp')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('images as cut')
+                .whereRef('cut.family', '=', 'images.family')
+                .where('cut.url', 'like', '%-cut.webp')
+                .select('cut.id'),
+            ),
+          ),
+        )
+        .select((select) => [
+          'tools.id as tool_id',
+          select.val<Result>('waiting').as('result'),
+          select.val(askedBy).as('asked_by'),
+          select.lit(0).as('taken_until'),
+          select.lit(0).as('attempts'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.column('tool_id').doNothing())
+    .execute()
+}
+
+/** Takes a waiting product for this process until an instant; another process takes it when this one dies. */
+export async function takePictureJob(
+  { db }: Transaction,
+  now: number,
+  until: number,
+): Promise<PictureJob | undefined> {
+  const next = await db
+    .selectFrom('picture_jobs')
+    .where('result', '=', 'waiting')
+    .where('taken_until', '<=', now)
+    .orderBy('taken_until')
+    .orderBy('tool_id')
+    .limit(1)
+    .select('tool_id')
+    .executeTakeFirst()
+  if (!next) return undefined
+  return db
+    .updateTable('picture_jobs')
+    .set((eb) => ({ taken_until: until, attempts: eb('attempts', '+', 1) }))
+    .where('tool_id', '=', next.tool_id)
+    .where('result', '=', 'waiting')
+    .where('taken_until', '<=', now)
+    .returning(['tool_id as toolId', 'asked_by as askedBy', 'attempts'])
+    .executeTakeFirst()
+}
+
+/** Notes what came of a product's picture, unless it was stopped meanwhile. */
+export async function endPictureJob({ db }: Transaction, toolId: string, result: Result): Promise<void> {
+  await db
+    .updateTable('picture_jobs')
+    .set({ result })
+    .where('tool_id', '=', toolId)
+    .where('result', '=', 'waiting')
+    .execute()
+}
+
+/** Takes all waiting products out of the queue. */
+export async function stopPictureJobs({ db }: Transaction): Promise<void> {
+  await db.deleteFrom('picture_jobs').where('result', '=', 'waiting').execute()
+}
+
+/** Counts the products by what came of their pictures. */
+export async function countPictureJobs(read: Reader): Promise<Readonly<Record<Result, number>>> {
+  const rows = await read
+    .selectFrom('picture_jobs')
+    .groupBy('result')
+    .select(({ fn }) => ['result', fn.countAll().as('count')])
+    .execute()
+  const counts = { waiting: 0, cut: 0, kept: 0, failed: 0 }
+  for (const { result, count } of rows) counts[result] = Number(count)
+  return counts
+}

@@ -1,0 +1,87 @@
+import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
+import { findUser } from '../../data/queries/accounts/users.ts'
+import { findProduct } from '../../data/queries/catalogue/managed-products.ts'
+import {
+  countPictureJobs,
+  endPictureJob,
+  type PictureJob,
+  queuePictures,
+  stopPictureJobs,
+  takePictureJob,
+} from '../../data/queries/catalogue/picture-jobs.ts'
+import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
+import { minuteMs } from '../../platform/clock.ts'
+import { changeToolWithin } from '../catalogue/change-tool.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { cutOutPicture } from './cut-out-picture.ts'
+
+/** Longer than the decoding process may take, and its wait. */
+const takenMs = 2 * minuteMs
+const mostAttempts = 3
+
+/** Puts all products with an uploaded picture that is not cut out into the queue; those that wait stay in it. */
+export async function startCuttingOut(shop: Shop, { userId }: Caller): Promise<Outcome<null>> {
+  return shop.database.write(async (transaction) => {
+    await queuePictures(transaction, userId)
+    return done(null)
+  })
+}
+
+/** Ends the queue; what is done stays. */
+export async function stopCuttingOut({ database }: Shop): Promise<Outcome<null>> {
+  return database.write(async (transaction) => {
+    await stopPictureJobs(transaction)
+    return done(null)
+  })
+}
+
+export function countCutOut({ database }: Shop) {
+  return countPictureJobs(database.read)
+}
+
+/** Cuts out the pictures of the queue, one after the other. Several processes share the work. */
+export async function cutOutWaiting(shop: Shop): Promise<void> {
+  const { database, clock } = shop
+  for (;;) {
+    const taken = await database.write(async (transaction) =>
+      done(await takePictureJob(transaction, clock(), clock() + takenMs)),
+    )
+    if (!taken.ok || !taken.value) return
+    await cutOutOne(shop, taken.value)
+  }
+}
+
+async function cutOutOne(shop: Shop, job: PictureJob): Promise<void> {
+  const result = await attempt(shop, job)
+  if (result === 'later' && job.attempts < mostAttempts) return
+  await shop.database.write(async (transaction) => {
+    await endPictureJob(transaction, job.toolId, result === 'later' ? 'failed' : result)
+    return done(null)
+  })
+}
+
+async function attempt(
+  shop: Shop,
+  { toolId, askedBy }: PictureJob,
+): Promise<'cut' | 'kept' | 'failed' | 'later'> {
+  const [product, admin] = await Promise.all([
+    findProduct(shop.database.read, toolId),
+    findUser(shop.database.read, askedBy),
+  ])
+  if (!product || !admin || !isOwnPicture(product.img, shop)) return 'kept'
+  const { img } = product
+  const stored = await cutOutPicture(shop, img)
+  if (!stored.ok) return stored.code === 'BUSY' ? 'later' : 'failed'
+  const { url } = stored.value
+  if (url === img) return 'kept'
+  const caller = { ...admin, userId: admin.id, sessionId: '', addressHash: '' }
+  const changed = await shop.database.write(async (transaction) => {
+    // An owner who has chosen another picture meanwhile keeps it.
+    const now = await lockTool(transaction, toolId)
+    if (now?.img !== img) return done(false)
+    const change = { description: { img: url }, restock: undefined }
+    return changeToolWithin(shop, transaction, caller, toolId, change, now.kind)
+  })
+  return changed.ok && changed.value && stored.value.cutOut?.url === url ? 'cut' : 'kept'
+}

@@ -1,0 +1,66 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { isCutOut, pathOfPictureIn, readPicturePath } from '../../../domain/catalogue/own-picture.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { listFamilies } from '../../data/queries/catalogue/images.ts'
+import { newUploadFile } from '../../platform/upload-files.ts'
+import { sourcePath } from '../../providers/images/built-in-host.ts'
+import type { Shop } from '../shop.ts'
+import { imageHostOf } from './image-host.ts'
+import { readPicture } from './read-picture.ts'
+import { type StoredProductImage, storeProductImage } from './store-image.ts'
+
+/** The forms of a picture that the shop has. */
+export interface PictureForms {
+  readonly photograph?: { readonly url: string }
+  readonly cutOut?: { readonly url: string; readonly outline: string | null }
+}
+
+/** Returns the forms of a picture between which an owner can choose, by the address of one of them. */
+export async function formsOfPicture(
+  { database }: Pick<Shop, 'database'>,
+  img: string,
+): Promise<PictureForms> {
+  const url = pathOfPictureIn(img) ?? img
+  const host = img.slice(0, img.length - url.length)
+  const rows = await listFamilies(database.read, [url])
+  // The largest first; the source has no address.
+  const shown = rows.filter(({ url }) => !url.endsWith('-source.webp'))
+  const whole = shown.find(({ url }) => !isCutOut(url))
+  const cut = shown.find(({ url }) => isCutOut(url))
+  return {
+    ...(whole && { photograph: { url: host + whole.url } }),
+    ...(cut && { cutOut: { url: host + cut.url, outline: cut.outline } }),
+  }
+}
+
+/**
+ * Cuts a stored picture out again, from the largest copy that the shop has. Refuses with IMAGE_NOT_OURS when it has none.
+ */
+export async function cutOutPicture(shop: Shop, img: string): Promise<Outcome<StoredProductImage>> {
+  const bytes = await sourceOf(shop, img)
+  if (!bytes.ok) return bytes
+  const file = newUploadFile()
+  try {
+    await writeFile(file, bytes.value, { flag: 'wx', mode: 0o600 })
+    const path = pathOfPictureIn(img) ?? img
+    const origin = img.slice(0, img.length - path.length)
+    return await storeProductImage(imageHostOf(shop, origin), undefined, file)
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+/** Returns the source of a photograph, else its largest size. */
+async function sourceOf(shop: Shop, img: string): Promise<Outcome<Uint8Array>> {
+  const { photograph } = await formsOfPicture(shop, img)
+  const path = pathOfPictureIn(photograph?.url ?? img)
+  const picture = path === undefined ? undefined : readPicturePath(path)
+  if (path === undefined || !picture) {
+    const bytes = await shop.imageHosting?.download?.(photograph?.url ?? img)
+    return bytes ? done(bytes) : refused('IMAGE_NOT_OURS', notHere)
+  }
+  const source = await readPicture(shop, [sourcePath(picture.hash.slice(0, 64))])
+  return source.ok ? source : readPicture(shop, [path])
+}
+
+const notHere = 'The shop does not have this picture. Choose its file again.'

@@ -1,0 +1,49 @@
+import { distanceAt, rimOf, type Scene } from './flood.ts'
+import { regionsOf, shrink } from './regions.ts'
+
+/** Judges the background, the object's size, its pieces, where it is cut off, and the contrast along its outline. */
+export function confidenceOf(scene: Scene, object: Uint8Array): number {
+  const { picture, backdrop } = scene
+  const { width, height } = picture
+  const covered = object.reduce((sum, is) => sum + is, 0) / object.length
+  if (covered < 0.004 || covered > 0.9) return 0
+  const pieces = regionsOf(object, width, height).length
+  const { contrast, weak } = contrastOf(scene, object)
+  return (
+    falling(backdrop.noise, 0.012, 0.03) *
+    rising(backdrop.share, 0.6, 0.85) *
+    rising(contrast, 0.05, 0.12) *
+    falling(weak, 0.15, 0.45) *
+    falling(cutOffPart(object, width, height), 0.02, 0.12) *
+    falling(pieces, 8, 24)
+  )
+}
+
+/** Returns the middle contrast to the background just inside of the outline, and the part of it with hardly any. */
+function contrastOf(scene: Scene, object: Uint8Array) {
+  const { width, height } = scene.picture
+  const inner = shrink(object, width, height, 1)
+  const rim = shrink(object, width, height, 3)
+  const distances: number[] = []
+  for (let pixel = 0; pixel < object.length; pixel += 1)
+    if (inner[pixel] === 1 && rim[pixel] === 0) distances.push(distanceAt(scene, pixel))
+  const sorted = distances.toSorted((one, other) => one - other)
+  const weak = distances.filter((distance) => distance < scene.tolerance * 1.3).length
+  return { contrast: sorted[sorted.length >> 1] ?? 0, weak: weak / Math.max(1, distances.length) }
+}
+
+/** Returns the part of the picture's edge that the object touches: there it is cut off. */
+function cutOffPart(object: Uint8Array, width: number, height: number): number {
+  const rim = rimOf(width, height)
+  return rim.filter((pixel) => object[pixel] === 1).length / rim.length
+}
+
+/** 1 up to `good`, 0 from `bad`. */
+function falling(value: number, good: number, bad: number): number {
+  return Math.min(1, Math.max(0, (bad - value) / (bad - good)))
+}
+
+/** 0 up to `bad`, 1 from `good`. */
+function rising(value: number, bad: number, good: number): number {
+  return Math.min(1, Math.max(0, (value - bad) / (good - bad)))
+}

@@ -1,0 +1,97 @@
+import { darknessAt, isShadowLike, type Scene } from './flood.ts'
+import { grow, regionsOf, shrink } from './regions.ts'
+
+/** The smallest part of a shadow, as a part of the object. */
+const leastPart = 0.006
+/** How uneven a shadow's darkness is at most, as a standard deviation. */
+const mostUneven = 0.035
+/** Places are compared in steps of so many pixels, up to so many steps away. */
+const step = 3
+const mostSteps = 16
+/** How well the shadow must be the object's silhouette, moved: the part that both have of what either has. */
+const leastLikeness = 0.55
+
+/**
+ * Takes away a shadow with sharp edges. A flat grey part of a tool looks the same, so only a region is taken for a shadow
+ * that has the shape of the rest of the object, moved.
+ *
+ * @param object 1 for the object; the shadow becomes 0.
+ */
+export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: number): void {
+  const { width, height } = scene.picture
+  const shadow = candidateOf(scene, object, steepest)
+  if (!shadow) return
+  const around = grow(shadow, width, height, 2)
+  const apart = object.map((is, pixel) => (is === 1 && around[pixel] === 0 ? 1 : 0))
+  // Without the line between shadow and background.
+  const caster = grow(shrink(apart, width, height, 3), width, height, 3)
+  if (likenessOf(shadow, caster, width, height) < leastLikeness) return
+  // With its edges, which are mixtures.
+  const edges = grow(shadow, width, height, 6)
+  const kept = grow(caster, width, height, 1)
+  for (let pixel = 0; pixel < object.length; pixel += 1) {
+    const isEdge = edges[pixel] === 1 && kept[pixel] === 0 && isShadowLike(scene, pixel)
+    if (shadow[pixel] === 1 || isEdge) object[pixel] = 0
+  }
+}
+
+/** Returns what is evenly darker than the background; undefined without enough of it. */
+function candidateOf(scene: Scene, object: Uint8Array, steepest: number): Uint8Array | undefined {
+  const { width, height } = scene.picture
+  const size = object.reduce((sum, is) => sum + is, 0)
+  const even = object.map((is, pixel) => {
+    if (is === 0 || (scene.slope[pixel] ?? 0) > steepest) return 0
+    return isShadowLike(scene, pixel) && darknessAt(scene, pixel) > 0.05 ? 1 : 0
+  })
+  const shadow = new Uint8Array(object.length)
+  let found = 0
+  for (const region of regionsOf(even, width, height)) {
+    if (region.length < leastPart * size || unevenness(scene, region) > mostUneven) continue
+    for (const pixel of region) shadow[pixel] = 1
+    found += region.length
+  }
+  return found > 0.03 * size && found < 0.75 * size ? shadow : undefined
+}
+
+function unevenness(scene: Scene, region: readonly number[]): number {
+  const values = region.map((pixel) => darknessAt(scene, pixel))
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}
+
+/** Returns how much of the shadow the caster explains, at the best place. */
+function likenessOf(shadow: Uint8Array, caster: Uint8Array, width: number, height: number): number {
+  const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)]
+  const coarse = (mask: Uint8Array) =>
+    Uint8Array.from(
+      { length: columns * rows },
+      (_, cell) => mask[Math.floor(cell / columns) * step * width + (cell % columns) * step] ?? 0,
+    )
+  const [dark, tool] = [coarse(shadow), coarse(caster)]
+  let best = 0
+  for (let down = -mostSteps; down <= mostSteps; down += 1)
+    for (let right = -mostSteps; right <= mostSteps; right += 1)
+      best = Math.max(best, likenessAt(dark, tool, columns, rows, right, down))
+  return best
+}
+
+function likenessAt(
+  dark: Uint8Array,
+  tool: Uint8Array,
+  columns: number,
+  rows: number,
+  right: number,
+  down: number,
+): number {
+  let [both, either] = [0, 0]
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const cell = row * columns + column
+      const [x, y] = [column - right, row - down]
+      const isInside = x >= 0 && y >= 0 && x < columns && y < rows
+      const cast = isInside && tool[y * columns + x] === 1 && tool[cell] === 0
+      if (cast && dark[cell] === 1) both += 1
+      if (cast || dark[cell] === 1) either += 1
+    }
+  return either === 0 ? 0 : both / either
+}

@@ -1,0 +1,114 @@
+import { type Backdrop, edgePixels, fitBackdrop } from './backdrop.ts'
+import { confidenceOf } from './confidence.ts'
+import { distanceAt, flood, type Scene, slopesOf } from './flood.ts'
+import { removeHardShadow } from './hard-shadow.ts'
+import { openHoles } from './holes.ts'
+import type { LabPicture } from './lab-picture.ts'
+import { regionsOf, shrink } from './regions.ts'
+
+/** What is in front of the background, and how sure that is. */
+export interface Silhouette {
+  /** One byte a pixel: 1 for the object. */
+  readonly object: Uint8Array
+  /** From 0, a guess, to 1, sure. */
+  readonly confidence: number
+}
+
+/** The smallest distance in OKLab that counts as another colour; a just visible one is 0.02. */
+const leastTolerance = 0.022
+const mostTolerance = 0.06
+/** The steepest slope of a shadow that lies apart, and those of one right below the object. */
+const carefulSlope = 0.01
+const boldSlopes = [0.016, 0.026, 0.036, 0.05] as const
+
+/** Fits the background of a whole picture. */
+export function backdropOf(picture: LabPicture): Backdrop {
+  const edge = edgePixels(picture)
+  const slope = slopesOf(picture)
+  const first = sceneOf(picture, fitBackdrop(picture, edge), slope)
+  const background = flood(first, carefulSlope + first.backdrop.noise)
+  const pixels = [...background.keys()].filter(
+    (pixel) => background[pixel] === 1 && (slope[pixel] ?? 0) < carefulSlope,
+  )
+  const backdrop = pixels.length > edge.length ? fitBackdrop(picture, pixels) : first.backdrop
+  return { ...backdrop, share: first.backdrop.share }
+}
+
+/**
+ * Separates an object from a plain background: floods what has the background's colour from the picture's edge, with the
+ * object's shadow, and opens its holes.
+ *
+ * @param isRough finds only where the object is, with its shadow.
+ */
+export function silhouetteOf(picture: LabPicture, backdrop: Backdrop, isRough: boolean): Silhouette {
+  const slope = slopesOf(picture)
+  const edge = edgePixels(picture)
+  const scene = sceneOf(picture, { ...backdrop, noise: noiseOf(picture, backdrop, edge) }, slope)
+  const grain = 2 * medianOf(edge.map((pixel) => slope[pixel] ?? 0))
+  if (isRough) {
+    const object = cleared(scene, boldSlopes[0] + grain)
+    return { object, confidence: confidenceOf(scene, object) }
+  }
+  const object = objectIn(scene, grain)
+  removeHardShadow(scene, object, boldSlopes[0] + grain)
+  openHoles(scene, object, boldSlopes[0] + grain)
+  dropCrumbs(scene, object)
+  return { object, confidence: confidenceOf(scene, object) }
+}
+
+/** Returns the noise of this copy of the picture: an enlarged part has more than the whole. */
+function noiseOf(picture: LabPicture, backdrop: Backdrop, edge: readonly number[]): number {
+  const scene = { picture, backdrop }
+  return Math.min(
+    Math.max(backdrop.noise, medianOf(edge.map((pixel) => distanceAt(scene, pixel)))),
+    2 * backdrop.noise + 0.004,
+  )
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+}
+
+function sceneOf(picture: LabPicture, backdrop: Backdrop, slope: Float32Array): Scene {
+  const tolerance = Math.min(mostTolerance, Math.max(leastTolerance, 4.5 * backdrop.noise))
+  return { picture, backdrop, tolerance, slope }
+}
+
+/** How far a shadow below the object reaches beyond it, in pixels, and how much else may be taken away with it. */
+const shadowReach = 9
+const mostElse = 0.03
+
+/** Takes away the steep shadow right below the object, too, unless that opens the object itself. */
+function objectIn(scene: Scene, grain: number): Uint8Array {
+  const { width, height } = scene.picture
+  const careful = cleared(scene, carefulSlope + grain)
+  const deep = shrink(careful, width, height, shadowReach)
+  const pieces = regionsOf(careful, width, height).length
+  for (const slope of boldSlopes.toReversed()) {
+    const bolder = cleared(scene, slope + grain)
+    const opened = bolder.reduce((sum, is, pixel) => sum + (is === 0 ? (deep[pixel] ?? 0) : 0), 0)
+    if (opened > mostElse * sizeOf(bolder)) continue
+    if (regionsOf(bolder, width, height).length <= pieces + 5) return bolder
+  }
+  return careful
+}
+
+/** The smallest piece beside the largest one. */
+const leastPiece = 0.015
+
+function cleared(scene: Scene, steepest: number): Uint8Array {
+  const object = flood(scene, steepest).map((is) => 1 - is)
+  dropCrumbs(scene, object)
+  return object
+}
+
+function dropCrumbs({ picture: { width, height } }: Scene, object: Uint8Array): void {
+  const pieces = regionsOf(object, width, height)
+  const largest = Math.max(0, ...pieces.map(({ length }) => length))
+  for (const piece of pieces)
+    if (piece.length < largest * leastPiece) for (const pixel of piece) object[pixel] = 0
+}
+
+function sizeOf(object: Uint8Array): number {
+  return object.reduce((sum, is) => sum + is, 0)
+}

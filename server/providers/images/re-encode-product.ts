@@ -1,0 +1,86 @@
+import { cutOutName, focusName } from '../../../domain/catalogue/own-picture.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
+import { cutOut } from './cut-out/cut-out.ts'
+import { hang } from './cut-out/hang.ts'
+import { cutOutOutline, type Pixels } from './cut-out-outline.ts'
+import { decode } from './decode.ts'
+import type { Picture, ProductPictures } from './image-host.ts'
+import { sharp } from './picture-library.ts'
+import { encode, encodePicture } from './re-encode.ts'
+
+/** The longer side of what is cut out, and of the source that is kept. */
+const sourceSide = 1920
+/** The side of a cut-out's square. */
+const cutOutSide = 960
+/** From here a cut-out is offered, and from here it is taken. */
+const offered = 0.12
+const sure = 0.5
+
+/**
+ * Re-encodes a product's picture twice, as `reEncode` does: as a photograph with the place of its subject, and cut out
+ * where it has a plain background (docs/decisions/0126).
+ */
+export async function reEncodeProduct(file: string): Promise<Outcome<ProductPictures>> {
+  const decoded = await decode(file, { width: sourceSide, height: sourceSide })
+  if (!decoded.ok) return decoded
+  const pixels = decoded.value
+  const { data, raw } = pixels
+  if (isTransparent(pixels))
+    return done({ photograph: await encodePicture(pixels), ...(await trimmed(pixels)) })
+  const found = await cutOut({ data, ...raw }, cutOutSide)
+  const whole = await encodePicture(pixels)
+  const photograph = {
+    ...whole,
+    hangs: await focusOf(pixels),
+    family: whole.hash,
+    ...(raw.width > cutOutSide && { source: await encode(pixels, sourceSide) }),
+  }
+  if (!found || found.confidence < offered) return done({ photograph, isSure: false })
+  const picture = await encodeHung(found, whole.hash)
+  return done({ photograph, cutOut: picture, isSure: found.confidence >= sure && picture.outline !== null })
+}
+
+interface Square {
+  readonly side: number
+  readonly object: Buffer
+  readonly withShadow: Buffer
+}
+
+async function encodeHung({ side, object, withShadow }: Square, family: string): Promise<Picture> {
+  const raw = { width: side, height: side, channels: 4 } as const
+  const picture = await encodePicture({ data: withShadow, raw })
+  return { ...picture, outline: await cutOutOutline({ data: object, raw }), hangs: cutOutName, family }
+}
+
+/** Takes the margins of a picture that is cut out already; its own shadow stays. */
+async function trimmed({ data, raw }: Pixels): Promise<Pick<ProductPictures, 'cutOut' | 'isSure'>> {
+  const hung = await hang(data, raw.width, raw.height, cutOutSide)
+  if (!hung) return { isSure: false }
+  const { side, object } = hung
+  const picture = await encodePicture({ data: object, raw: { width: side, height: side, channels: 4 } })
+  return { cutOut: { ...picture, hangs: cutOutName }, isSure: picture.outline !== null }
+}
+
+/** The part of a cut-out's pixels that is transparent, at least. */
+const leastTransparent = 0.03
+
+function isTransparent({ data, raw }: Pixels): boolean {
+  if (raw.channels !== 4) return false
+  let clear = 0
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 128) clear += 1
+  return clear > leastTransparent * raw.width * raw.height
+}
+
+/** Returns the name's end with the place that most attracts the eye, for cards that show a square of the picture. */
+async function focusOf({ data, raw }: Pixels): Promise<string> {
+  const side = Math.min(raw.width, raw.height)
+  const { info } = await sharp(data, { raw })
+    .resize(side, side, { fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const percent = (offset: number | undefined, whole: number) =>
+    whole === side
+      ? 50
+      : Math.min(100, Math.max(0, Math.round((Math.abs(offset ?? 0) / (whole - side)) * 100)))
+  return focusName(percent(info.cropOffsetLeft, raw.width), percent(info.cropOffsetTop, raw.height))
+}

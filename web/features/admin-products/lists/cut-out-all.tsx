@@ -1,0 +1,79 @@
+import { useCallback, useEffect } from 'react'
+import {
+  type CutOuts,
+  getCutOuts,
+  startCutOuts,
+  stopCutOuts,
+} from '../../../../contract/catalogue/picture-forms.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { IfOffered } from '../../../api/if-offered.tsx'
+import { useLoaded } from '../../../api/use-loaded.ts'
+import { useAction } from '../../../forms/use-action.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
+import { cutOutAllTexts as texts } from '../picture-texts.ts'
+
+/** How often the progress is asked for. */
+const everyMs = 3_000
+
+/** Starts cutting out the pictures of all products, and shows how far it is, also after a reload. */
+export function CutOutAll() {
+  return (
+    <IfOffered operation={startCutOuts}>
+      <details className="card card-padded">
+        <summary>{texts.heading}</summary>
+        <Progress />
+      </details>
+    </IfOffered>
+  )
+}
+
+function Progress() {
+  const api = useApi()
+  const load = useCallback((signal: AbortSignal) => api.call(getCutOuts, {}, { signal }), [api])
+  const [counts, reload] = useLoaded(load)
+  const { busyWith, failure, start } = useAction(
+    useCallback((what: 'start' | 'stop') => change(api, what), [api]),
+  )
+  const waiting = counts.status === 'ready' ? counts.data.waiting : 0
+  useEffect(() => {
+    if (waiting === 0) return
+    const timer = setInterval(reload, everyMs)
+    return () => clearInterval(timer)
+  }, [waiting, reload])
+  return (
+    <div className="grid gap-3">
+      <p className="text-soft">{texts.lead}</p>
+      <div role="status">{counts.status === 'ready' && <Counts counts={counts.data} />}</div>
+      <span className="actions">
+        <Button kind="quiet" busy={busyWith !== undefined || waiting > 0} onClick={() => start('start')}>
+          {texts.start}
+        </Button>
+        {waiting > 0 && (
+          <Button kind="quiet" busy={busyWith !== undefined} onClick={() => start('stop')}>
+            {texts.stop}
+          </Button>
+        )}
+      </span>
+      {failure && <Alert message={failure.message} />}
+    </div>
+  )
+}
+
+async function change(api: ReturnType<typeof useApi>, what: 'start' | 'stop'): Promise<void> {
+  await api.call(what === 'start' ? startCutOuts : stopCutOuts, {})
+}
+
+function Counts({ counts: { waiting, cut, kept, failed } }: { readonly counts: CutOuts }) {
+  const done = cut + kept + failed
+  const all = done + waiting
+  if (all === 0) return null
+  if (waiting === 0) return <p>{texts.ended(wholeNumber(cut), wholeNumber(kept), wholeNumber(failed))}</p>
+  return (
+    <>
+      <p>{texts.going(wholeNumber(done), wholeNumber(all))}</p>
+      <progress aria-label={texts.progress} max={all} value={done} />
+    </>
+  )
+}

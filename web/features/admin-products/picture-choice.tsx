@@ -1,0 +1,137 @@
+import '../../styles/dashboard/picture-choice.css'
+import { useCallback, useEffect, useId, useState } from 'react'
+import {
+  cutOutPicture,
+  getPictureForms,
+  type PictureForms,
+} from '../../../contract/catalogue/picture-forms.ts'
+import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import type { ImageUpload, UploadedForms } from '../../ui/fields/use-image-upload.ts'
+import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
+import { pictureTexts as texts } from './picture-texts.ts'
+
+interface PictureChoiceProps {
+  readonly form: {
+    readonly values: { readonly img: string }
+    readonly file: File | undefined
+    readonly change: (changed: { readonly img: string }) => void
+  }
+  readonly upload: ImageUpload
+  readonly busy: boolean
+}
+
+/**
+ * Shows a product's picture cut out and as a photograph, on the light and the dark board, and lets the owner choose. A
+ * chosen file is uploaded at once for it; a stored picture can be cut out again where the backend offers it.
+ */
+export function PictureChoice({ form, upload, busy }: PictureChoiceProps) {
+  const { file, values, change } = form
+  const { send, forms, choose } = upload
+  // The upload's functions are new at each rendering; only another file begins an upload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (file) void send(file)
+  }, [file])
+  const { offers } = useHost()
+  if (file) {
+    if (forms?.file !== file) return null
+    return <Choice forms={forms} chosen={forms.chosen} choose={(url) => choose?.(url)} busy={busy} />
+  }
+  if (values.img === '' || !offers(cutOutPicture)) return null
+  return <StoredChoice key={values.img} img={values.img} choose={(img) => change({ img })} busy={busy} />
+}
+
+interface StoredChoiceProps {
+  readonly img: string
+  readonly choose: (url: string) => void
+  readonly busy: boolean
+}
+
+/** The choice of a stored picture, whose forms the shop knows or makes. */
+function StoredChoice({ img, choose, busy }: StoredChoiceProps) {
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) => api.call(getPictureForms, { query: { img } }, { signal }),
+    [api, img],
+  )
+  const [known] = useLoaded(load, { once: true })
+  const [made, setMade] = useState<PictureForms>()
+  const { busyWith, failure, start } = useAction(
+    useCallback(async (of: string) => setMade(await api.call(cutOutPicture, { body: { img: of } })), [api]),
+  )
+  if (known.status !== 'ready' || img.startsWith('/pictures/')) return null
+  const forms = made ?? known.data
+  return (
+    <div className="grid gap-3">
+      {(made || forms.cutOut) && <Choice forms={forms} chosen={img} choose={choose} busy={busy} />}
+      <Button
+        kind="quiet"
+        className="justify-self-start"
+        busy={busyWith !== undefined}
+        onClick={() => start(img)}
+      >
+        {busyWith === undefined ? (forms.cutOut ? texts.again : texts.tryIt) : texts.working}
+      </Button>
+      {failure && <Alert message={failure.message} />}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly forms: UploadedForms
+  readonly chosen: string
+  readonly choose: (url: string) => void
+  readonly busy: boolean
+}
+
+function Choice({ forms: { photograph, cutOut }, chosen, choose, busy }: ChoiceProps) {
+  const name = useId()
+  if (!cutOut) return <p className="soft">{texts.only}</p>
+  const options = [
+    { ...cutOut, label: texts.cutOut, hint: texts.cutOutHint },
+    ...(photograph
+      ? [{ ...photograph, outline: null, label: texts.photograph, hint: texts.photographHint }]
+      : []),
+  ]
+  return (
+    <fieldset className="picture-choice" disabled={busy}>
+      <legend>{texts.choice}</legend>
+      {options.map(({ url, outline, label, hint }) => (
+        <label key={url} className="picture-option">
+          <span className="picture-boards">
+            <Board theme="light" label={texts.light} url={url} outline={outline} />
+            <Board theme="dark" label={texts.dark} url={url} outline={outline} />
+          </span>
+          <span className="picture-option-name">
+            <input type="radio" name={name} checked={url === chosen} onChange={() => choose(url)} />
+            <span>
+              <b>{label}</b>
+              <small className="soft">{hint}</small>
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface BoardProps {
+  readonly theme: 'light' | 'dark'
+  readonly label: string
+  readonly url: string
+  readonly outline: string | null
+}
+
+function Board({ theme, label, url, outline }: BoardProps) {
+  return (
+    <span className={`picture-board picture-board-${theme}`}>
+      <ShadowPicture src={url} files={pictureFiles(url)} alt={label} sizes="160px" outline={outline} />
+    </span>
+  )
+}
