@@ -2,7 +2,7 @@ import type { KeepAliveCaller } from './keep-alive-caller.ts'
 import type { LoadOfOrders } from './load-job.ts'
 import { requestText } from './request-text.ts'
 
-/** Buys one piece: books it, opens the payment, confirms the card at the sandbox, records the payment. */
+/** Buys one piece: books it, gives it an address, opens the payment, confirms the card at the sandbox, records the payment. */
 export async function buyOne(
   caller: KeepAliveCaller,
   { tokens, toolIds, secretKey }: LoadOfOrders,
@@ -15,6 +15,8 @@ export async function buyOne(
     token,
     { Id: toolIds[(turn + Math.floor(turn / tokens.length)) % toolIds.length], quantity: 1 },
   )
+  const address = { address: '1 Harbour Road, Springfield', name: 'Ada Lovelace', phone: '+1 555 0100' }
+  await ask(caller, 'PUT /api/delivery-address', token, { orders: [order], ...address })
   const { clientSecret } = await ask<{ clientSecret?: string }>(
     caller,
     'POST /api/create-payment-intent',

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../tools/test-run/free-port.ts'
@@ -18,6 +19,36 @@ export async function startBareNode(list: string): Promise<Stand> {
   const server = fork(join(import.meta.dirname, 'bare-server.ts'), [list])
   const [port] = await once(server, 'message')
   return { port: Number(port), ...ofProcess(server) }
+}
+
+/** What the load needs to know of a floor: as of a shop. */
+export interface Floor extends Stand {
+  readonly tokens: readonly string[]
+  readonly toolIds: readonly string[]
+  readonly cardKey: string
+}
+
+/** Starts the handwritten server whose orders are the floor under the shop's. */
+export async function startFloor(): Promise<Floor> {
+  const folder = mkdtempSync(join(tmpdir(), 'truewheel-bench-floor-'))
+  const server = fork(join(import.meta.dirname, 'floor-server.ts'), [join(folder, 'floor.sqlite')])
+  const [port] = await once(server, 'message')
+  const { pid, end } = ofProcess(server)
+  const named = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${name}-${index}`)
+  return {
+    ...{
+      port: Number(port),
+      pid,
+      tokens: named('token', 50),
+      toolIds: named('tool', 15),
+      cardKey: 'card-key',
+    },
+    async end() {
+      await end()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }
 
 /** Starts nginx with one worker, which serves the same bytes at /N; undefined where it is not installed. */

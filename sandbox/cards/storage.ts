@@ -14,6 +14,17 @@ export type CardStorage = {
   insertAll(collection: string, values: ReadonlyMap<string, Versioned>): Promise<void>
   /** Replaces the value if its version is still `expectedVersion`. Otherwise returns false, without a change. */
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
-  /** Returns up to `limit` values, last inserted first; with `startingAfter`, only those inserted before that id. */
-  list(collection: string, page: { limit: number; startingAfter?: string }): Promise<unknown[]>
+  /** Returns up to `limit` values, last inserted first. */
+  list(collection: string, page: ListedPage): Promise<unknown[]>
+}
+
+/** A page of a collection. */
+export type ListedPage = {
+  readonly limit: number
+  /** Only values inserted before this id. */
+  readonly startingAfter?: string
+  /** Only events of these types. */
+  readonly types?: readonly string[]
+  /** Values inserted before this instant, in milliseconds, may be left out. */
+  readonly from?: number
 }

@@ -59,6 +59,8 @@ import * as importRuns from './migrations/0068-import-runs.ts'
 import * as mailLayouts from './migrations/0072-mail-layouts.ts'
 import * as pictureObjects from './migrations/0075-picture-objects.ts'
 import * as pictureFamilies from './migrations/0090-picture-families.ts'
+import * as ordersOfACustomer from './migrations/0096-orders-of-a-customer.ts'
+import * as sandboxLists from './migrations/0097-sandbox-lists.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -121,6 +123,8 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0072-mail-layouts': mailLayouts,
   '0075-picture-objects': pictureObjects,
   '0090-picture-families': pictureFamilies,
+  '0096-orders-of-a-customer': ordersOfACustomer,
+  '0097-sandbox-lists': sandboxLists,
 }
 
 /**

@@ -1,5 +1,5 @@
 import { noSuch } from '../errors.ts'
-import { type EventRecord, eventShape } from '../objects/event.ts'
+import { eventShape } from '../objects/event.ts'
 import { allowOnly, integer, nested, text, texts } from '../parameters.ts'
 import type { Call, Operation } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
@@ -29,30 +29,36 @@ const list: Operation = {
   shows: 'event[]',
   async answer(sandbox, { form }) {
     allowOnly(form, ['created', 'type', 'types', ...listParameters])
+    const types = typesIn(form)
+    const fromSecond = startIn(form)
+    // A prefix such as `charge.*` is not a type.
+    const areWhole = types.length > 0 && !types.some((type) => type.endsWith('.*'))
     return listRecords(sandbox.events, form, {
       name: 'event',
       url: '/v1/events',
       shape: eventShape,
-      keeps: filterIn(form),
-      ends: endIn(form),
+      keeps: ({ type }) => types.length === 0 || types.some((name) => isOfType(type, name)),
+      // All after it are older.
+      ends: ({ createdAt }) => Math.floor(createdAt / 1000) < fromSecond,
+      wanted: { from: fromSecond * 1000, ...(areWhole && { types }) },
     })
   },
 }
 
 export const eventOperations: readonly Operation[] = [retrieve, list]
 
-/** Returns a predicate for events that are too old, as are all after them. */
-function endIn(form: Call['form']): (event: EventRecord) => boolean {
+/** Returns the second from which events are listed. */
+function startIn(form: Call['form']): number {
   const created = nested(form, 'created')
   allowOnly(created, ['gte'])
-  const from = integer(created, 'gte', 0) ?? 0
-  return ({ createdAt }) => Math.floor(createdAt / 1000) < from
+  return integer(created, 'gte', 0) ?? 0
 }
 
-function filterIn(form: Call['form']): (event: EventRecord) => boolean {
+function typesIn(form: Call['form']): readonly string[] {
   const one = text(form, 'type')
-  const types = [...(one === undefined ? [] : [one]), ...texts(form, 'types')]
-  if (types.length === 0) return () => true
-  return ({ type }) =>
-    types.some((name) => name === type || (name.endsWith('.*') && type.startsWith(name.slice(0, -1))))
+  return [...(one === undefined ? [] : [one]), ...texts(form, 'types')]
+}
+
+function isOfType(type: string, name: string): boolean {
+  return name === type || (name.endsWith('.*') && type.startsWith(name.slice(0, -1)))
 }

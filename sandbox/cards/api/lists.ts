@@ -3,7 +3,7 @@ import { noSuch } from '../errors.ts'
 import type { FormObject } from '../form-body.ts'
 import type { Records } from '../objects/records.ts'
 import { integer, text } from '../parameters.ts'
-import type { Versioned } from '../storage.ts'
+import type { ListedPage, Versioned } from '../storage.ts'
 
 /** The parameters of every Stripe list; `ending_before` is not supported. */
 export const listParameters = ['expand', 'limit', 'starting_after']
@@ -36,15 +36,20 @@ export async function listShape<Shape>(
   return { object: 'list', data, has_more: false, url }
 }
 
+/** Which records the storage may leave out, because none of them is listed. */
+type Wanted = Pick<ListedPage, 'types' | 'from'>
+
 /** Yields every record, newest first; with `after`, only those older than it. */
 export async function* newestFirst<Stored extends Versioned & { readonly id: string }>(
   records: Records<Stored>,
   after?: string,
   batchSize = maxPage,
+  wanted: Wanted = {},
 ): AsyncGenerator<Stored> {
   let last = after
   for (;;) {
     const page = await records.list({
+      ...wanted,
       limit: batchSize,
       ...(last === undefined ? {} : { startingAfter: last }),
     })
@@ -62,13 +67,15 @@ type Listed<Stored, Shape> = {
   readonly keeps?: (record: Stored) => boolean
   /** Where the list ends: this record and all after it are omitted. */
   readonly ends?: (record: Stored) => boolean
+  /** What `keeps` and `ends` leave out anyway, so that it need not be read. */
+  readonly wanted?: Wanted
 }
 
 /** Returns a page of a collection, newest first. Throws 404 if it starts after an unknown id. */
 export async function listRecords<Stored extends Versioned & { readonly id: string }, Shape>(
   records: Records<Stored>,
   form: FormObject,
-  { name, url, shape, keeps = () => true, ends = () => false }: Listed<Stored, Shape>,
+  { name, url, shape, keeps = () => true, ends = () => false, wanted }: Listed<Stored, Shape>,
 ): Promise<Stripe.ApiList<Shape>> {
   const page = pageOf(form)
   const { limit, startingAfter } = page
@@ -76,7 +83,7 @@ export async function listRecords<Stored extends Versioned & { readonly id: stri
     throw noSuch(name, startingAfter, 'starting_after')
   }
   async function* shapes() {
-    for await (const record of newestFirst(records, startingAfter, limit + 1)) {
+    for await (const record of newestFirst(records, startingAfter, limit + 1, wanted)) {
       if (ends(record)) return
       if (keeps(record)) yield shape(record)
     }

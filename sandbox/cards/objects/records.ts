@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CardStorage, Versioned } from '../storage.ts'
+import type { CardStorage, ListedPage, Versioned } from '../storage.ts'
 
 /** The result of a change: the record to store (the same one for no change) and the answer. */
 export type Decision<Stored, Answer> = { readonly record: Stored; readonly answer: Answer }
@@ -21,7 +21,7 @@ export type Records<Stored extends Versioned> = {
     decide: (current: Stored) => Decision<Stored, Answer>,
     known?: Stored,
   ): Promise<Answer | undefined>
-  list(page: { limit: number; startingAfter?: string }): Promise<Stored[]>
+  list(page: ListedPage): Promise<Stored[]>
 }
 
 /** Far more than concurrent buyers of one order can need: each lost round means that another one succeeded. */

@@ -41,12 +41,13 @@ export function memoryStorage(): MemoryStorage {
       collection(name).set(id, JSON.stringify(value))
       return true
     },
-    async list(name, { limit, startingAfter }) {
+    async list(name, { limit, startingAfter, types }) {
       await nextTurn()
       const newestFirst = [...collection(name)].reverse()
       const start =
         startingAfter === undefined ? 0 : newestFirst.findIndex(([id]) => id === startingAfter) + 1
-      return newestFirst.slice(start, start + limit).map(([, value]) => JSON.parse(value))
+      const values = newestFirst.slice(start).map(([, value]) => JSON.parse(value))
+      return values.filter(({ type }) => types?.includes(type) ?? true).slice(0, limit)
     },
     dump: () => JSON.stringify([...collections].map(([name, values]) => [name, [...values]])),
     meetAtRead: (name, count) => barriers.set(name, barrierOf(count)),

@@ -81,4 +81,36 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect(await page(10, 'd')).toEqual(['e'])
     expect(await page(10, 'e')).toEqual([])
   })
+
+  test('A list has only the events of the wanted types, and none from before an instant', async () => {
+    const insert = (collection: string, id: string, type: string) =>
+      storage.insert(collection, id, { version: 0, id, type } as never)
+    await insert('events', 'old-refund', 'refund.created')
+    const from = Date.now() + 1_000
+    await database.autocommit
+      .updateTable('sandbox_records')
+      .where('id', '=', 'old-refund')
+      .set({ created_at: from - 1 })
+      .execute()
+    for (const [id, type] of [
+      ['sale', 'charge.succeeded'],
+      ['refund', 'refund.created'],
+      ['dispute', 'charge.dispute.created'],
+    ] as const) {
+      await insert('events', id, type)
+      await database.autocommit
+        .updateTable('sandbox_records')
+        .where('id', '=', id)
+        .set({ created_at: from + id.length })
+        .execute()
+    }
+    await insert('others', 'refund', 'refund.created')
+    const types = ['refund.created', 'charge.dispute.created']
+    const listed = async (page: object) =>
+      (await storage.list('events', { limit: 10, ...page })).map((value) => (value as { id: string }).id)
+    expect(await listed({ types })).toEqual(['dispute', 'refund', 'old-refund'])
+    expect(await listed({ types, from })).toEqual(['dispute', 'refund'])
+    expect(await listed({ types, from, startingAfter: 'dispute' })).toEqual(['refund'])
+    expect(await listed({ from, limit: 2 })).toEqual(['dispute', 'refund'])
+  })
 })

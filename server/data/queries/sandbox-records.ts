@@ -8,13 +8,23 @@ interface Versioned {
   readonly version: number
 }
 
+/** A page of a collection, last inserted first. */
+interface ListedPage {
+  readonly limit: number
+  readonly startingAfter?: string
+  /** Only events of the card sandbox of these types. */
+  readonly types?: readonly string[]
+  /** Only records inserted since this instant, in milliseconds. */
+  readonly from?: number
+}
+
 /** Storage of the built-in fake providers: versioned records in collections. */
 export interface SandboxRecords {
   get(collection: string, id: string): Promise<unknown>
   insert(collection: string, id: string, value: Versioned): Promise<boolean>
   insertAll(collection: string, values: ReadonlyMap<string, Versioned>): Promise<void>
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
-  list(collection: string, page: { limit: number; startingAfter?: string }): Promise<unknown[]>
+  list(collection: string, page: ListedPage): Promise<unknown[]>
   remove(collection: string, id: string): Promise<void>
   /** Removes records inserted before an instant. */
   removeOlder(collection: string, before: number): Promise<void>
@@ -47,25 +57,34 @@ export function sandboxRecords(database: Database): SandboxRecords {
     remove: (collection, id) => removeRecords(database, collection, 'id', '=', id),
     removeOlder: (collection, before) => removeRecords(database, collection, 'created_at', '<', before),
     replace: (collection, id, value, expected) => replaceRecord(database, collection, id, value, expected),
-    async list(collection, { limit, startingAfter }) {
-      const after =
-        startingAfter === undefined ? undefined : await findPosition(database, collection, startingAfter)
-      const rows = await read
-        .selectFrom('sandbox_records')
-        .where('collection', '=', collection)
-        .$if(after !== undefined, (query) =>
-          query.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('created_at', 'id'), '<', tuple(after?.createdAt ?? 0, after?.id ?? '')),
-          ),
-        )
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .select('value')
-        .execute()
-      return rows.map(({ value }): unknown => JSON.parse(value))
-    },
+    list: (collection, page) => listRecords(database, collection, page),
   }
+}
+
+async function listRecords(
+  database: Database,
+  collection: string,
+  { limit, startingAfter, types, from }: ListedPage,
+): Promise<unknown[]> {
+  const after =
+    startingAfter === undefined ? undefined : await findPosition(database, collection, startingAfter)
+  const rows = await database.read
+    .selectFrom('sandbox_records')
+    // Only events have a type. With the collection beside it SQLite would choose an index without the type.
+    .$if(types === undefined, (query) => query.where('collection', '=', collection))
+    .$if(types !== undefined, (query) => query.where('event_type', 'in', types ?? []))
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? 0))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(after?.createdAt ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .select('value')
+    .execute()
+  return rows.map(({ value }): unknown => JSON.parse(value))
 }
 
 const storedValue = preparedQuery((db, { collection, id }: { collection: string; id: string }) =>

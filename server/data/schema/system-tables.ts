@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely'
 import type { Flag } from './catalogue-tables.ts'
 
 /** Emails to send after the transaction that caused them; `event` makes each unique. */
@@ -64,4 +65,6 @@ export interface SandboxRecordsTable {
   version: number
   value: string
   created_at: number
+  /** Of an event of the card sandbox; null for other records. The database makes it of the value. */
+  event_type: GeneratedAlways<string | null>
 }

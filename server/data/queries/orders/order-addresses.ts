@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../database.ts'
 import type { AddressSource } from '../../schema/order-tables.ts'
 import { foldedPeople } from './order-index.ts'
@@ -55,7 +56,8 @@ export async function listOrdersWithoutAddress(read: Reader, userId: string): Pr
   const rows = await read
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    .where('state', '=', 'paid')
+    // A literal, not a parameter, so that SQLite recognises the partial index.
+    .where(sql<boolean>`state = 'paid'`)
     .where('sent_at', 'is', null)
     .where('delivery_address', 'is', null)
     .orderBy('id')

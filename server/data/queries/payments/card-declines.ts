@@ -58,7 +58,8 @@ const anyPaidOrder = preparedQuery((db, { userId, instant }: Since) =>
   db
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    .where('state', '=', 'paid')
+    // A literal, not a parameter, so that SQLite recognises the partial index.
+    .where(sql<boolean>`state = 'paid'`)
     .where('paid_at', '<', instant)
     .select('id')
     .limit(1),

@@ -1,0 +1,77 @@
+import { CompiledQuery } from 'kysely'
+import type { SqliteConnection } from '../../server/data/sqlite/connection.ts'
+import type { Statement } from '../../server/data/testing/watched-engine.ts'
+
+interface Run {
+  /** The shortest of its runs, in milliseconds. */
+  readonly ms: number
+  /** How many rows it returned or changed. */
+  readonly rows: number
+}
+
+/** What the statements of a call cost, by their text. */
+export type StatementTimes = Map<string, Run>
+
+/** Other programs lengthen some of the runs, and never shorten one. */
+const runs = 5
+
+/**
+ * Runs the statements of a call again, on a connection of their own, and keeps the shortest time of each. What they write
+ * is rolled back; one that fails there, such as a second insert of an id, is left out.
+ */
+export function timeStatements(
+  connection: SqliteConnection,
+  statements: readonly Statement[],
+  times: StatementTimes,
+): void {
+  for (const statement of statements) {
+    const run = shortestRun(connection, statement)
+    const known = times.get(statement.sql)
+    if (run && (known === undefined || run.ms > known.ms)) times.set(statement.sql, run)
+  }
+}
+
+function shortestRun(connection: SqliteConnection, { sql, parameters }: Statement): Run | undefined {
+  const query = CompiledQuery.raw(sql, [...parameters])
+  let shortest: Run | undefined
+  for (let count = 0; count < runs; count += 1) {
+    const run = timedRun(connection, query)
+    if (run === undefined) return undefined
+    if (shortest === undefined || run.ms < shortest.ms) shortest = run
+  }
+  return shortest
+}
+
+function timedRun(connection: SqliteConnection, query: CompiledQuery): Run | undefined {
+  connection.exec('begin immediate')
+  try {
+    const startedAt = performance.now()
+    const { numAffectedRows = 0n } = connection.run(query)
+    return { ms: performance.now() - startedAt, rows: Number(numAffectedRows) }
+  } catch {
+    // A constraint: the call has already written this row.
+    return undefined
+  } finally {
+    connection.exec('rollback')
+  }
+}
+
+/** A statement that takes longer with a history than without one. */
+export interface Grown {
+  readonly text: string
+  readonly fresh: Run
+  readonly past: Run
+}
+
+/** More than a row of the widest table takes to be read. */
+const msOfRow = 0.015
+/** Statements on an index take less, however long the history; a scan of its thousands of rows takes more. */
+const msOfIndexed = 0.15
+const nothing: Run = { ms: 0, rows: 0 }
+
+/** Returns the statements that take longer with a history, for a reason other than the rows that they return. */
+export function grownStatements(fresh: StatementTimes, past: StatementTimes): readonly Grown[] {
+  return [...past]
+    .map(([text, run]) => ({ text, past: run, fresh: fresh.get(text) ?? nothing }))
+    .filter((each) => each.past.ms > msOfIndexed + 4 * each.fresh.ms + each.past.rows * msOfRow)
+}

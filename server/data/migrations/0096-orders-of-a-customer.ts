@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely'
+
+export const codeBefore = 'runs'
+
+/**
+ * Indexes two questions about one customer that read all of the customer's orders before: whether any was paid before
+ * an instant, and which paid ones wait for an address (docs/decisions/0129).
+ */
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createIndex('orders_paid_by_user')
+    .on('orders')
+    .columns(['user_id', 'paid_at'])
+    .where(sql<boolean>`state = 'paid'`)
+    .execute()
+  await schema
+    .createIndex('orders_without_address')
+    .on('orders')
+    .columns(['user_id', 'id'])
+    .where(sql<boolean>`state = 'paid' and sent_at is null and delivery_address is null`)
+    .execute()
+}

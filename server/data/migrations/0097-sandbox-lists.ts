@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../is-postgres.ts'
+
+export const codeBefore = 'runs'
+
+/**
+ * Lets the card sandbox read a page of its records, and the events of some types, without the others
+ * (docs/decisions/0129). The database makes an event's type of its value, so that those of the code before have it too.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const type = isPostgres(db)
+    ? "value::json ->> 'type' end) stored"
+    : "json_extract(value, '$.type') end) virtual"
+  await sql
+    .raw(
+      `alter table sandbox_records add column event_type text generated always as
+        (case when collection = 'events' then ${type}`,
+    )
+    .execute(db)
+  await db.schema
+    .createIndex('sandbox_records_listed')
+    .on('sandbox_records')
+    .columns(['collection', 'created_at', 'id'])
+    .execute()
+  await db.schema
+    .createIndex('sandbox_events_by_type')
+    .on('sandbox_records')
+    .columns(['event_type', 'created_at', 'id'])
+    .where(sql<boolean>`event_type is not null`)
+    .execute()
+}
