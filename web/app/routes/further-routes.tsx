@@ -4,6 +4,7 @@ import { compareTexts } from '../../features/compare/texts.ts'
 import { statusHeadTexts } from '../../features/status/head-texts.ts'
 import { withdrawalHeadTexts } from '../../features/withdrawal/head-texts.ts'
 import { links } from '../../routing/links.ts'
+import { confirmSession } from '../../session/confirm-session.ts'
 import { dashboardRoute } from './dashboard-routes.tsx'
 import { guideRoutes } from './guide-routes.tsx'
 import { mailRoutes } from './mail-routes.tsx'
@@ -17,11 +18,13 @@ import { writtenRoutes } from './written-routes.tsx'
 export const furtherRoutes: RouteObject[] = [
   {
     path: '/login',
+    loader: confirmSession,
     lazy: onDemand(async () => (await import('../../features/sign-in/login-page.tsx')).LoginPage),
     handle: page({ head: loginHead, modules: ['web/features/sign-in/login-page.tsx'] }),
   },
   {
     path: '/signup',
+    loader: confirmSession,
     lazy: onDemand(async () => (await import('../../features/sign-in/signup-page.tsx')).SignupPage),
     handle: page({ head: signupHead, modules: ['web/features/sign-in/signup-page.tsx'] }),
   },

@@ -4,8 +4,8 @@ import { type Location, Navigate, useLocation, useNavigate } from 'react-router'
 import { signInForm } from '../../../contract/accounts/accounts.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
+import { useIsSignedIn } from '../../session/confirm-session.ts'
 import { returnPath } from '../../session/return-to.ts'
-import { useSession } from '../../session/session.ts'
 import { forgotPasswordTexts } from '../../texts/sign-in-by-mail.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -24,8 +24,7 @@ interface LoginValues {
 export function LoginPage() {
   const place = useLocation()
   useOriginInState(place)
-  const session = useSession()
-  return session.status === 'in' ? <Navigate to={returnPath(place)} replace /> : <LoginSheet />
+  return useIsSignedIn() ? <Navigate to={returnPath(place)} replace /> : <LoginSheet />
 }
 
 /** Keeps the typed values and the state of the attempt only while nobody is signed in. */

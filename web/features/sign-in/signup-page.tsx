@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
 import { signUpForm } from '../../../contract/accounts/accounts.ts'
 import { links } from '../../routing/links.ts'
-import { useSession } from '../../session/session.ts'
+import { useIsSignedIn } from '../../session/confirm-session.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { typedEmail } from './form-link.tsx'
@@ -18,7 +18,7 @@ interface SignupValues {
 
 /** Renders `/signup` (spec §2). A signed-in person is sent home. */
 export function SignupPage() {
-  return useSession().status === 'in' ? <Navigate to={links.home} replace /> : <SignupSheet />
+  return useIsSignedIn() ? <Navigate to={links.home} replace /> : <SignupSheet />
 }
 
 /** Keeps the typed values and the state of the attempt only while nobody is signed in. */

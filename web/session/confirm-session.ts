@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { apiContext } from '../api/api-context.ts'
+import { loadOnDemand } from '../api/load-on-demand.ts'
+import { currentSession, type Person } from './access-token/stored-session.ts'
+import { useInBrowser } from './in-browser.ts'
+import { useSession } from './session.ts'
+
+/**
+ * Asks the shop whether the stored session lives, before a sign-in page sends anybody away: it may have ended at the
+ * shop, in another tab or on another device. Returns its person, or null when nobody is signed in any more. Without an
+ * answer the session counts as alive. The server knows no session.
+ */
+export async function confirmSession({ context }: LoaderFunctionArgs): Promise<Person | null> {
+  if (currentSession().status === 'out') return null
+  const { askForOwnRole } = await loadOnDemand(() => import('./ask-for-own-role.ts'))
+  await askForOwnRole(context.get(apiContext))
+  const session = currentSession()
+  return session.status === 'in' ? { email: session.email, name: session.name } : null
+}
+
+/**
+ * Returns whether the person of a sign-in page is signed in: with a stored session that the page's loader has confirmed,
+ * or with one that has begun since the page was opened. Until then the page shows its form, which stays in place, so
+ * that nothing typed is lost when the stored session turns out to be over.
+ */
+export function useIsSignedIn(): boolean {
+  const session = useSession()
+  const inBrowser = useInBrowser()
+  const confirmed = useLoaderData<Person | null | undefined>()
+  const { revalidate } = useRevalidator()
+  const [wasOut, setWasOut] = useState(false)
+  const isIn = session.status === 'in'
+  if (inBrowser && !wasOut && currentSession().status === 'out') setWasOut(true)
+  const isConfirmed = isIn && (wasOut || confirmed?.email === session.email)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab's session is confirmed, too
+  useEffect(() => {
+    if (isIn && !isConfirmed) void revalidate()
+  }, [session, isIn, isConfirmed, revalidate])
+  return isConfirmed
+}
