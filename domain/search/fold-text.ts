@@ -43,15 +43,18 @@ const hyphens = /[\u058a\u05be\u2010-\u2015\u2043\u207b\u2212\ufe58\ufe63\uff0d]
  * form of each letter and one spelling of each sign that writes a size ("½" is " 1/2", "N·m" is "nm").
  */
 export function foldText(text: string): string {
-  return foldSigns(isPlain(text) ? text.toLowerCase() : foldLetters(text))
+  return foldSigns(foldLetters(text))
 }
 
-function isPlain(text: string): boolean {
-  return !/[^ -~\s]/.test(text)
+/**
+ * Returns text in lower case, without diacritics and invisible signs, with one form of each letter and digit of any
+ * script; other signs stay. The order and the search of names: columns named `…_folded` hold the result.
+ */
+export function foldLetters(text: string): string {
+  return /[^\t\n\r -~]/.test(text) ? foldOtherLetters(text) : text.toLowerCase()
 }
 
-/** Returns text in lower case with one form of each letter and digit of any script; signs stay. */
-function foldLetters(text: string): string {
+function foldOtherLetters(text: string): string {
   return (
     text
       .replace(marksOfTrade, ' ')
