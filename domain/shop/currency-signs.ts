@@ -1,0 +1,45 @@
+/** What each sign before or after an amount can mean: ISO 4217 codes. */
+const signs: Readonly<Record<string, RegExp>> = {
+  $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|TWD|FJD|JMD|TTD|BBD|BMD|BSD|BZD|KYD|XCD|GYD|LRD|NAD|SRD|SBD|MXN|ARS|CLP|COP|UYU|CUP|DOP)$/,
+  '€': /^EUR$/,
+  '£': /^(?:GBP|EGP|FKP|GIP|LBP|SHP|SSP|SDG|SYP)$/,
+  '¥': /^(?:JPY|CNY)$/,
+  '₹': /^INR$/,
+  '₽': /^RUB$/,
+  '₺': /^TRY$/,
+  '₪': /^ILS$/,
+  '₩': /^KRW$/,
+  '₫': /^VND$/,
+  '₴': /^UAH$/,
+  '₸': /^KZT$/,
+  '₾': /^GEL$/,
+  '฿': /^THB$/,
+  '₱': /^PHP$/,
+  '₦': /^NGN$/,
+  kr: /^(?:SEK|NOK|DKK|ISK)$/,
+  kč: /^CZK$/,
+  zł: /^PLN$/,
+  ft: /^HUF$/,
+  fr: /^(?:CHF|XAF|XOF|XPF)$/,
+  lei: /^(?:RON|MDL)$/,
+  лв: /^BGN$/,
+  дин: /^RSD$/,
+  r: /^ZAR$/,
+  rm: /^MYR$/,
+  rp: /^IDR$/,
+  r$: /^BRL$/,
+  us$: /^USD$/,
+  c$: /^CAD$/,
+  ca$: /^CAD$/,
+  a$: /^AUD$/,
+  nz$: /^NZD$/,
+}
+
+/** Tells whether a text is a currency's code or one of its signs; without a currency any code or sign will do. */
+export function isSignOf(text: string, currency: string | undefined): boolean {
+  const sign = text.toLowerCase().replace(/\.$/, '')
+  if (currency === undefined) return /^[a-z]{3}$/.test(sign) || Object.hasOwn(signs, sign)
+  return (
+    sign === currency.toLowerCase() || (Object.hasOwn(signs, sign) && signs[sign]?.test(currency) === true)
+  )
+}
