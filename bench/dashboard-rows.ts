@@ -1,6 +1,6 @@
 import { productStates } from '../contract/catalogue/product-states.ts'
 import { done } from '../domain/outcome.ts'
-import { caseFolded } from '../server/data/case-folded.ts'
+import { foldLetters } from '../domain/search/fold-text.ts'
 import type { Database } from '../server/data/database.ts'
 import { insertRows, type NewRows } from '../server/data/queries/bulk-insert.ts'
 import { positionGap } from '../server/data/queries/catalogue/tools.ts'
@@ -75,7 +75,7 @@ function part(index: number, now: number) {
   const name = `${['Cable', 'Chain link', 'Spoke', 'Bearing', 'Grip'][index % 5]} ${index}`
   const state = productStates[index % 20 === 0 ? 1 : index % 33 === 0 ? 2 : 0]
   return {
-    ...{ id: `made-part-${index}`, name, name_folded: caseFolded(name), short_description: words(index) },
+    ...{ id: `made-part-${index}`, name, name_folded: foldLetters(name), short_description: words(index) },
     ...{ img: '/pictures/combination-wrench.webp', minimum_order: 1 + (index % 10), available: index % 100 },
     ...{ unit_price_cents: 100 + index, position: (1_000 + index) * positionGap, kind: 'part' as const },
     ...{

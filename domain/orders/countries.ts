@@ -1,3 +1,5 @@
+import { foldLetters } from '../search/fold-text.ts'
+
 /** Codes that browsers name but that are no countries: Europe, the euro area, the United Nations, tests. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
 /**
@@ -61,5 +63,5 @@ function namesIn(language: string): readonly (readonly [code: string, name: stri
 }
 
 function folded(name: string): string {
-  return name.toLowerCase().replaceAll('.', '').replace(/^the /, '').trim()
+  return foldLetters(name).replaceAll('.', '').replace(/^the /, '').trim()
 }

@@ -1,17 +1,15 @@
-/** Letters that Unicode does not decompose, and signs with more than one spelling, decomposed. */
+import { foldedDigit, foldedLetters } from './folded-letters.ts'
+
+/** Signs with more than one spelling. */
 const spellings: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
   '\u2044': '/',
   '×': 'x',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '‐': '-',
+  '✕': 'x',
+  '✖': 'x',
+  '⨯': 'x',
+  // The Arabic signs of decimals and thousands.
+  '٫': '.',
+  '٬': ',',
   '°': ' degree ',
   '%': ' percent ',
   '"': ' inch ',
@@ -19,20 +17,73 @@ const spellings: Readonly<Record<string, string>> = {
   '”': ' inch ',
 }
 
+/** What a trade mark adds to a name: it is no letter of it, though Unicode spells ™ as "TM". */
+const marksOfTrade = /[™®©℠℗🄪🄫]/gu
+
+/** Fractions, and superscripts and circled digits after a digit: "1½" would otherwise become "11/2", "10²" "102". */
+const raisedDigits = /(\p{N})(?=[⁰¹²³⁴-⁹①-⑳])|(?=[¼-¾⅐-⅟↉])/gu
+
 /**
- * Returns text in the form in which a search compares it: lower case, without diacritics, and with one spelling of
- * each sign that writes a size ("½" is " 1/2", "N·m" is "nm").
+ * Accents, points and vowel marks without which people also write a word: of Latin, Greek, Cyrillic, Hebrew, Arabic and
+ * Syriac. The vowels of Devanagari, Thai or Khmer are marks too, but without them a word is another one.
+ */
+const optionalMarks =
+  /(?=[\u0300-\u074f]|[\u08c9-\u08ff]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f])\p{M}/gu
+
+/** Signs inside of words that carry no sound: the Arabic tatweel, apostrophes as letters. */
+const silentLetters = /[\u0640\u02b9-\u02c1\u02c6-\u02d1\u02ee]/g
+
+/** What is invisible: soft hyphens, joiners, marks of direction. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
+
+const hyphens = /[\u058a\u05be\u2010-\u2015\u2043\u207b\u2212\ufe58\ufe63\uff0d]/g
+
+/**
+ * Returns text in the form in which a search compares it: lower case, without diacritics and invisible signs, with one
+ * form of each letter and one spelling of each sign that writes a size ("½" is " 1/2", "N·m" is "nm").
  */
 export function foldText(text: string): string {
+  return foldSigns(foldLetters(text))
+}
+
+/**
+ * Returns text in lower case, without diacritics and invisible signs, with one form of each letter and digit of any
+ * script; other signs stay. The order and the search of names: columns named `…_folded` hold the result.
+ */
+export function foldLetters(text: string): string {
+  return /[^\t\n\r -~]/.test(text) ? foldOtherLetters(text) : text.toLowerCase()
+}
+
+function foldOtherLetters(text: string): string {
   return (
     text
+      .replace(marksOfTrade, ' ')
+      .replace(invisible, '')
+      .replace(hyphens, '-')
+      .replace(raisedDigits, '$1 ')
       .toLowerCase()
-      // "1½" would otherwise become "11/2".
-      .replace(/[¼-¾⅐-⅞]/g, ' $&')
       .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[ßæœøłđ\u2044×–—−‐°%"”]|′′/g, (sign) => spellings[sign] ?? ' ')
-      .replace(/\bn[·⋅.*]m\b/g, 'nm')
-      .replace(/(\d),(\d)/g, '$1.$2')
+      // The second time for letters that NFKD makes of others: "ℌ" is "H".
+      .toLowerCase()
+      .replace(optionalMarks, '')
+      .replace(silentLetters, '')
+      .replace(/l·l/g, 'll')
+      // Joins what is no accent: the syllables of Korean, the voiced letters of Japanese.
+      .normalize('NFC')
+      .replace(/[^ -~]/g, (sign) => foldedLetters.get(sign) ?? katakana(foldedDigit(sign)))
   )
+}
+
+function foldSigns(text: string): string {
+  return text
+    .replace(/[\u2044×✕✖⨯٫٬°%"”]|′′/g, (sign) => spellings[sign] ?? ' ')
+    .replace(/\bn[·⋅.*]m\b/g, 'nm')
+    .replace(/(\d),(\d)/g, '$1.$2')
+}
+
+/** Returns a letter of hiragana as the katakana of the same sound. */
+function katakana(letter: string): string {
+  return /[\u3041-\u3096\u309d\u309e]/.test(letter)
+    ? String.fromCharCode(letter.charCodeAt(0) + 0x60)
+    : letter
 }

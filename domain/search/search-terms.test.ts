@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { readTerms, type SearchTerm, sizeTerm } from './search-terms.ts'
+import { partsOfRun, readTerms, type SearchTerm, sizeTerm, wantedOfRun } from './search-terms.ts'
 
 function written(term: SearchTerm): string {
   switch (term.kind) {
     case 'word':
       return term.meanings.join('|')
+    case 'run':
+      return `run ${term.text}`
     case 'size':
       return sizeTerm(term)
     case 'range':
@@ -118,4 +120,16 @@ test('A range has its unit, and an index term at most four decimals', () => {
   expect(sizeTerm({ value: 1 / 3, unit: 'in' })).toBe('0.3333in')
   expect(sizeTerm({ value: 2, unit: undefined })).toBe('2')
   expect(sizeTerm({ value: 2.5, unit: '#t' })).toBe('#t2.5')
+})
+
+test('Text of scripts without spaces is one run, apart from words and sizes beside it', () => {
+  expect(terms('Shimano用チェーン 12速')).toEqual(['shimano', 'run 用チェーン', '12', 'run 速'])
+  expect(terms('ประแจปอนด์')).toEqual([`run ${'ประแจปอนด์'.normalize('NFKD')}`])
+  expect(terms('토크렌치를')).toEqual(['run 토크렌치를'])
+})
+
+test('A run is found by each two neighbouring letters, a single letter by itself', () => {
+  expect(partsOfRun('扭力板')).toEqual(['扭', '力', '板', '扭力', '力板'])
+  expect(wantedOfRun('扭力板')).toEqual(['扭力', '力板'])
+  expect(wantedOfRun('板')).toEqual(['板'])
 })

@@ -12,6 +12,8 @@ export type SearchTerm =
       /** Every meaning of the word or phrase: one term for all of its synonyms. */
       readonly meanings: readonly string[]
     }
+  /** Text without spaces between its words; parts of it are searched, because only a dictionary knows the words. */
+  | { readonly kind: 'run'; readonly text: string }
   | ({ readonly kind: 'size' } & Size)
   | { readonly kind: 'range'; readonly low: number; readonly high: number; readonly unit: string | undefined }
   /** Two sizes that are multiplied, without units: "1.37x24". */
@@ -23,10 +25,14 @@ export function readTerms(text: string): readonly SearchTerm[] {
   const terms: SearchTerm[] = []
   let at = 0
   while (at < lexemes.length) {
+    const lexeme = lexemes[at]
     const chain = readSizes(lexemes, at)
     if (chain) {
       terms.push(...termsOfSizes(chain))
       at = chain.next
+    } else if (lexeme?.kind === 'run') {
+      terms.push({ kind: 'run', text: lexeme.text })
+      at += 1
     } else {
       const read = readWord(lexemes, at)
       if (read) terms.push(read.term)
@@ -65,4 +71,20 @@ function termsOfSizes({ sizes, joints }: SizeChain): SearchTerm[] {
 export function sizeTerm({ value, unit = '' }: Size): string {
   const written = String(Number(value.toFixed(4)))
   return unit.startsWith('#') ? `${unit}${written}` : `${written}${unit}`
+}
+
+/** Returns the parts by which a run is found: each letter, and each two neighbours. */
+export function partsOfRun(text: string): readonly string[] {
+  const letters = [...text]
+  return [...letters, ...pairsOf(letters)]
+}
+
+/** Returns the parts that a run of a query must have: its pairs of neighbours, or its only letter. */
+export function wantedOfRun(text: string): readonly string[] {
+  const letters = [...text]
+  return letters.length === 1 ? letters : pairsOf(letters)
+}
+
+function pairsOf(letters: readonly string[]): readonly string[] {
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
 }

@@ -1,4 +1,4 @@
-import { type SearchTerm, sizeTerm } from '../../domain/search/search-terms.ts'
+import { partsOfRun, type SearchTerm, sizeTerm } from '../../domain/search/search-terms.ts'
 import { meaningsOf } from '../../domain/search/synonym-meanings.ts'
 import { SizeRanges } from './size-ranges.ts'
 
@@ -7,6 +7,8 @@ export function indexTerms(term: SearchTerm): readonly string[] {
   switch (term.kind) {
     case 'word':
       return [...new Set([...term.meanings, ...term.words.flatMap(meaningsOf)])]
+    case 'run':
+      return [...new Set([term.text, ...partsOfRun(term.text)])]
     case 'size':
       return [...new Set([sizeTerm(term), sizeTerm({ ...term, unit: undefined })])]
     case 'range':

@@ -1,4 +1,4 @@
-import { readTerms, type SearchTerm, sizeTerm } from '../../domain/search/search-terms.ts'
+import { readTerms, type SearchTerm, sizeTerm, wantedOfRun } from '../../domain/search/search-terms.ts'
 import { meaningsOf } from '../../domain/search/synonym-meanings.ts'
 import { tradeJobs } from '../../domain/search/trade-jobs.ts'
 import { emptyWords, weakWords } from '../../domain/search/trade-words.ts'
@@ -8,6 +8,8 @@ import type { Vocabulary } from './vocabulary.ts'
 /** A part of a query: the index terms of which a product should have one, each with its weight. */
 interface Concept {
   readonly terms: ReadonlyMap<string, number>
+  /** Compounds that a word is a part of: worth less than any of the terms, however rare they are. */
+  readonly compounds?: readonly string[]
   /** How much a product misses that has none of the terms. */
   readonly weight: number
 }
@@ -22,6 +24,13 @@ const weightOfWeakWord = 0.2
 const weightOfCompletion = 0.3
 const weightOfRange = 0.6
 const weightOfOtherUnit = 0.5
+/**
+ * Of all words that a compound consists of, against the compound itself. A product that has n of them scores n times the
+ * sum of n terms, so that each has this weight by n².
+ */
+const weightOfParts = 0.6
+/** Words of a query that are looked for in compounds: people write fewer. */
+const mostPlaces = 8
 
 const jobs = tradeJobs.map(({ said, needs }) => ({
   said: said.map((text) => meaningsIn(readTerms(text))),
@@ -34,10 +43,7 @@ export function planQuery(query: string, vocabulary: Vocabulary, ranges: SizeRan
   const telling = terms.filter((term) => term.kind !== 'word' || !isAll(term.words, emptyWords))
   const read = telling.length > 0 ? telling : terms
   return {
-    concepts: [
-      ...read.map((term, index) => conceptOf(term, index === read.length - 1, vocabulary, ranges)),
-      ...joinedConcepts(read),
-    ],
+    concepts: read.flatMap((_, index) => conceptsOf(read, index, vocabulary, ranges)),
     needs: needsOf(new Set(terms.flatMap((term) => [...meaningsIn([term]), ...wordMeanings(term)]))),
   }
 }
@@ -47,23 +53,77 @@ export function isTelling({ weight }: Concept): boolean {
   return weight > weightOfWeakWord
 }
 
-function conceptOf(term: SearchTerm, isLast: boolean, vocabulary: Vocabulary, ranges: SizeRanges): Concept {
+function conceptsOf(
+  read: readonly SearchTerm[],
+  index: number,
+  vocabulary: Vocabulary,
+  ranges: SizeRanges,
+): readonly Concept[] {
+  const term = read[index]
+  if (!term) return []
+  if (term.kind === 'word') return conceptsOfWord(read, index, term, vocabulary)
+  if (term.kind === 'run') return conceptsOfRun(term.text)
+  return [conceptOf(term, ranges)]
+}
+
+function conceptsOfWord(
+  read: readonly SearchTerm[],
+  index: number,
+  term: Extract<SearchTerm, { kind: 'word' }>,
+  vocabulary: Vocabulary,
+): readonly Concept[] {
+  const [word = '', ...more] = term.words
+  const isSingle = more.length === 0
+  const isLast = index === read.length - 1
+  const completed = isLast && isSingle ? vocabulary.completionsOf(word) : []
+  // A finished word should not find what merely begins with it.
+  const weight = vocabulary.has(word) ? weightOfCompletion : 1
+  const terms = new Map([
+    ...completed.flatMap(meaningsOf).map((meaning) => [meaning, weight] as const),
+    ...joinedWithNeighbours(read, index, vocabulary).map((each) => [each, 1] as const),
+    // Two words written as one: "chainbreaker".
+    [term.words.join(''), 1],
+    ...term.meanings.map((meaning) => [meaning, 1] as const),
+  ])
+  const isSearched = isSingle && index < mostPlaces
+  const compounds = isSearched ? vocabulary.compoundsWith(word) : []
+  const parts = isSearched ? vocabulary.partsOf(word) : []
+  const own = isAll(term.words, weakWords) ? weightOfWeakWord : 1
+  if (parts.length === 0) return [{ terms, compounds, weight: own }]
+  // A product has the compound, or each of its parts.
+  const weightOfPart = weightOfParts / parts.length ** 2
+  return parts.map((part) => ({
+    terms: new Map([...meaningsOf(part).map((meaning) => [meaning, weightOfPart] as const), ...terms]),
+    compounds,
+    weight: own / parts.length,
+  }))
+}
+
+/** A product should have each two neighbouring letters of a text without spaces; the whole text ranks first. */
+function conceptsOfRun(text: string): readonly Concept[] {
+  const wanted = wantedOfRun(text)
+  return [
+    ...wanted.map((part) => ({ terms: new Map([[part, 1]]), weight: 1 / wanted.length })),
+    { terms: new Map([[text, 1]]), weight: 0 },
+  ]
+}
+
+/** Returns a word joined with the word before and after it, so that "seat post" finds "seatpost". */
+function joinedWithNeighbours(
+  read: readonly SearchTerm[],
+  index: number,
+  vocabulary: Vocabulary,
+): readonly string[] {
+  const joined = (first: SearchTerm | undefined, second: SearchTerm | undefined) =>
+    first?.kind === 'word' && second?.kind === 'word'
+      ? vocabulary.joined(first.words.at(-1) ?? '', second.words[0] ?? '')
+      : []
+  const spellings = [...joined(read[index - 1], read[index]), ...joined(read[index], read[index + 1])]
+  return spellings.flatMap((each) => [each, ...meaningsOf(each)])
+}
+
+function conceptOf(term: Exclude<SearchTerm, { kind: 'word' | 'run' }>, ranges: SizeRanges): Concept {
   switch (term.kind) {
-    case 'word': {
-      const [word = '', ...more] = term.words
-      const completed = isLast && more.length === 0 ? vocabulary.completionsOf(word) : []
-      // A finished word should not find what merely begins with it.
-      const weight = vocabulary.has(word) ? weightOfCompletion : 1
-      return {
-        terms: new Map([
-          ...completed.flatMap(meaningsOf).map((meaning) => [meaning, weight] as const),
-          // Two words written as one: "chainbreaker".
-          [term.words.join(''), 1],
-          ...term.meanings.map((meaning) => [meaning, 1] as const),
-        ]),
-        weight: isAll(term.words, weakWords) ? weightOfWeakWord : 1,
-      }
-    }
     case 'size': {
       const around = ranges.termsAround(term)
       const share = term.unit === undefined ? weightOfOtherUnit * weightOfRange : weightOfRange
@@ -77,16 +137,6 @@ function conceptOf(term: SearchTerm, isLast: boolean, vocabulary: Vocabulary, ra
     case 'product':
       return { terms: new Map([[term.term, 1]]), weight: weightOfWeakWord }
   }
-}
-
-/** Returns neighbouring words as one, so that "seat post" finds "seatpost". */
-function joinedConcepts(terms: readonly SearchTerm[]): readonly Concept[] {
-  return terms.flatMap((term, index) => {
-    const next = terms[index + 1]
-    if (term.kind !== 'word' || next?.kind !== 'word') return []
-    const joined = `${term.words.at(-1)}${next.words[0]}`
-    return [{ terms: new Map([joined, ...meaningsOf(joined)].map((each) => [each, 1])), weight: 0 }]
-  })
 }
 
 function needsOf(meanings: ReadonlySet<string>): readonly (readonly string[])[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
-import { caseFolded } from '../data/case-folded.ts'
+import { foldLetters } from '../../domain/search/fold-text.ts'
 import { detailsOf } from '../data/queries/catalogue/product-details.ts'
 import type { SearchedProduct } from '../data/queries/catalogue/searched-products.ts'
 import type { ChoiceTable, ProductChoices } from './choice-table.ts'
@@ -51,7 +51,7 @@ export function factsOf(kind: ProductKind, product: SearchedProduct, table: Choi
   const { sku = '', brand = '', category = '', specs = [], fits = [] } = details
   const { id, name, description, position, createdAt } = product
   return {
-    ...{ kind, id, key: keyOf(kind, id), name, nameFolded: caseFolded(name), description },
+    ...{ kind, id, key: keyOf(kind, id), name, nameFolded: foldLetters(name), description },
     ...{ position, createdAt, sku, brand, category, specs, fits, fingerprint: fingerprintOf(product) },
     ...table.read(details),
     ...movableOf(product),

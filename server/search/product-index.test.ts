@@ -150,4 +150,76 @@ describe('The index of products', () => {
     index.put(product('Chain whip'))
     expect(found('whip')).toEqual(['Chain whip'])
   })
+
+  describe('In other languages', () => {
+    beforeEach(() => {
+      for (const name of [
+        'DUB™ bottom bracket wrench',
+        'Drehmomentschlüssel 5–25 Nm',
+        'Schlüssel für Naben',
+        'Zentrierständer',
+        'Kettenschloss',
+        'Fahrradpumpe',
+        'Momentnyckel',
+        'Momenttiavain',
+        'トルクレンチ 自転車用',
+        '自行车扭力扳手',
+        '토크렌치는 정밀',
+        'ประแจปอนด์จักรยาน',
+        'Þröskuldur lykill',
+        'Anahtar ışıklı',
+        'Κλειδί ροπής',
+      ])
+        index.put(product(name))
+    })
+
+    test.each([
+      ['dub wrench', 'DUB™ bottom bracket wrench'],
+      ['Drehmoment Schlüssel', 'Drehmomentschlüssel 5–25 Nm'],
+      ['drehmomentschluessel', 'Drehmomentschlüssel 5–25 Nm'],
+      ['Ständer', 'Zentrierständer'],
+      ['Kette Schloss', 'Kettenschloss'],
+      ['Ketten-Schloss', 'Kettenschloss'],
+      ['pumpe', 'Fahrradpumpe'],
+      ['nyckel', 'Momentnyckel'],
+      ['avain', 'Momenttiavain'],
+      ['レンチ', 'トルクレンチ 自転車用'],
+      ['とるくれんち', 'トルクレンチ 自転車用'],
+      ['ﾄﾙｸﾚﾝﾁ', 'トルクレンチ 自転車用'],
+      ['車用', 'トルクレンチ 自転車用'],
+      ['扳手', '自行车扭力扳手'],
+      ['扭力 扳手', '自行车扭力扳手'],
+      ['렌치', '토크렌치는 정밀'],
+      ['토크렌치를', '토크렌치는 정밀'],
+      ['จักรยาน', 'ประแจปอนด์จักรยาน'],
+      ['throskuldur', 'Þröskuldur lykill'],
+      ['isikli', 'Anahtar ışıklı'],
+      ['IŞIKLI', 'Anahtar ışıklı'],
+      ['ΚΛΕΙΔΙ ροπησ', 'Κλειδί ροπής'],
+    ])('%s finds %s first', (query, first) => {
+      expect(found(query)[0]).toBe(first)
+    })
+
+    test('A whole word comes before a part of a word, however rare the longer word is', () => {
+      for (const size of [1, 2, 3, 4, 5, 6]) index.put(product(`Schlüssel ${size}`))
+      expect(found('schlüssel').at(-1)).toBe('Drehmomentschlüssel 5–25 Nm')
+    })
+
+    test('A compound finds its words apart, after itself', () => {
+      index.put(product('Drehmoment für Schlüssel'))
+      expect(found('Drehmomentschlüssel').slice(0, 2)).toEqual([
+        'Drehmomentschlüssel 5–25 Nm',
+        'Drehmoment für Schlüssel',
+      ])
+      index.remove('Drehmomentschlüssel 5–25 Nm')
+      expect(found('Drehmomentschlüssel')[0]).toEqual('Drehmoment für Schlüssel')
+    })
+
+    test('A part of a word suggests no correction, and short or English words find no accidents', () => {
+      expect(index.find('ständer').corrections).toEqual([])
+      for (const name of ['Spring', 'Ring', 'Adjustable stop', 'Table']) index.put(product(name))
+      expect(found('ring')).toEqual(['Ring'])
+      expect(found('table')).toEqual(['Table'])
+    })
+  })
 })

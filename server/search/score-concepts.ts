@@ -7,12 +7,36 @@ export function scoreConcepts(
   concepts: PlannedQuery['concepts'],
 ): Scores & { readonly covered: Float64Array } {
   const weights = new Map<string, number>()
-  for (const { terms } of concepts)
-    for (const [term, weight] of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0))
+  const add = (term: string, weight: number) => weights.set(term, Math.max(weight, weights.get(term) ?? 0))
+  for (const { terms, compounds = [] } of concepts) {
+    for (const [term, weight] of terms) add(term, weight)
+    for (const [term, weight] of weightsOfCompounds(index, terms, compounds)) add(term, weight)
+  }
   const { matched, score } = index.score(weights)
   const covered = coveredShares(index, concepts, score.length)
   for (const document of matched) score[document] = (score[document] ?? 0) * (covered[document] ?? 0) ** 2
   return { matched, score, covered }
+}
+
+/** Of a compound that a word is a part of, against the word itself. */
+const weightOfCompound = 0.25
+
+/**
+ * Weighs compounds so that a rare one scores no more than the word itself: "Drehmomentschlüssel" comes after
+ * "Schlüssel", however many products have that word.
+ */
+function weightsOfCompounds(
+  index: TermIndex,
+  terms: ReadonlyMap<string, number>,
+  compounds: readonly string[],
+): readonly (readonly [string, number])[] {
+  if (compounds.length === 0) return []
+  const rarities = Array.from(terms.keys(), (term) => index.rarityOf(term)).filter((each) => each > 0)
+  const least = Math.min(...rarities)
+  return compounds.map((compound) => {
+    const rarity = index.rarityOf(compound)
+    return [compound, weightOfCompound * Math.min(1, rarity > 0 ? least / rarity : 0)]
+  })
 }
 
 /** Returns for each document how much of the query it has; a detail counts less than a name. */
@@ -23,10 +47,10 @@ function coveredShares(
 ): Float64Array {
   const covered = new Float64Array(documents)
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0)
-  for (const { terms, weight } of concepts) {
+  for (const { terms, compounds = [], weight } of concepts) {
     if (weight === 0) continue
     const shares = new Map<number, number>()
-    for (const term of terms.keys()) {
+    for (const term of [...terms.keys(), ...compounds]) {
       index.visit(term, (document, fieldWeight) => {
         const share = Math.min(1, fieldWeight)
         if (share > (shares.get(document) ?? 0)) shares.set(document, share)

@@ -15,6 +15,10 @@ function countIn(field: number, counts: number): number {
   return (counts >> (field * bitsOfCount)) & mostCounted
 }
 
+function rarity(documents: number, having: number): number {
+  return Math.log(1 + (documents - having + 0.5) / (having + 0.5))
+}
+
 /** The constants of BM25+: saturation, weight of the length, and the least score of a match. */
 const [saturation, lengthWeight, leastMatch] = [1.2, 0.7, 0.5]
 
@@ -87,6 +91,12 @@ export class TermIndex {
     }
   }
 
+  /** Returns how much a term says, by how few documents have it; 0 when none has it. */
+  rarityOf(term: string): number {
+    const documents = this.#postings.get(term)?.documents.length ?? 0
+    return documents === 0 ? 0 : rarity(this.#count, documents)
+  }
+
   /** Scores the documents for weighted terms; a document that has more of them scores more. */
   score(terms: ReadonlyMap<string, number>): Scores {
     const score = new Float64Array(this.#terms.length)
@@ -124,7 +134,7 @@ export class TermIndex {
     for (const [field, fieldWeight] of this.#weights.entries()) {
       const count = having[field] ?? 0
       if (count === 0) continue
-      const rarity = Math.log(1 + (this.#count - count + 0.5) / (count + 0.5))
+      const rare = rarity(this.#count, count)
       const usualLength = (this.#totalLengths[field] ?? 0) / this.#count
       const lengths = this.#lengths[field] ?? []
       for (let place = 0; place < documents.length; place += 1) {
@@ -133,7 +143,7 @@ export class TermIndex {
         const document = documents[place] ?? 0
         const length = 1 - lengthWeight + (lengthWeight * (lengths[document] ?? 0)) / usualLength
         const match = leastMatch + (times * (saturation + 1)) / (times + saturation * length)
-        score[document] = (score[document] ?? 0) + weight * fieldWeight * rarity * match
+        score[document] = (score[document] ?? 0) + weight * fieldWeight * rare * match
       }
     }
   }

@@ -4,6 +4,7 @@ import { singular } from '../../domain/search/singular.ts'
 import { unitOf } from '../../domain/search/size-units.ts'
 import { tradeJobs } from '../../domain/search/trade-jobs.ts'
 import { emptyWords, synonyms, weakWords } from '../../domain/search/trade-words.ts'
+import { Compounds } from './compounds.ts'
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
 /** Words that are no spelling mistakes, even if no product has them. */
@@ -22,22 +23,46 @@ const mostCandidates = 200
 export class Vocabulary {
   /** How many products have the word. */
   readonly #counts = new SearchableMap<number>()
+  readonly #compounds = new Compounds((word) => (this.#counts.get(word) ?? 0) > 0)
 
   constructor() {
     for (const word of knownWords) this.#counts.set(word, 0)
   }
 
   add(words: Iterable<string>): void {
-    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1)
+    for (const word of words) {
+      const before = this.#counts.get(word) ?? 0
+      this.#counts.set(word, before + 1)
+      if (before === 0) this.#compounds.add(word)
+    }
   }
 
   /** Forgets a product's words; a word of no product stays known, which costs a correction at most. */
   remove(words: Iterable<string>): void {
-    for (const word of words) this.#counts.set(word, Math.max(0, (this.#counts.get(word) ?? 0) - 1))
+    for (const word of words) {
+      const left = Math.max(0, (this.#counts.get(word) ?? 0) - 1)
+      this.#counts.set(word, left)
+      if (left === 0) this.#compounds.remove(word)
+    }
   }
 
   has(word: string): boolean {
     return this.#counts.has(word)
+  }
+
+  /** Returns the longer words of products that a word is a part of: "schlussel" of "drehmomentschlussel". */
+  compoundsWith(part: string): readonly string[] {
+    return this.#compounds.with(part)
+  }
+
+  /** Returns the words of products of which a compound consists; empty when it is none, or a term of the trade. */
+  partsOf(compound: string): readonly string[] {
+    return knownWords.has(compound) ? [] : this.#compounds.partsOf(compound)
+  }
+
+  /** Returns how two words can be written as one; the first spelling is the one without a letter between them. */
+  joined(first: string, second: string): readonly string[] {
+    return this.#compounds.joined(first, second)
   }
 
   /** Returns the most frequent words that begin with a text, without the text itself. */
@@ -76,7 +101,8 @@ export class Vocabulary {
     const single = singular(word)
     if (unitOf(word, true) !== undefined || emptyWords.has(word) || this.has(word) || this.has(single))
       return false
-    return after !== '' || this.completionsOf(word).length === 0
+    if (after === '' && this.completionsOf(word).length > 0) return false
+    return this.compoundsWith(single).length === 0 && this.partsOf(single).length === 0
   }
 
   #nearestTo(word: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { done } from '../../domain/outcome.ts'
-import { caseFolded } from '../data/case-folded.ts'
+import { foldLetters } from '../../domain/search/fold-text.ts'
 import { insertRows, type NewRows } from '../data/queries/bulk-insert.ts'
 import { madeTool, repeatableRandom } from '../operations/seed/large-shop.ts'
 import type { Shop } from '../operations/shop.ts'
@@ -56,7 +56,7 @@ function rowsOf(index: number, at: number): NewRows {
     state: 'paid',
   } as const
   const name = `Desk wrench ${index}`
-  const stocked = { ...tool, name, name_folded: caseFolded(name), available: index % 3, stocked: 1 } as const
+  const stocked = { ...tool, name, name_folded: foldLetters(name), available: index % 3, stocked: 1 } as const
   const times = { created_at: at, updated_at: at }
   const owed = `desk-owed-${index}`
   const paid = `desk-paid-${index}`

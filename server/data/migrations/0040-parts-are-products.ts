@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { caseFolded } from '../case-folded.ts'
 
 /** The distance of neighbours in display order. */
 const gap = 1024
@@ -41,7 +40,7 @@ async function foldNames(db: Kysely<unknown>): Promise<void> {
     .select(['name', 'name_folded'])
     .execute()
   for (const { name, name_folded: stored } of rows) {
-    const folded = caseFolded(name)
+    const folded = name.toLowerCase()
     if (folded !== stored)
       await named.updateTable('tools').set({ name_folded: folded }).where('name', '=', name).execute()
   }

@@ -1,27 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
-import { caseFolded } from '../case-folded.ts'
+import { foldLetters } from '../../../domain/search/fold-text.ts'
 
 /** More words than this are ignored. */
 const maxWords = 8
 
 /** Returns the different words of a typed search, folded. */
 export function typedWords(typed: string): readonly string[] {
-  return [...new Set(caseFolded(typed).split(/\s+/).filter(Boolean).slice(0, maxWords))]
+  return wordsOf(foldLetters(typed))
+}
+
+function wordsOf(text: string): readonly string[] {
+  return [...new Set(text.split(/\s+/).filter(Boolean).slice(0, maxWords))]
 }
 
 /**
- * Returns the conditions that a row has every typed word, in any part of its columns and in any case. No index serves
- * them: the rows are tested in the order of the list (`tested` of `segmentByColumn`).
+ * Returns the conditions that a row has every typed word, in any part of its columns and in any case; a folded column
+ * has it with other diacritics too. No index serves them: the rows are tested in the order of the list (`tested` of
+ * `segmentByColumn`).
  */
 export function hasTypedWords(columns: readonly string[], typed: string): readonly RawBuilder<boolean>[] {
   const parts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`)
   const text = sql`lower(${sql.join(parts, sql` || ' ' || `)})`
-  return typedWords(typed).map((word) => hasWord(text, word))
+  return wordsOf(typed.toLowerCase()).map((word) => hasWord(text, word, foldLetters(word).trim()))
 }
 
-/** Returns the condition that a text after `lower` has a folded word in any case. */
-export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  const written = casesOf(word).map((one) => hasPart(text, one))
+/** Returns the condition that a text after `lower` has one of the spellings of a word, in any case. */
+export function hasWord(text: RawBuilder<unknown>, ...spellings: readonly string[]): RawBuilder<boolean> {
+  const written = [...new Set(spellings.filter(Boolean).flatMap(casesOf))].map((one) => hasPart(text, one))
   return sql`(${sql.join(written, sql` or `)})`
 }
 

@@ -6,6 +6,8 @@ export interface UsersTable {
   id: string
   email: string
   name: string
+  /** The name for searches; null where `lower` of the name says the same. */
+  name_folded: Generated<string | null>
   role: 'customer' | 'admin'
   /** A right below the full one; null for customers and admins. */
   staff_role: StaffRole | null

@@ -1,5 +1,5 @@
 import { orderPriceCents } from '../../../domain/money.ts'
-import { caseFolded } from '../../data/case-folded.ts'
+import { foldLetters } from '../../../domain/search/fold-text.ts'
 import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk-insert.ts'
 import { columnsOf } from '../../data/queries/catalogue/product-details.ts'
 import { positionGap } from '../../data/queries/catalogue/tools.ts'
@@ -71,7 +71,7 @@ export function madeTool(
     tool: {
       id,
       name,
-      name_folded: caseFolded(name),
+      name_folded: foldLetters(name),
       img: '/pictures/combination-wrench.webp',
       short_description: description,
       ...columnsOf(details),
@@ -105,7 +105,7 @@ function madeOrder(
     user_id: userIds[customer] ?? '',
     tool_id: booked.toolId,
     tool_name: booked.toolName,
-    tool_name_folded: caseFolded(booked.toolName),
+    tool_name_folded: foldLetters(booked.toolName),
     quantity: booked.quantity,
     unit_price_cents: booked.unitPriceCents,
     price_cents: orderPriceCents(booked.unitPriceCents, booked.quantity),

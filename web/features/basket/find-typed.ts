@@ -1,5 +1,6 @@
 import { type SearchResult, searchProducts } from '../../../contract/catalogue/search.ts'
 import { hasStock } from '../../../domain/catalogue/stock-state.ts'
+import { foldText } from '../../../domain/search/fold-text.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { lineOf } from '../../buying/put-in.ts'
@@ -55,8 +56,8 @@ async function findLine(api: ShopApi, line: string): Promise<BasketLine | string
 
 /** Tells whether the words are the product's number or its whole name. */
 function isNamed({ _id, sku, name }: SearchResult, words: string): boolean {
-  const wanted = words.toLowerCase()
-  return [_id, sku, name].some((text) => text?.toLowerCase() === wanted)
+  const wanted = foldText(words).trim()
+  return [_id, sku, name].some((text) => text !== undefined && foldText(text).trim() === wanted)
 }
 
 function isBookable(product: SearchResult): boolean {

@@ -2,6 +2,7 @@ import type { QuickFound } from '../../../contract/desk/quick.ts'
 import { markSent } from '../../../contract/orders/sending.ts'
 import { getSettings } from '../../../contract/shop/settings.ts'
 import { isStaff, mayCall } from '../../../domain/accounts/rights.ts'
+import { foldLetters } from '../../../domain/search/fold-text.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -30,8 +31,8 @@ export function ownEntries({ role, host, isNight }: QuickPerson): readonly Quick
 
 /** Returns the entries that have every typed word. */
 export function withWords(entries: readonly QuickEntry[], words: string): readonly QuickEntry[] {
-  const wanted = words.toLowerCase().split(/\s+/)
-  return entries.filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)))
+  const wanted = foldLetters(words).split(/\s+/)
+  return entries.filter(({ text }) => wanted.every((word) => foldLetters(text).includes(word)))
 }
 
 /** Returns what was found, and what can be done with it: first where only one is meant, last with each of several. */

@@ -42,7 +42,7 @@ export async function listUsers(
 ): Promise<KeysetPage<ListedUser> | undefined> {
   const { search, by, descending, role, blocked } = wanted
   const candidates = await findUserCandidates({ read, engine }, search, mostCandidates)
-  const words = hasTypedWords(['email', 'name'], search)
+  const words = hasTypedWords(['email', 'name', 'name_folded'], search)
   let query = read
     .selectFrom('users')
     .where('deleted_at', 'is', null)

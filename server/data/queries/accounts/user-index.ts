@@ -4,7 +4,7 @@ import { hasTrigrams, isLong, rarestRows, trigramsOf } from '../trigrams.ts'
 import { hasWord, typedWords } from '../typed-words.ts'
 
 /** The expression of the index `users_found`. */
-const searched = sql`lower(users.email || ' ' || users.name)`
+const searched = sql`lower(users.email || ' ' || users.name || ' ' || coalesce(users.name_folded, ''))`
 
 /**
  * Returns the ids of all users that may have the words of a search in name or email; undefined when they are more than

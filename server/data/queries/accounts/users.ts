@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '../../../../contract/accounts/roles.ts'
+import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
@@ -44,10 +45,16 @@ export async function insertUser(
 ): Promise<User | undefined> {
   return db
     .insertInto('users')
-    .values({ id: newId(), email, name, role: 'customer', created_at: now })
+    .values({ id: newId(), email, ...named(name), role: 'customer', created_at: now })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(['id', 'email', 'name', 'role'])
     .executeTakeFirst()
+}
+
+/** Returns the columns of a name. */
+function named(name: string) {
+  const folded = foldLetters(name)
+  return { name, name_folded: folded === name.toLowerCase() ? null : folded }
 }
 
 /**
@@ -86,7 +93,7 @@ export async function markDeleted(
     .updateTable('users')
     .set({
       email: `deleted:${id}`,
-      name: '',
+      ...named(''),
       role: 'customer',
       staff_role: null,
       blocked_at: null,
@@ -111,7 +118,7 @@ export async function findUserCreatedAt(read: Reader, id: string): Promise<numbe
 }
 
 export async function renameUser({ db }: Transaction, userId: string, name: string): Promise<void> {
-  await db.updateTable('users').set({ name }).where('id', '=', userId).execute()
+  await db.updateTable('users').set(named(name)).where('id', '=', userId).execute()
 }
 
 export async function setRole({ db }: Transaction, userId: string, role: Role): Promise<void> {

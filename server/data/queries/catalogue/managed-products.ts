@@ -55,7 +55,7 @@ interface ProductsWanted extends ToolsWanted {
   readonly category?: string | undefined
 }
 
-const searched = ['tools.name', 'tools.sku', 'tools.brand', 'tools.category']
+const searched = ['tools.name', 'tools.name_folded', 'tools.sku', 'tools.brand', 'tools.category']
 
 /**
  * The conditions of the filters. They are tested: the shop has few products, and more indexes would slow each booking.

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import type { PricePeriod } from '../../../../domain/catalogue/reduction.ts'
-import { caseFolded } from '../../case-folded.ts'
+import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Transaction } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { columnsOfPrices, type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
@@ -49,7 +49,7 @@ export async function insertTools(
       tools.map((tool) => ({
         id: tool.id,
         name: tool.name,
-        name_folded: caseFolded(tool.name),
+        name_folded: foldLetters(tool.name),
         img: tool.img,
         short_description: tool.shortDescription,
         minimum_order: tool.minimumOrder,
@@ -135,7 +135,7 @@ export async function updateToolDescription(
     .updateTable('tools')
     .set((eb) => ({
       name: tool.name,
-      name_folded: caseFolded(tool.name),
+      name_folded: foldLetters(tool.name),
       img: tool.img,
       short_description: tool.shortDescription,
       minimum_order: tool.minimumOrder,

@@ -1,6 +1,7 @@
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
-import { caseFolded, endOfPrefix } from '../../case-folded.ts'
+import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Reader } from '../../database.ts'
+import { endOfPrefix } from '../../end-of-prefix.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { DetailColumns, PriceColumns, ProductKind } from '../../schema/catalogue-tables.ts'
@@ -130,7 +131,7 @@ type SortedTool = Pick<ToolRow, 'position' | 'name' | 'unitPriceCents' | 'availa
 /** The sort orders of a list of tools, each with its index. */
 export const toolOrders = {
   position: { column: 'tools.position', kind: 'integer', sortedBy: (tool: SortedTool) => tool.position },
-  name: { column: 'tools.name_folded', kind: 'text', sortedBy: (tool: SortedTool) => caseFolded(tool.name) },
+  name: { column: 'tools.name_folded', kind: 'text', sortedBy: (tool: SortedTool) => foldLetters(tool.name) },
   price: {
     column: 'tools.unit_price_cents',
     kind: 'integer',
@@ -152,7 +153,7 @@ export async function listToolsByPage(
   const { search, by, descending } = wanted
   let query = selectTools(read)
   if (search !== '') {
-    const text = caseFolded(search)
+    const text = foldLetters(search)
     query = query.where('tools.name_folded', '>=', text).where('tools.name_folded', '<', endOfPrefix(text))
   }
   const { column, kind, sortedBy } = toolOrders[search === '' ? by : 'name']

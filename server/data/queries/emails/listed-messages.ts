@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readOrderNumber } from '../../../../domain/orders/order-number.ts'
-import { caseFolded } from '../../case-folded.ts'
+import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Reader } from '../../database.ts'
 import {
   type KeysetPage,
@@ -100,7 +100,7 @@ function segmentOf(
 
 function found(search: string, events: readonly string[] = []): readonly RawBuilder<boolean>[] {
   const words = hasTypedWords(['recipient', 'subject', 'order_id'], search)
-  const number = readOrderNumber(caseFolded(search))
+  const number = readOrderNumber(foldLetters(search))
   const others = [
     ...(number === undefined
       ? []

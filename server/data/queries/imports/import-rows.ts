@@ -3,7 +3,7 @@ import type { ImportRow, RowKind } from '../../../../contract/catalogue/imports.
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import type { ProductState } from '../../../../contract/catalogue/product-states.ts'
 import type { PricePeriod } from '../../../../domain/catalogue/reduction.ts'
-import { caseFolded } from '../../case-folded.ts'
+import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
@@ -116,7 +116,7 @@ export function sideOf(
   return {
     ...at,
     name: product.name,
-    name_folded: caseFolded(product.name),
+    name_folded: foldLetters(product.name),
     img: product.img,
     short_description: product.shortDescription,
     minimum_order: product.minimumOrder,

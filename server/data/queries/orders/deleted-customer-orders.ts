@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../database.ts'
+import { foldedPeople } from './order-index.ts'
 
 const nobody = {
   customer_email: '',
@@ -11,12 +11,8 @@ const nobody = {
   delivery_phone: null,
 } as const
 
-/** The names stay, unfolded: only their ASCII letters are found in any case. */
-const withoutPhone = {
-  user_phone: '',
-  user_folded: sql<string>`lower(user_name || ' ' || coalesce(delivery_name, ''))`,
-  delivery_phone: null,
-}
+/** The names stay; `foldNames` folds them again without the phones. */
+const withoutPhone = { user_phone: '', delivery_phone: null } as const
 
 /**
  * Erases personal data from a deleted customer's orders: all of it from unpaid ones, and from sent ones the phone
@@ -39,10 +35,37 @@ export async function anonymizeOrders(
     .execute()
   const ofCustomer = db.updateTable('orders').where('user_id', '=', userId)
   await ofCustomer.set(nobody).where('state', '<>', 'paid').execute()
-  await ofCustomer
+  const sent = await ofCustomer
     .set(byOwner ? nobody : withoutPhone)
     .where('sent_at', 'is not', null)
+    .returning(['id', 'user_name', 'delivery_name'])
     .execute()
+  if (!byOwner) await foldNames(db, sent)
+}
+
+interface NamedOrder {
+  readonly id: string
+  readonly user_name: string
+  readonly delivery_name: string | null
+}
+
+/** Folds the names of orders again, without the phones: a statement for each name, because people have few. */
+async function foldNames(db: Transaction['db'], orders: readonly NamedOrder[]): Promise<void> {
+  const byNames = Map.groupBy(orders, ({ user_name: userName, delivery_name: name }) =>
+    foldedPeople({ userName, userPhone: '', receiver: { name: name ?? '', phone: '' } }),
+  )
+  for (const [folded, named] of byNames)
+    for (const part of partsOf(named.map(({ id }) => id)))
+      await db.updateTable('orders').set({ user_folded: folded }).where('id', 'in', part).execute()
+}
+
+/** The engines take a limited number of values in one statement. */
+const mostAtOnce = 1_000
+
+function partsOf(ids: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, part) =>
+    ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  )
 }
 
 /** Erases the same from an order that was just sent, if its customer's account is deleted. */
@@ -55,9 +78,11 @@ export async function anonymizeSentOrder({ db }: Transaction, id: string): Promi
     .select('users.deleted_by_owner as byOwner')
     .executeTakeFirst()
   if (!customer) return
-  await db
+  const order = await db
     .updateTable('orders')
     .set(customer.byOwner === 1 ? nobody : withoutPhone)
     .where('id', '=', id)
+    .returning(['id', 'user_name', 'delivery_name'])
     .execute()
+  if (customer.byOwner !== 1) await foldNames(db, order)
 }

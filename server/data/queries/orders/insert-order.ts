@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Hold } from '../../../../domain/orders/holds.ts'
-import { caseFolded } from '../../case-folded.ts'
+import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
@@ -43,7 +43,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
   const [inserted] = await insert(db, {
     ...order,
     ...order.hold,
-    toolNameFolded: caseFolded(order.toolName),
+    toolNameFolded: foldLetters(order.toolName),
     userFolded: foldedPeople(order),
     offer: order.offerId ?? null,
     purchaseId: order.purchase?.id ?? null,

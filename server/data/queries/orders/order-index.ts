@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readOrderNumber, readPurchaseNumber } from '../../../../domain/orders/order-number.ts'
 import { readInvoiceNumber } from '../../../../domain/payments/invoice-number.ts'
-import { caseFolded } from '../../case-folded.ts'
+import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Database, Reader, Transaction } from '../../database.ts'
 import { hasTrigrams, isLong, rarestRows, trigramsOf } from '../trigrams.ts'
 import { hasPart, typedWords } from '../typed-words.ts'
@@ -24,7 +24,7 @@ type Paper = NonNullable<ReturnType<typeof readInvoiceNumber>>
 
 /** Reads a typed search: words in any order, or a phone or order number in any writing. */
 export function readOrderSearch(typed: string): OrderSearch {
-  const folded = caseFolded(typed)
+  const folded = foldLetters(typed)
   const digits = phoneDigits(folded)
   const words = typedWords(typed)
   // A phone number is stored without spaces and signs too. The same digits may be a part of a transaction or an id.
@@ -55,7 +55,7 @@ export function foldedPeople({ userName, userPhone, receiver }: OrderPeople): st
   const { name = '', phone = '' } = receiver ?? {}
   const texts = [userName, userPhone, phoneDigits(userPhone), name, phone, phoneDigits(phone)]
   // Most people receive their parcels themselves.
-  return caseFolded([...new Set(texts)].filter(Boolean).join(' '))
+  return foldLetters([...new Set(texts)].filter(Boolean).join(' '))
 }
 
 /**

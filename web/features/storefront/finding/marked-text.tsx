@@ -4,15 +4,26 @@ import { foldText } from '../../../../domain/search/fold-text.ts'
 /** Shorter words would mark parts of everything. */
 const shortest = 2
 
-/** Renders a text with the words of a search marked, also where they begin a longer word. */
+/** Letters of a compound's part; shorter ones are in many words by accident. */
+const shortestInside = 5
+
+/** Letters of scripts that write words without spaces between them, where any part of a text may be a word. */
+const isUnspaced = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
+
+/** Renders a text with the words of a search marked, also where they are a part of a longer word. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
   const searched = wordsOf(words)
   if (searched.length === 0) return text
   const isFound = (part: string) => {
     const own = foldText(part).trim()
-    return searched.some((word) => own.startsWith(word) || (own.length > shortest && word.startsWith(own)))
+    return searched.some(
+      (word) =>
+        own.startsWith(word) ||
+        (own.length > shortest && word.startsWith(own)) ||
+        ((word.length >= shortestInside || isUnspaced.test(word)) && own.includes(word)),
+    )
   }
-  return text.split(/([\p{L}\p{N}]+)/u).map((part, place) => {
+  return text.split(/([\p{L}\p{N}\p{M}]+)/u).map((part, place) => {
     const key = `${place} ${part}`
     return place % 2 === 1 && isFound(part) ? (
       <mark key={key}>{part}</mark>
@@ -23,6 +34,6 @@ export function MarkedText({ text, words }: { text: string; words: string }) {
 }
 
 function wordsOf(words: string): readonly string[] {
-  const found = foldText(words).match(/[\p{L}\p{N}]+/gu) ?? []
+  const found = foldText(words).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   return found.filter((word) => word.length >= shortest)
 }
