@@ -1,5 +1,5 @@
 import { done } from '../../domain/outcome.ts'
-import { caseFolded } from '../../server/data/case-folded.ts'
+import { foldLetters } from '../../domain/search/fold-text.ts'
 import type { Database } from '../../server/data/database.ts'
 import { insertRows, type NewRows } from '../../server/data/queries/bulk-insert.ts'
 
@@ -140,7 +140,7 @@ function salesOf({ userId, email, toolId }: Past, each: Each): NewRows {
 function orderOf(index: number, at: number, toolId: string) {
   return {
     ...{ id: `past-order-${index}`, tool_id: toolId, tool_name: 'Past wrench', quantity: 1 },
-    ...{ tool_name_folded: caseFolded('Past wrench'), unit_price_cents: 1250, price_cents: 1250 },
+    ...{ tool_name_folded: foldLetters('Past wrench'), unit_price_cents: 1250, price_cents: 1250 },
     ...{ minimum_order: 1, available_before: 9, user_name: 'Past', user_phone: '' },
     ...{ state: 'paid' as const, stock_held: 1 as const, hold_expires_at: null },
     ...{ transaction_id: intentOf(index), refunded_cents: 0, given_back_cents: 0 },
