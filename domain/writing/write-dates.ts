@@ -2,8 +2,8 @@ import type { DateWriting } from '../../contract/shop/writing.ts'
 import { clockDate } from './zone-clock.ts'
 
 /**
- * Kinds of dates on pages: `day` (Nov 25, 2026), `long` (November 25, 2026), `weekday` (Wednesday, November 25), `short`
- * (Nov 25), `time` (3:00 PM), `instant` (Nov 25, 2026, 3:00 PM).
+ * Kinds of dates on pages: `day` (Nov 25, 2026), `long` (November 25, 2026), `weekday` (Wednesday, November 25),
+ * `short` (Nov 25), `time` (3:00 PM), `instant` (Nov 25, 2026, 3:00 PM).
  */
 export type DateKind = 'day' | 'long' | 'weekday' | 'short' | 'time' | 'instant'
 
