@@ -9,6 +9,7 @@ const setUp = ['nothing-left.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-
   (file) => `tools/test-run/${file}`,
 )
 const setUpOfPages = ['tools/test-run/fresh-modules.ts', 'tools/test-run/no-scrolling.ts', ...setUp]
+const usEnglishShop = 'web/testing/us-english-shop.ts'
 // A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the
 // results.
 const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'checks/peers/*/**']
@@ -63,7 +64,12 @@ export default defineConfig({
       // The files of a worker share it, so that libraries such as jsdom, React and Fastify load once (decision 0015).
       {
         extends: true,
-        test: { name: 'screens', include: screens, isolate: false, setupFiles: setUpOfPages },
+        test: {
+          name: 'screens',
+          include: screens,
+          isolate: false,
+          setupFiles: [...setUpOfPages, usEnglishShop],
+        },
       },
       {
         extends: true,
@@ -72,7 +78,7 @@ export default defineConfig({
           include: screensAndRules,
           exclude: [...never, ...screens],
           isolate: false,
-          setupFiles: setUpOfPages,
+          setupFiles: [...setUpOfPages, usEnglishShop],
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
- * The currencies of the world as the card provider counts them. They stand here, because runtimes disagree: ICU says how
- * many decimals people usually write (none for COP, HUF or RSD), and says so differently from version to version.
+ * The currencies of the world as the card provider counts them. The list is our own, because runtimes disagree: ICU
+ * says how many decimals people usually write (none for COP, HUF or RSD), and each version says so differently.
  *
  * Decimals are those of ISO 4217, as of November 2026. The provider's own list (Stripe, "Supported currencies") differs
  * for MGA, which it charges without decimals. It charges UGX and ISK in hundredths that must be zero, so they count as

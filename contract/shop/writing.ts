@@ -19,9 +19,9 @@ const money = z.extend(numbers, {
 })
 
 /**
- * How one kind of date is written: a pattern with {d} or {dd} for the day, {y} or {yy} for the year, {w} for the weekday,
- * {h} or {hh} for the hour, {m} and {s}, {p} for the part of the day, and {M} for the month. The month's texts are those
- * between a common beginning and end, so in some languages a word beside the month belongs to them.
+ * How kinds of dates are written: patterns with {d} or {dd} for the day, {y} or {yy} for the year, {w} for the
+ * weekday, {h} or {hh} for the hour, {m} and {s}, {p} for the part of the day, and {M} for the month. The month's texts
+ * are those between a common beginning and end, so in some languages a word beside the month belongs to them.
  */
 const dates = z.object({
   /** Lists of twelve texts for {M}. */

@@ -1,4 +1,4 @@
-import { clockTime, offsetAt } from '../writing/zone-clock.ts'
+import { clockDate } from '../writing/zone-clock.ts'
 
 /** A calendar date without a time: 2026-11-22. */
 export type CalendarDate = string
@@ -19,12 +19,12 @@ const furthestOffsetMs = 15 * 3_600_000
 
 /** Returns the date of an instant in a time zone. */
 export function dateIn(timeZone: string, instant: number): CalendarDate {
-  return new Date(instant + offsetAt(timeZone, instant)).toISOString().slice(0, 10)
+  return clockDate(instant, timeZone).toISOString().slice(0, 10)
 }
 
 /** Returns the full hour of an instant on the clocks of a time zone, 0 to 23. */
 export function hourIn(timeZone: string, instant: number): number {
-  return clockTime(instant, timeZone).hour
+  return clockDate(instant, timeZone).getUTCHours()
 }
 
 /** Returns the date a number of days later (or earlier, below zero). */

@@ -1,16 +1,3 @@
-/** A day and time as the clocks of a time zone show it. */
-export interface ClockTime {
-  readonly year: number
-  /** 1 to 12. */
-  readonly month: number
-  readonly day: number
-  /** 0 for Sunday. */
-  readonly weekday: number
-  readonly hour: number
-  readonly minute: number
-  readonly second: number
-}
-
 /** A time zone's distances from UTC in milliseconds, by quarter of an hour: no zone changes its clocks within one. */
 interface Zone {
   readonly format: Intl.DateTimeFormat
@@ -62,20 +49,11 @@ function clockAt(inZone: Intl.DateTimeFormat, instant: number): number {
 }
 
 /**
- * Returns what the clocks show at an instant.
+ * Returns what the clocks show at an instant, as if it were UTC: ask it for its UTC fields.
  *
  * @param timeZone undefined for the zone of this runtime.
  */
-export function clockTime(instant: number, timeZone: string | undefined): ClockTime {
+export function clockDate(instant: number, timeZone: string | undefined): Date {
   const ownOffset = () => new Date(instant).getTimezoneOffset() * -60_000
-  const shown = new Date(instant + (timeZone === undefined ? ownOffset() : offsetAt(timeZone, instant)))
-  return {
-    year: shown.getUTCFullYear(),
-    month: shown.getUTCMonth() + 1,
-    day: shown.getUTCDate(),
-    weekday: shown.getUTCDay(),
-    hour: shown.getUTCHours(),
-    minute: shown.getUTCMinutes(),
-    second: shown.getUTCSeconds(),
-  }
+  return new Date(instant + (timeZone === undefined ? ownOffset() : offsetAt(timeZone, instant)))
 }

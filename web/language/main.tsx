@@ -7,13 +7,16 @@ import '../styles/dashboard/admin.css'
 import '../styles/dashboard/table-tools.css'
 import '../styles/storefront/star-choice.css'
 import './language.css'
+import { usEnglish } from '../../domain/writing/us-english.ts'
 import { Toasts } from '../ui/toast/toasts.tsx'
+import { writeNumbersAs } from '../ui/values/numbers.ts'
 import { LanguagePage } from './language-page.tsx'
 import { addStateClasses } from './state-classes.ts'
 import { tokensOf } from './tokens-of.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for its content.')
+writeNumbersAs({ writing: usEnglish, timeZone: 'UTC' })
 addStateClasses(document.styleSheets)
 createRoot(root).render(
   <StrictMode>

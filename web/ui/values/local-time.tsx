@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from 'react'
 import type { DateKind } from '../../../domain/writing/write-dates.ts'
-import { clockTime } from '../../../domain/writing/zone-clock.ts'
+import { clockDate } from '../../../domain/writing/zone-clock.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { dateText } from './date-format.ts'
 import { shopsWriting } from './numbers.ts'
@@ -27,7 +27,7 @@ function browsersZone(): string {
 
 /** Tells whether the browser's day is another one than that of a time zone. */
 function isOtherDay(at: number, timeZone: string): boolean {
-  return clockTime(at, undefined).day !== clockTime(at, timeZone).day
+  return clockDate(at, undefined).getUTCDate() !== clockDate(at, timeZone).getUTCDate()
 }
 
 interface LocalTimeProps {

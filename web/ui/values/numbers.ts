@@ -1,5 +1,4 @@
 import type { Writing } from '../../../contract/shop/writing.ts'
-import { usEnglish } from '../../../domain/writing/us-english.ts'
 import {
   partsOfAmount,
   type WrittenPart,
@@ -15,7 +14,7 @@ interface ShopsWriting {
 }
 
 /** One shop per browser and per process; the renderer sets it before each page. */
-let inForce: ShopsWriting = { writing: usEnglish, timeZone: 'UTC' }
+let inForce: ShopsWriting | undefined
 
 /** Writes numbers, amounts and dates as the owner has set, from now on. */
 export function writeNumbersAs(how: ShopsWriting): void {
@@ -24,12 +23,13 @@ export function writeNumbersAs(how: ShopsWriting): void {
 
 /** Returns how dates are written, and in which time zone the shop is. */
 export function shopsWriting(): ShopsWriting {
+  if (!inForce) throw new Error('Nothing says yet how the shop writes')
   return inForce
 }
 
 /** Formats a count with thousands separators: 1,200. */
 export function wholeNumber(value: number): string {
-  return writeNumber(value, inForce.writing.numbers)
+  return writeNumber(value, shopsWriting().writing.numbers)
 }
 
 /** Returns a noun for a count: piece for one, pieces for any other. */
@@ -44,16 +44,16 @@ export function nounFor(count: number | undefined, noun: string): string {
  */
 export function moneyFigure(value: number, currency?: string): string {
   return currency === undefined
-    ? writeAmount(value, inForce.writing.money)
-    : `${writeHundredths(value, inForce.writing.numbers)} ${currency.toUpperCase()}`
+    ? writeAmount(value, shopsWriting().writing.money)
+    : `${writeHundredths(value, shopsWriting().writing.numbers)} ${currency.toUpperCase()}`
 }
 
 /** Formats an amount without its decimals when it is whole: $5. */
 export function shortMoney(value: number): string {
-  return writeAmount(value, inForce.writing.money, true)
+  return writeAmount(value, shopsWriting().writing.money, true)
 }
 
 /** Returns an amount in its parts, so that its currency can look different. */
 export function moneyParts(value: number): readonly WrittenPart[] {
-  return partsOfAmount(value, inForce.writing.money)
+  return partsOfAmount(value, shopsWriting().writing.money)
 }
