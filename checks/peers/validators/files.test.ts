@@ -65,7 +65,7 @@ test('Invoice, credit note, packing slips and printed orders are sound PDFs', as
   await ok(await desk.request.post(`/api/bookings/${order}/refunds`, { headers: bearer(admin), data }))
   const numbersOf = async () => (await orderOf(page, customer, order)).invoices ?? []
   await expect.poll(async () => (await numbersOf()).length).toBe(2)
-  for (const { number } of await numbersOf()) {
+  for (const number of await numbersOf()) {
     const paper = await ok(await page.request.get(`/api/invoices/${number}`, { headers: bearer(customer) }))
     await expectSoundPdf(number, await paper.body())
   }
