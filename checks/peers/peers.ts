@@ -21,6 +21,12 @@ export const peers: readonly Peer[] = [
     command: ['vitest', 'run', '--config', 'checks/peers/stripe/vitest.config.ts'],
     runner: 'vitest',
   },
+  {
+    name: 'validators',
+    about: 'Validators of HTML, API, PDF, XML, deployment files and accessibility, and a generated client',
+    command: ['playwright', 'test', '--config', 'checks/peers/validators/playwright.config.ts'],
+    runner: 'playwright',
+  },
 ]
 
 /** Returns the path of a peer's report, from the root of the repository. */

@@ -38,7 +38,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <dialog
       ref={dialog}
       className="card dialog"
-      aria-labelledby={titleId}
+      // A closed dialog may have no title yet, and HTML allows no empty heading.
+      aria-labelledby={title ? titleId : undefined}
       onCancel={(event) => {
         if (!stoppable) return onCancel()
         // The dialog stays open until the action has ended.
@@ -46,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         stoppable.run()
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      {title && <h2 id={titleId}>{title}</h2>}
       {text && <p>{text}</p>}
       {children}
       {problem && (

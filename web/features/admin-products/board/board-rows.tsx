@@ -72,8 +72,17 @@ interface SortableRowProps {
 }
 
 function SortableRow({ product, place, moves }: SortableRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: product._id, attributes: { roleDescription: texts.draggable } })
+  const {
+    attributes: marks,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id: product._id, attributes: { roleDescription: texts.draggable } })
+  // The handle is a button by itself.
+  const { role: _role, ...attributes } = marks
   return (
     <BoardRow
       product={product}
