@@ -32,7 +32,14 @@ try {
     const gone = name === 'chain'
     const added = await page.request.post('/api/tools', {
       headers: { authorization: `Bearer ${token}` },
-      data: { img: data.url, name, shortDescription: 'A photograph of its owner.', minOrderQuantity: 1, availableQuantity: gone ? 0 : 9, price: 12 },
+      data: {
+        img: data.url,
+        name,
+        shortDescription: 'A photograph of its owner.',
+        minOrderQuantity: 1,
+        availableQuantity: gone ? 0 : 9,
+        price: 12,
+      },
     })
     ids.push((await added.json()).insertedId)
   }

@@ -8,12 +8,9 @@ import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { countCutOut, cutOutWaiting, startCuttingOut, stopCuttingOut } from './cut-out-all.ts'
 import { formsOfPicture } from './cut-out-picture.ts'
+import type { ReEncodeProduct } from './store-image.ts'
 
-const decoder = vi.hoisted(() => ({ decode: vi.fn() }))
-vi.mock('../../providers/images/re-encode-apart.ts', () => ({
-  reEncodeApart: vi.fn(),
-  reEncodeProductApart: decoder.decode,
-}))
+const decode = vi.fn<ReEncodeProduct>()
 
 const size = { width: 1, height: 1, bytes: new Uint8Array([1]) }
 const family = 'f'.repeat(64)
@@ -29,7 +26,7 @@ describeOnEveryEngine('Pictures of products', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop(engine)
-    decoder.decode.mockReset().mockResolvedValue(done(pictures))
+    decode.mockReset().mockResolvedValue(done(pictures))
   })
   afterEach(() => shop.drop())
 
@@ -37,14 +34,25 @@ describeOnEveryEngine('Pictures of products', (engine) => {
     const img = picturePath(letter.repeat(64))
     const id = await addTool(shop, { stock: 1 })
     await shop.database.write(async (transaction) => {
-      await insertStoredPictures(transaction, [{ ...size, path: img, outline: null }], { uploadedBy: null, shownHere: true }, shop.clock())
+      await insertStoredPictures(
+        transaction,
+        [{ ...size, path: img, outline: null }],
+        { uploadedBy: null, shownHere: true },
+        shop.clock(),
+      )
       await transaction.db.updateTable('tools').set({ img }).where('id', '=', id).execute()
       return done(null)
     })
     return id
   }
   const imgOf = async (id: string) =>
-    (await shop.database.read.selectFrom('tools').where('id', '=', id).select('img').executeTakeFirstOrThrow()).img
+    (
+      await shop.database.read
+        .selectFrom('tools')
+        .where('id', '=', id)
+        .select('img')
+        .executeTakeFirstOrThrow()
+    ).img
   const choose = (id: string, img: string) =>
     shop.database.write(async ({ db }) => {
       await db.updateTable('tools').set({ img }).where('id', '=', id).execute()
@@ -54,11 +62,14 @@ describeOnEveryEngine('Pictures of products', (engine) => {
   test('are cut out once, whichever process takes them, and keep what the owner chose', async () => {
     const ids = [await show('a'), await show('b')]
     granted(await startCuttingOut(shop, await addAdmin(shop)))
-    await Promise.all([cutOutWaiting(shop), cutOutWaiting(await shop.anotherProcess())])
+    await Promise.all([cutOutWaiting(shop, decode), cutOutWaiting(await shop.anotherProcess(), decode)])
     expect(await Promise.all(ids.map(imgOf))).toEqual([cut, cut])
-    expect(decoder.decode).toHaveBeenCalledTimes(2)
+    expect(decode).toHaveBeenCalledTimes(2)
     expect(await countCutOut(shop)).toEqual({ waiting: 0, cut: 2, kept: 0, failed: 0 })
-    expect(await formsOfPicture(shop, cut)).toEqual({ photograph: { url: whole }, cutOut: { url: cut, outline: 'M1 1l2 2z' } })
+    expect(await formsOfPicture(shop, cut)).toEqual({
+      photograph: { url: whole },
+      cutOut: { url: cut, outline: 'M1 1l2 2z' },
+    })
     await choose(ids[0] ?? '', whole)
     granted(await startCuttingOut(shop, await addAdmin(shop)))
     expect(await countCutOut(shop)).toEqual({ waiting: 0, cut: 0, kept: 0, failed: 0 })
@@ -67,11 +78,11 @@ describeOnEveryEngine('Pictures of products', (engine) => {
   test('that change meanwhile stay as they are', async () => {
     const id = await show('a')
     granted(await startCuttingOut(shop, await addAdmin(shop)))
-    decoder.decode.mockImplementation(async () => {
+    decode.mockImplementation(async () => {
       await choose(id, '/pictures/hub.webp')
       return done(pictures)
     })
-    await cutOutWaiting(shop)
+    await cutOutWaiting(shop, decode)
     expect(await imgOf(id)).toBe('/pictures/hub.webp')
     expect(await countCutOut(shop)).toMatchObject({ waiting: 0, kept: 1 })
   })
@@ -80,16 +91,16 @@ describeOnEveryEngine('Pictures of products', (engine) => {
     const id = await show('a')
     await show('b')
     granted(await startCuttingOut(shop, await addAdmin(shop)))
-    decoder.decode.mockRejectedValueOnce(new Error('killed'))
-    await expect(cutOutWaiting(shop)).rejects.toThrow('killed')
+    decode.mockRejectedValueOnce(new Error('killed'))
+    await expect(cutOutWaiting(shop, decode)).rejects.toThrow('killed')
     shop.clock.moveBy(130_000)
-    await cutOutWaiting(shop)
+    await cutOutWaiting(shop, decode)
     expect(await countCutOut(shop)).toMatchObject({ waiting: 0, cut: 2 })
     expect(await imgOf(id)).toBe(cut)
     await show('c')
     granted(await startCuttingOut(shop, await addAdmin(shop)))
     granted(await stopCuttingOut(shop))
-    await cutOutWaiting(shop)
-    expect(decoder.decode).toHaveBeenCalledTimes(3)
+    await cutOutWaiting(shop, decode)
+    expect(decode).toHaveBeenCalledTimes(3)
   })
 })
