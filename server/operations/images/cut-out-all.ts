@@ -15,6 +15,7 @@ import { minuteMs } from '../../platform/clock.ts'
 import { changeToolWithin } from '../catalogue/change-tool.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { cutOutPicture } from './cut-out-picture.ts'
+import type { ReEncodeProduct } from './store-image.ts'
 
 /** Longer than the decoding process may take, and its wait. */
 const takenMs = 2 * minuteMs
@@ -41,19 +42,19 @@ export function countCutOut({ database }: Shop) {
 }
 
 /** Cuts out the pictures of the queue, one after the other. Several processes share the work. */
-export async function cutOutWaiting(shop: Shop): Promise<void> {
+export async function cutOutWaiting(shop: Shop, reEncode?: ReEncodeProduct): Promise<void> {
   const { database, clock } = shop
   for (;;) {
     const taken = await database.write(async (transaction) =>
       done(await takePictureJob(transaction, clock(), clock() + takenMs)),
     )
     if (!taken.ok || !taken.value) return
-    await cutOutOne(shop, taken.value)
+    await cutOutOne(shop, taken.value, reEncode)
   }
 }
 
-async function cutOutOne(shop: Shop, job: PictureJob): Promise<void> {
-  const result = await attempt(shop, job)
+async function cutOutOne(shop: Shop, job: PictureJob, reEncode?: ReEncodeProduct): Promise<void> {
+  const result = await attempt(shop, job, reEncode)
   if (result === 'later' && job.attempts < mostAttempts) return
   await shop.database.write(async (transaction) => {
     await endPictureJob(transaction, job.toolId, result === 'later' ? 'failed' : result)
@@ -64,6 +65,7 @@ async function cutOutOne(shop: Shop, job: PictureJob): Promise<void> {
 async function attempt(
   shop: Shop,
   { toolId, askedBy }: PictureJob,
+  reEncode?: ReEncodeProduct,
 ): Promise<'cut' | 'kept' | 'failed' | 'later'> {
   const [product, admin] = await Promise.all([
     findProduct(shop.database.read, toolId),
@@ -71,7 +73,7 @@ async function attempt(
   ])
   if (!product || !admin || !isOwnPicture(product.img, shop)) return 'kept'
   const { img } = product
-  const stored = await cutOutPicture(shop, img)
+  const stored = await cutOutPicture(shop, img, reEncode)
   if (!stored.ok) return stored.code === 'BUSY' ? 'later' : 'failed'
   const { url } = stored.value
   if (url === img) return 'kept'

@@ -7,7 +7,7 @@ import { sourcePath } from '../../providers/images/built-in-host.ts'
 import type { Shop } from '../shop.ts'
 import { imageHostOf } from './image-host.ts'
 import { readPicture } from './read-picture.ts'
-import { type StoredProductImage, storeProductImage } from './store-image.ts'
+import { type ReEncodeProduct, type StoredProductImage, storeProductImage } from './store-image.ts'
 
 /** The forms of a picture that the shop has. */
 export interface PictureForms {
@@ -36,7 +36,11 @@ export async function formsOfPicture(
 /**
  * Cuts a stored picture out again, from the largest copy that the shop has. Refuses with IMAGE_NOT_OURS when it has none.
  */
-export async function cutOutPicture(shop: Shop, img: string): Promise<Outcome<StoredProductImage>> {
+export async function cutOutPicture(
+  shop: Shop,
+  img: string,
+  reEncode?: ReEncodeProduct,
+): Promise<Outcome<StoredProductImage>> {
   const bytes = await sourceOf(shop, img)
   if (!bytes.ok) return bytes
   const file = newUploadFile()
@@ -44,7 +48,7 @@ export async function cutOutPicture(shop: Shop, img: string): Promise<Outcome<St
     await writeFile(file, bytes.value, { flag: 'wx', mode: 0o600 })
     const path = pathOfPictureIn(img) ?? img
     const origin = img.slice(0, img.length - path.length)
-    return await storeProductImage(imageHostOf(shop, origin), undefined, file)
+    return await storeProductImage(imageHostOf(shop, origin), undefined, file, reEncode)
   } finally {
     await rm(file, { force: true })
   }

@@ -10,6 +10,9 @@ const turns = new ConcurrencyLimiter(2, 16)
 /** Turns an uploaded file into a picture of the shop: `reEncodeApart`, or what a test puts in its place. */
 export type ReEncode = (file: string) => ReturnType<typeof reEncodeApart>
 
+/** Turns an uploaded file into a product's pictures: `reEncodeProductApart`, or what a test puts in its place. */
+export type ReEncodeProduct = (file: string) => ReturnType<typeof reEncodeProductApart>
+
 export interface StoredImage {
   /** The address to store in `img`. */
   readonly url: string
@@ -51,8 +54,9 @@ export async function storeProductImage(
   host: ImageHost,
   uploader: ProvenAccount | undefined,
   file: string,
+  reEncode: ReEncodeProduct = reEncodeProductApart,
 ): Promise<Outcome<StoredProductImage>> {
-  const pictures = await turns.take(() => reEncodeProductApart(file))
+  const pictures = await turns.take(() => reEncode(file))
   if (pictures === 'turned-away') return refused('BUSY')
   if (!pictures.ok) return pictures
   const { photograph, cutOut, isSure } = pictures.value

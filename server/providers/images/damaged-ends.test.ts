@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { reEncode } from './re-encode.ts'
 import { sharp } from './picture-library.ts'
+import { reEncode } from './re-encode.ts'
 import { samplePicture } from './testing/sample-pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'truewheel-ends-'))
@@ -17,8 +17,12 @@ function outcomeOf(bytes: Uint8Array) {
 
 /** A photograph that differs from line to line, as those of cameras do. */
 async function noisy(format: 'jpeg' | 'png' | 'webp' | 'gif', options = {}): Promise<Buffer> {
-  const data = Buffer.from(Uint8Array.from({ length: 640 * 480 * 3 }, (_, at) => (at * 7919 * (at % 97)) % 251))
-  return sharp(data, { raw: { width: 640, height: 480, channels: 3 } }).toFormat(format, options).toBuffer()
+  const data = Buffer.from(
+    Uint8Array.from({ length: 640 * 480 * 3 }, (_, at) => (at * 7919 * (at % 97)) % 251),
+  )
+  return sharp(data, { raw: { width: 640, height: 480, channels: 3 } })
+    .toFormat(format, options)
+    .toBuffer()
 }
 
 /** Damages the checksum of a text chunk that is put before the end of a PNG. */
@@ -33,11 +37,20 @@ const garbage = Buffer.from('\0\0 garbage of a phone \xff\xd8 <html>', 'latin1')
 describe('A file that every browser shows is accepted', () => {
   test.each([
     ['a JPEG without its end marker', async () => (await noisy('jpeg')).subarray(0, -2)],
-    ['a flat JPEG without its end marker', async () => (await samplePicture('jpeg', { width: 300, height: 200 })).subarray(0, -2)],
-    ['a progressive JPEG without its end marker', async () => (await noisy('jpeg', { progressive: true })).subarray(0, -2)],
+    [
+      'a flat JPEG without its end marker',
+      async () => (await samplePicture('jpeg', { width: 300, height: 200 })).subarray(0, -2),
+    ],
+    [
+      'a progressive JPEG without its end marker',
+      async () => (await noisy('jpeg', { progressive: true })).subarray(0, -2),
+    ],
     ['a JPEG without half of its end marker', async () => (await noisy('jpeg')).subarray(0, -1)],
     ['a JPEG with garbage after its end', async () => Buffer.concat([await noisy('jpeg'), garbage])],
-    ['a JPEG with garbage in place of its end', async () => Buffer.concat([(await noisy('jpeg')).subarray(0, -2), Buffer.alloc(64)])],
+    [
+      'a JPEG with garbage in place of its end',
+      async () => Buffer.concat([(await noisy('jpeg')).subarray(0, -2), Buffer.alloc(64)]),
+    ],
     ['a JPEG that lacks its last bytes', async () => (await noisy('jpeg')).subarray(0, -60)],
     ['a PNG with garbage after its end', async () => Buffer.concat([await noisy('png'), garbage])],
     ['a PNG with a wrong checksum of a text', async () => withBadText(await noisy('png'))],
@@ -64,11 +77,14 @@ describe('A file of which lines are missing is refused', () => {
   })
 })
 
-test.each(['ftypheic', 'ftypheix', 'ftypmif1\0\0\0\0mif1heic'])('HEIC (%j) says what to do', async (brand) => {
-  const outcome = await outcomeOf(Buffer.from(`\0\0\0\x20${brand}${'\0'.repeat(60)}`, 'latin1'))
-  expect(outcome).toMatchObject({
-    ok: false,
-    code: 'IMAGE_NOT_SUPPORTED',
-    message: expect.stringMatching(/HEIC.*Save it as JPEG/),
-  })
-})
+test.each(['ftypheic', 'ftypheix', 'ftypmif1\0\0\0\0mif1heic'])(
+  'HEIC (%j) says what to do',
+  async (brand) => {
+    const outcome = await outcomeOf(Buffer.from(`\0\0\0\x20${brand}${'\0'.repeat(60)}`, 'latin1'))
+    expect(outcome).toMatchObject({
+      ok: false,
+      code: 'IMAGE_NOT_SUPPORTED',
+      message: expect.stringMatching(/HEIC.*Save it as JPEG/),
+    })
+  },
+)

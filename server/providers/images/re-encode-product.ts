@@ -33,7 +33,7 @@ export async function reEncodeProduct(file: string): Promise<Outcome<ProductPict
     ...whole,
     hangs: await focusOf(pixels),
     family: whole.hash,
-    ...(raw.width > cutOutSide && { source: await encode(pixels, sourceSide) }),
+    ...(raw.width > cutOutSide && { source: await encode(pixels, sourceSide, 1) }),
   }
   if (!found || found.confidence < offered) return done({ photograph, isSure: false })
   const picture = await encodeHung(found, whole.hash)

@@ -31,11 +31,15 @@ export async function encodePicture(pixels: Pixels): Promise<Picture> {
   return { hash, sizes, outline: await cutOutOutline(pixels) }
 }
 
-/** Encodes a picture in one width, or narrower when it is very tall. */
-export async function encode({ data, raw }: Pixels, width: number): Promise<PictureSize> {
+/**
+ * Encodes a picture in one width, or narrower when it is very tall.
+ *
+ * @param effort from 0, fast, to 6, small.
+ */
+export async function encode({ data, raw }: Pixels, width: number, effort = 4): Promise<PictureSize> {
   const { data: bytes, info } = await sharp(data, { raw })
     .resize({ width, height: maxHeightRatio * widest, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality, effort: 4 })
+    .webp({ quality, effort })
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, bytes }
 }

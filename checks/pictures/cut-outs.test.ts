@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { measure } from './measure.ts'
+
+describe('A photograph of a product', () => {
+  test.each([
+    ['white', 0.97],
+    ['green screen', 0.96],
+    ['blue paper', 0.96],
+    ['soft shadow', 0.94],
+    ['dark tool on grey', 0.97],
+    ['white tool on grey', 0.97],
+    ['hard shadow', 0.88],
+    ['ring', 0.93],
+  ])('%s is cut out well', { timeout: 120_000 }, async (name, bar) => {
+    const { confidence, likeness } = await measure(name)
+    expect(confidence).toBeGreaterThan(0.5)
+    expect(likeness).toBeGreaterThan(bar)
+  })
+
+  test.each(['wood', 'pale wood, portrait', 'workbench', 'cloth', 'tiles'])(
+    '%s stays a photograph',
+    { timeout: 120_000 },
+    async (name) => {
+      expect((await measure(name)).confidence).toBeLessThan(0.12)
+    },
+  )
+})
