@@ -60,6 +60,7 @@ import * as mailLayouts from './migrations/0072-mail-layouts.ts'
 import * as pictureObjects from './migrations/0075-picture-objects.ts'
 import * as ordersOfACustomer from './migrations/0096-orders-of-a-customer.ts'
 import * as sandboxLists from './migrations/0097-sandbox-lists.ts'
+import * as whatIsOver from './migrations/0098-what-is-over.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -123,6 +124,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0075-picture-objects': pictureObjects,
   '0096-orders-of-a-customer': ordersOfACustomer,
   '0097-sandbox-lists': sandboxLists,
+  '0098-what-is-over': whatIsOver,
 }
 
 /**
