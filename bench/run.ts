@@ -1,17 +1,20 @@
 // npm run bench                                        the sample shop on SQLite, and on PostgreSQL where one is named
 // npm run bench -- --quick                             the same in five minutes
 // npm run bench -- --tools 10000 --orders 100000       also a large shop, and how the cost of each call grows
-// npm run bench -- --only memory,calls,sign-in,buying  only these parts
+// npm run bench -- --only memory,calls,sign-in,buying,floor,growth  only these parts
+// npm run bench -- --only growth --past 1000000        how acts and jobs grow with that many orders
 // npm run bench -- --json FILE                         where the figures go; test-results/bench.json by default
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commandOf, recordRun } from '../tools/last-runs/record-run.ts'
+import { measureGrowth } from './growth/measure-growth.ts'
 import { misses, RefusedRun, type Row, tableOf } from './judge.ts'
 import { LoadGenerator } from './load/load-generator.ts'
 import { measureBuying } from './measures/buying.ts'
 import { addGrowth, type Costs, measureCalls } from './measures/calls.ts'
+import { compareEngines, measureAgainstFloor } from './measures/floor.ts'
 import { measureFromMemory } from './measures/from-memory.ts'
 import type { Plan } from './measures/plan.ts'
 import { measureSignIn } from './measures/sign-in.ts'
@@ -25,7 +28,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     tools: { type: 'string', default: '0' },
     orders: { type: 'string', default: '0' },
-    only: { type: 'string', default: 'memory,calls,sign-in,buying' },
+    past: { type: 'string', default: '100000' },
+    only: { type: 'string', default: 'memory,calls,sign-in,buying,floor,growth' },
     json: { type: 'string', default: 'test-results/bench.json' },
   },
 })
@@ -56,17 +60,30 @@ try {
 }
 
 async function measureAll(): Promise<void> {
-  await measureEngine((size) => startOnSqlite(size), true)
+  if (parts.has('growth')) {
+    const past = { orders: wholeNumber('--past'), ofCustomer: values.quick ? 2_000 : 10_000 }
+    await measureGrowth(past, process.env.TEST_DATABASE_URL, plan)
+  }
+  const onSqlite = await measureEngine((size) => startOnSqlite(size), true)
   const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) console.log('not run: PostgreSQL absent (TEST_DATABASE_URL names none)')
-  else await measureEngine((size) => startOnPostgres(serverUrl, size), await syncsCommits(serverUrl))
+  if (!serverUrl) {
+    console.log('not run: PostgreSQL absent (TEST_DATABASE_URL names none)')
+    return
+  }
+  const onPostgres = await measureEngine(
+    (size) => startOnPostgres(serverUrl, size),
+    await syncsCommits(serverUrl),
+  )
+  if (onSqlite && onPostgres) compareEngines(onSqlite, onPostgres, plan)
 }
 
-async function measureEngine(start: (size: ShopSize) => Promise<ShopStand>, durable: boolean): Promise<void> {
+/** Returns what orders cost in the sample shop, where they were measured. */
+async function measureEngine(start: (size: ShopSize) => Promise<ShopStand>, durable: boolean) {
   const small = await measureSize(start, { tools: 0, orders: 0 }, durable)
-  if (large.tools === 0) return
+  if (large.tools === 0) return small.orders
   const grown = await measureSize(start, large, durable)
   addGrowth(small.costs, grown.costs, grown.where, plan)
+  return small.orders
 }
 
 async function measureSize(start: (size: ShopSize) => Promise<ShopStand>, size: ShopSize, durable: boolean) {
@@ -79,7 +96,8 @@ async function measureSize(start: (size: ShopSize) => Promise<ShopStand>, size: 
     const costs = parts.has('calls') ? await measureCallsBesideBare(shop, where) : new Map<string, number>()
     if (parts.has('sign-in') && isSample) await measureSignIn(shop, where, plan)
     if (parts.has('buying')) await measureBuying(shop, where, durable, plan)
-    return { where, costs }
+    const orders = parts.has('floor') ? await measureAgainstFloor(shop, where, plan) : undefined
+    return { where, costs, orders }
   } finally {
     await shop.end()
   }
@@ -112,8 +130,8 @@ function report(): void {
   writeFileSync(values.json, JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2))
 }
 
-function wholeNumber(name: '--tools' | '--orders'): number {
-  const text = values[name === '--tools' ? 'tools' : 'orders']
+function wholeNumber(name: '--tools' | '--orders' | '--past'): number {
+  const text = values[name.slice(2) as 'tools' | 'orders' | 'past']
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} takes a whole number, for example ${name} 10000`)
   return Number(text)
 }

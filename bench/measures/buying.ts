@@ -17,8 +17,7 @@ export async function measureBuying(
   durable: boolean,
   plan: Plan,
 ): Promise<void> {
-  const onServer = shop.engine === 'PostgreSQL'
-  const note = durable ? 'durable' : 'the server does not sync commits, so this is not judged'
+  const note = durable ? 'durable' : 'the server does not sync commits'
   const load = { port: shop.port, callers, forMs: Math.max(leastRoundMs, plan.roundMs) }
   const bookings = (onlyTool?: string): LoadJob => ({
     ...load,
@@ -26,21 +25,9 @@ export async function measureBuying(
     calls: Array.from({ length: callers * 60 }, (_, number) => booking(shop, number, onlyTool)),
   })
   const several = `Bookings over ${shop.toolIds.length} tools, ${callers} callers`
-  await measureLoad(shop, plan, bookings(), {
-    what: several,
-    where,
-    note,
-    durable,
-    least: onServer ? 1_000 : 2_000,
-  })
+  await measureLoad(shop, plan, bookings(), { what: several, where, note })
   const one = `Bookings of one tool, ${callers} callers`
-  await measureLoad(shop, plan, bookings(shop.toolIds[0]), {
-    what: one,
-    where,
-    note,
-    durable,
-    least: onServer ? 500 : 2_000,
-  })
+  await measureLoad(shop, plan, bookings(shop.toolIds[0]), { what: one, where, note })
   const orders: LoadJob = {
     ...load,
     kind: 'orders',
@@ -48,23 +35,21 @@ export async function measureBuying(
     toolIds: shop.toolIds,
     secretKey: shop.cardKey,
   }
-  const whole = `Whole orders (book, intent, confirm, settle), ${callers} callers`
-  await measureLoad(shop, plan, orders, { what: whole, where, note, durable, least: 400 })
+  const whole = `Whole orders (book, address, intent, confirm, settle), ${callers} callers`
+  await measureLoad(shop, plan, orders, { what: whole, where, note })
 }
 
 interface Figure {
   readonly what: string
   readonly where: string
   readonly note: string
-  readonly least: number
-  readonly durable: boolean
 }
 
 async function measureLoad(
   shop: ShopStand,
   plan: Plan,
   job: LoadJob,
-  { what, where, note, least, durable }: Figure,
+  { what, where, note }: Figure,
 ): Promise<void> {
   const rounds: Measured[] = []
   const pages: number[] = []
@@ -84,7 +69,6 @@ async function measureLoad(
     ...row,
     what,
     ...medianOf(rounds.map(rateOf)),
-    ...(durable && { bar: { least } }),
     note: [note, ...costs].join('; '),
   })
   plan.add({

@@ -72,9 +72,6 @@ function rowOf(
       note: `of bare Node; ${note}`,
     }
   }
-  if (bar && 'aSecond' in bar) {
-    return { what, where, ...medianOf(own.map(rateOf)), unit: '/s', bar: { least: bar.aSecond }, note }
-  }
   const p99 = {
     what: `${what}, p99`,
     where,

@@ -27,7 +27,6 @@ export async function measureSignIn(shop: ShopStand, where: string, plan: Plan):
   plan.add({
     ...{ what: `Sign-in, ${callers} callers`, where, unit: '/s' },
     ...medianOf(rounds.map(rateOf)),
-    bar: { least: 40 },
     note: `${medianOf(rounds.map(({ costMs }) => costMs ?? Number.NaN)).value.toFixed(1)} ms of the processor`,
   })
 }

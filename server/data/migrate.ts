@@ -62,6 +62,7 @@ import * as foldedNames from './migrations/0087-folded-names.ts'
 import * as pictureFamilies from './migrations/0090-picture-families.ts'
 import * as ordersOfACustomer from './migrations/0096-orders-of-a-customer.ts'
 import * as sandboxLists from './migrations/0097-sandbox-lists.ts'
+import * as whatIsOver from './migrations/0098-what-is-over.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -127,6 +128,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0090-picture-families': pictureFamilies,
   '0096-orders-of-a-customer': ordersOfACustomer,
   '0097-sandbox-lists': sandboxLists,
+  '0098-what-is-over': whatIsOver,
 }
 
 /**
