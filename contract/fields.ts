@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-
-/**
- * The simple email pattern of spec §5: one @, a dot in the domain, no spaces. Control characters are excluded too:
- * PostgreSQL cannot store NUL.
- */
-export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
-
-/** The longest email, and what is said of one that is longer or breaks the pattern (spec §5). */
-export const emailRules = { longest: 254, message: 'Provide a valid Email' } as const
+import { emailPattern, emailRules, typedEmail } from './email.ts'
 
 /** What is wrong with the secret of an email's link that was cut off, as mail programs do at the end of a line. */
 export const incompleteLink = 'This link is not complete. Open it from the email again, or copy all of it.'
@@ -112,12 +104,11 @@ export const deleted = { acknowledged: z.boolean(), deletedCount: wireInteger }
  */
 export const outline = z.optional(z.nullable(z.string()))
 
-/** An email on the wire; emails are compared case-folded (spec §10, email rule). */
+/** An email on the wire, which is kept in one form (spec §10, email rule). */
 export const email = z
   .string()
   .check(
-    z.trim(),
-    z.toLowerCase(),
+    z.overwrite(typedEmail),
     z.maxLength(emailRules.longest, emailRules.message),
     z.regex(emailPattern, emailRules.message),
   )
