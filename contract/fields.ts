@@ -4,14 +4,18 @@ import { emailPattern, emailRules, typedEmail } from './email.ts'
 /** What is wrong with the secret of an email's link that was cut off, as mail programs do at the end of a line. */
 export const incompleteLink = 'This link is not complete. Open it from the email again, or copy all of it.'
 
-const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/
+/** A valid floating-point number of HTML, which forms of other clients send, within what a program counts exactly. */
+const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})(?:[eE][+-]?\d{1,2})?$/
 
 /**
  * A number on the wire. Responses contain JSON numbers; requests may contain number-like text, because forms and
  * other backends send text (spec §10, numbers).
  */
 export const wireNumber = z.union(
-  [z.number(), z.pipe(z.string().check(z.regex(numberText, 'Enter a number.')), z.transform(Number))],
+  [
+    z.number(),
+    z.pipe(z.string().check(z.trim(), z.regex(numberText, 'Enter a number.')), z.transform(Number)),
+  ],
   { error: ({ input }) => (typeof input === 'string' && withPoint(input)) || 'Enter a number.' },
 )
 
