@@ -1,25 +1,21 @@
 import * as z from 'zod/mini'
-
-/**
- * The simple email pattern of spec §5: one @, a dot in the domain, no spaces. Control characters are excluded too:
- * PostgreSQL cannot store NUL.
- */
-export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
-
-/** The longest email, and what is said of one that is longer or breaks the pattern (spec §5). */
-export const emailRules = { longest: 254, message: 'Provide a valid Email' } as const
+import { emailPattern, emailRules, typedEmail } from './email.ts'
 
 /** What is wrong with the secret of an email's link that was cut off, as mail programs do at the end of a line. */
 export const incompleteLink = 'This link is not complete. Open it from the email again, or copy all of it.'
 
-const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})$/
+/** A valid floating-point number of HTML, which forms of other clients send, within what a program counts exactly. */
+const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})(?:[eE][+-]?\d{1,2})?$/
 
 /**
  * A number on the wire. Responses contain JSON numbers; requests may contain number-like text, because forms and
  * other backends send text (spec §10, numbers).
  */
 export const wireNumber = z.union(
-  [z.number(), z.pipe(z.string().check(z.regex(numberText, 'Enter a number.')), z.transform(Number))],
+  [
+    z.number(),
+    z.pipe(z.string().check(z.trim(), z.regex(numberText, 'Enter a number.')), z.transform(Number)),
+  ],
   { error: ({ input }) => (typeof input === 'string' && withPoint(input)) || 'Enter a number.' },
 )
 
@@ -117,12 +113,11 @@ export const deleted = { acknowledged: z.boolean(), deletedCount: wireInteger }
  */
 export const outline = z.optional(z.nullable(z.string()))
 
-/** An email on the wire; emails are compared case-folded (spec §10, email rule). */
+/** An email on the wire, which is kept in one form (spec §10, email rule). */
 export const email = z
   .string()
   .check(
-    z.trim(),
-    z.toLowerCase(),
+    z.overwrite(typedEmail),
     z.maxLength(emailRules.longest, emailRules.message),
     z.regex(emailPattern, emailRules.message),
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { deleted, email, emailPattern, emailRules, id, updated, wireNumber } from '../fields.ts'
+import { emailRules, isEmail } from '../email.ts'
+import { deleted, email, id, updated, wireNumber } from '../fields.ts'
 import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { roles } from './roles.ts'
@@ -40,8 +41,7 @@ export type SignIn = z.output<typeof signIn>
 export const signInForm = {
   email: {
     required: 'Email is Required',
-    maxLength: { value: emailRules.longest, message: emailRules.message },
-    pattern: { value: emailPattern, message: emailRules.message },
+    validate: (text: string) => isEmail(text) || emailRules.message,
   },
   password: {
     required: 'password is Required',

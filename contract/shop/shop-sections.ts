@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { displayedText, emailPattern, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
+import { isEmail, pastedEmail } from '../email.ts'
+import { displayedText, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { writing } from './writing.ts'
 
@@ -13,9 +14,11 @@ const company = z.object({
   legalName: displayedText(120),
   /** One entry per line, as on an envelope. */
   address: z.array(displayedText(120)).check(z.maxLength(6, 'An address has at most six lines.')),
+  /** As the owner writes it, because people read it. */
   email: typedText(254).check(
+    z.overwrite(pastedEmail),
     z.refine(
-      (text) => text === '' || emailPattern.test(text),
+      (text) => text === '' || isEmail(text),
       'Enter an email such as hello@shop.example, or leave it empty.',
     ),
   ),

@@ -85,3 +85,30 @@ test('An order without a number is named by its id', () => {
   expect(orderName({ _id: 'a1' })).toBe('a1')
   expect(orderName({ _id: 'a1', number: 'TW-572-4' })).toBe('TW-572-4')
 })
+
+describe('A pasted number', () => {
+  const number = formatOrderNumber(1042)
+  test.each([
+    number.replaceAll('-', '\u2011'),
+    number.replaceAll('-', '\u2013'),
+    number.replaceAll('-', '\u2212'),
+    number.replaceAll('-', '\u00ad-'),
+    number.replaceAll('-', '\u00a0'),
+    `Order ${number}`,
+    `order no. ${number}`,
+    `Order number: ${number}`,
+    `Your order ${number}.`,
+    `#${number}`,
+    `no. #${number}`,
+    `\u200b${number}\n`,
+    `(${number}`.slice(1),
+  ])('%j is found', (text) => {
+    expect(readOrderNumber(text)).toBe(1042)
+  })
+  test.each(['Order', 'order 7 of them', 'orderly TW', 'x'.repeat(100)])('%j is no number', (text) => {
+    expect(readOrderNumber(text)).toBeUndefined()
+  })
+  test('A purchase is found by its words, too', () => {
+    expect(readPurchaseNumber(`Purchase ${formatPurchaseNumber(1042)}`)).toBe(1042)
+  })
+})

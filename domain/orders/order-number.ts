@@ -51,8 +51,24 @@ export function formatPurchaseNumber(sequence: number): string {
 /** The largest sequence that both engines store. */
 const largest = 2 ** 31 - 1
 
+/** Words that mails, screens and people put before a number. */
+const wordsBefore =
+  /^(?:(?:your)?(?:order|purchase|bestellung|commande|pedido)(?:number|nummer|nr|no|n[°ºo]|№)?|n[°ºo]|no|nr|№):?(?=#|tw|p?\d)/
+
+/** Returns a pasted number without its word, its dashes of any kind, its spaces and what cannot be seen. */
+function bare(text: string): string {
+  if (text.length > longestPasted) return ''
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Pd}\u2212.,;/]/gu, '')
+    .replace(wordsBefore, '')
+}
+
+/** Longer text is no number. */
+const longestPasted = 80
+
 function read(text: string, series: Series): number | undefined {
-  const typed = series.typed.exec(text.toLowerCase().replaceAll(/[\s\-–./]/g, ''))?.[1]
+  const typed = series.typed.exec(bare(text))?.[1]
   if (typed === undefined) return undefined
   const sequence = typed.slice(0, -1)
   const number = Number(sequence)
@@ -61,7 +77,7 @@ function read(text: string, series: Series): number | undefined {
 }
 
 /**
- * Reads an order number as people type it: "TW-1042-3", "tw 1042 3", "#10423".
+ * Reads an order number as people type or paste it: "TW-1042-3", "tw 1042 3", "#10423", "Order no. TW‑1042‑3".
  *
  * @returns the sequence; undefined where the text is no order number or its check digit is wrong.
  */

@@ -1,4 +1,4 @@
-import { emailPattern } from '../../contract/fields.ts'
+import { isEmail } from '../../contract/email.ts'
 import type { Kind } from './setting-kinds.ts'
 
 /** A mail server and the shop's login. */
@@ -61,6 +61,6 @@ export const sender: Kind<Sender> = (text) => {
   const [, quoted, plain, bracketed, alone] =
     /^(?:(?:"([^"<>\\\p{Cc}]+)"\s*|([^"<>\p{Cc}]*))<([^<>\s]+)>|([^<>\s]+))$/u.exec(text) ?? []
   const address = bracketed ?? alone ?? ''
-  if (!emailPattern.test(address)) return { wrong: 'must be a name and an e-mail address' }
+  if (!isEmail(address)) return { wrong: 'must be a name and an e-mail address' }
   return { value: { name: (quoted ?? plain ?? '').trim(), address } }
 }

@@ -63,7 +63,7 @@ export function readSettings(environment: Environment): Settings {
     secret: read('SHOP_SECRET'),
     databaseUrl: read('DATABASE_URL'),
     databaseReadUrl: read('DATABASE_READ_URL'),
-    adminEmail: read('ADMIN_EMAIL')?.toLowerCase(),
+    adminEmail: read('ADMIN_EMAIL'),
     adminPassword: read('ADMIN_PASSWORD'),
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     metrics: metricsAccess(mode, read('METRICS_TOKEN')),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isEmail, typedEmail } from '../../contract/email.ts'
 
 /** An invalid setting, with a one-line message for the operator. */
 export class SettingError extends Error {
@@ -64,6 +65,10 @@ function withoutSlashesAtEnd(text: string): string {
 export function shaped(shape: RegExp, description: string): Kind<string> {
   return (text) => (shape.test(text) ? { value: text } : { wrong: `must be ${description}` })
 }
+
+/** Parses the email of an account, in the form in which accounts keep it. */
+export const emailAddress: Kind<string> = (text) =>
+  isEmail(text) ? { value: typedEmail(text) } : { wrong: 'must be an e-mail address' }
 
 /** Parses an origin: a scheme, a host and optionally a port. Drops a trailing slash. */
 export function site(...schemes: readonly string[]): Kind<string> {

@@ -1,10 +1,10 @@
-import { emailPattern } from '../../contract/fields.ts'
 import { sender, smtpServer } from './mail-kinds.ts'
 import {
   address,
   anyText,
   bucket,
   commaListOf,
+  emailAddress,
   type Kind,
   networks,
   oneOf,
@@ -91,7 +91,7 @@ export const settingsTable = {
       'A standby of DATABASE_URL, which answers long lists while it has caught up (docs/cluster.md). Unset: the primary answers everything.',
   }),
   ADMIN_EMAIL: setting({
-    kind: shaped(emailPattern, 'an e-mail address'),
+    kind: emailAddress,
     example: 'owner@example.com',
     about: 'The first admin. Unset: admin@truewheel.example, on a fresh demo shop.',
   }),

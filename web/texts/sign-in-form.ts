@@ -1,4 +1,5 @@
 import { signUpForm } from '../../contract/accounts/accounts.ts'
+import { emailRules } from '../../contract/email.ts'
 import type { AuthErrorCode } from '../session/identity/identity-port.ts'
 
 /** The fields and buttons that /login and /signup share (spec §2, §5). */
@@ -20,7 +21,7 @@ export const signInFields = {
 export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'email-already-in-use':
     'This email cannot be used for a new account. If it is yours, log in, or set a new password.',
-  'invalid-email': signUpForm.email.pattern.message,
+  'invalid-email': emailRules.message,
   'weak-password': signUpForm.password.minLength.message,
   'password-too-common':
     'This password is too common. Choose another: three unrelated words are easy to remember.',
@@ -60,5 +61,14 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'second-step-needs-passkey':
     'The second step of your account needs a passkey. Switch it off, or add another passkey first.',
   'recovery-code-wrong': 'This recovery code does not work. Each works once; check it, or use another one.',
+  'invalid-name': 'Enter your name with letters, at most 120 characters.',
+  'invalid-input': 'The sign-in does not accept one of these entries. Check each of them, then try again.',
+  'other-origin': 'This page is not at the shop’s own address. Open the shop there, then try again.',
+  'second-step-first': 'Finish signing in with your passkey or a recovery code first.',
+  'not-offered': 'The shop does not offer this way to sign in. Choose another one, or write to us.',
+  'not-supported-here':
+    'This browser does not allow signing in here. Let the shop store data, or use another browser.',
+  refused:
+    'The sign-in refused this. Check what you entered, or log in another way; if it stays, write to us.',
   unavailable: 'The sign-in is not available at the moment. Try again in a minute.',
 }

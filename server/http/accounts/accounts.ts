@@ -32,7 +32,7 @@ export const accounts = [
       noteRequest(request, { account: user.id })
       return done({ token: await web.tokens.sign({ userId: user.id, sessionId, lifeMs: web.sessionMs }) })
     },
-    { mayCall: (account, { email }) => account.email.toLowerCase() === email },
+    { mayCall: (account, { email }) => account.email === email },
   ),
   serve(contract.getAdmin, async ({ shop, caller, input }) => {
     const role = await getRole(shop, caller, input.params.email)

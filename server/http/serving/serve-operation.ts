@@ -7,6 +7,7 @@ import type { Shop } from '../../operations/shop.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { remember } from '../../response-cache/cache-replies.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
+import { emailParameters, withPlusInEmails } from './plus-in-emails.ts'
 import { answerRefusal } from './refusal-answer.ts'
 import type { WebShop } from './web-shop.ts'
 import { asksForAll, isPagedList, wholeList } from './whole-lists.ts'
@@ -94,6 +95,7 @@ function mountOperation<const Described extends Operation>(
   config: FastifyContextConfig,
 ): void {
   const isPaged = isPagedList(operation, parameters)
+  const emails = emailParameters(operation)
   const callers = new WeakMap<FastifyRequest, Authenticated[Described['access']]>()
   app.route({
     method: operation.method,
@@ -114,7 +116,7 @@ function mountOperation<const Described extends Operation>(
       callers.set(request, caller)
     },
     handler: async (request, reply) => {
-      const parsed = parseInput(operation, request)
+      const parsed = parseInput(operation, request, emails)
       if ('fields' in parsed)
         return answerRefusal(request, reply, { code: 'INPUT_INVALID', fields: parsed.fields })
       const caller = callers.get(request) as Authenticated[Described['access']]
@@ -179,13 +181,15 @@ const parts = ['params', 'query', 'headers', 'body'] as const
 function parseInput<Described extends Operation>(
   operation: Described,
   request: FastifyRequest,
+  emails: readonly string[],
 ): ParsedInput<Described> {
   const input: Record<string, unknown> = {}
   const fields: Record<string, string> = {}
   for (const part of parts) {
     const schema = operation[part]
     if (!schema) continue
-    const parsed = z.safeParse(schema, request[part])
+    const given = part === 'query' ? withPlusInEmails(request.query, request.url, emails) : request[part]
+    const parsed = z.safeParse(schema, given)
     if (parsed.success) input[part] = parsed.data
     else for (const { path, message } of parsed.error.issues) fields[path.join('.') || part] = message
   }

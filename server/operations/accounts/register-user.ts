@@ -55,7 +55,7 @@ function openSession(
   { email, sessionMs, device }: Opening,
 ): Promise<Outcome<OpenedSession>> {
   return shop.database.write(async (transaction) => {
-    if (account.email.toLowerCase() !== email) return refused('NOT_ALLOWED')
+    if (account.email !== email) return refused('NOT_ALLOWED')
     const now = shop.clock()
     const found = await userOf(shop, transaction, account, email)
     if (!found.ok) return found

@@ -5,6 +5,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose'
+import { keptEmail } from '../../../contract/email.ts'
 import { ExchangeFailure } from '../../platform/bounded-fetch.ts'
 import { IdentityUnavailable, type ProvenAccount } from './identity.ts'
 
@@ -101,11 +102,11 @@ function accountOf(
   signIn: ProvenSignIn,
 ): ProvenAccount | null {
   const { sub, email, name, email_verified: verified } = claims
-  if (!sub || typeof email !== 'string' || email === '' || isAmbiguousWhenLowercased(email)) return null
+  if (!sub || typeof email !== 'string' || email === '' || isAmbiguousWhenKept(email)) return null
   return {
     issuer: accountIssuer,
     subject: subjectOf({ ...claims, sub }),
-    email: email.toLowerCase(),
+    email: keptEmail(email),
     emailVerified: verified === true,
     name: typeof name === 'string' ? name : '',
     signIn: signIn.id,
@@ -114,13 +115,13 @@ function accountOf(
   }
 }
 
-/** KELVIN SIGN looks like K. It is the only non-ASCII character with an ASCII lower case. */
-const kelvinSign = '\u212a'
-
 /**
- * Returns whether lowercasing changes an address into another one: a provider that distinguishes the two could vouch
- * for one, and the shop would accept it for the other.
+ * Returns whether keeping an address changes it into another one: a provider that distinguishes the two could vouch for
+ * one, and the shop would accept it for the other. KELVIN SIGN is the only character whose small letter is ASCII; a
+ * domain of other letters has an ASCII form of its own.
  */
-export function isAmbiguousWhenLowercased(email: string): boolean {
-  return email.includes(kelvinSign)
+export function isAmbiguousWhenKept(email: string): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  const isAscii = /^\p{ASCII}*$/u.test(domain)
+  return email.includes('\u212a') || (!isAscii && !keptEmail(email).includes('xn--'))
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useActionData, useNavigation, useSubmit } from 'react-router'
+import { keptEmail, typedEmail } from '../../../contract/email.ts'
 import { signOut } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -78,7 +79,7 @@ function useDeletingAccount(email: string) {
 
   function remove(typed: string): void {
     if (busy) return
-    const matches = typed.trim().toLowerCase() === email.toLowerCase()
+    const matches = typedEmail(typed) === keptEmail(email)
     setMistyped((times) => (matches ? 0 : times + 1))
     setForgotten(answered)
     // The next press must see this submission as pending.

@@ -32,7 +32,11 @@ export function ChangesFilterForm({ filter, onShow }: ChangesFilterFormProps) {
         <input
           id={`${id}-person`}
           name="person"
-          type="email"
+          // The browser's own check of an email is stricter than the shop's rule.
+          type="text"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           className="field-box"
           maxLength={254}
           defaultValue={filter.person}

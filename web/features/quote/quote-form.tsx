@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { emailRules, isEmail } from '../../../contract/email.ts'
 import { type QuoteRequest, quoteForm } from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
@@ -35,8 +36,7 @@ const { name, email, message } = quoteForm
 const rules: FieldRules<QuoteValues> = {
   name: (values) => textProblem(values.name, name),
   email: (values) =>
-    textProblem(values.email, email) ??
-    (email.pattern.value.test(values.email) ? undefined : email.pattern.message),
+    textProblem(values.email, email) ?? (isEmail(values.email) ? undefined : emailRules.message),
   message: (values) => textProblem(values.message, message),
 }
 

@@ -87,7 +87,11 @@ function FindPurchase({ step, form }: FindPurchaseProps) {
       <TextField
         label={texts.email}
         hint={texts.emailHint}
-        type="email"
+        // The browser's own check of an email is stricter than the shop's rule.
+        type="text"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         required
         autoComplete="email"
         {...form.text('email')}

@@ -45,7 +45,9 @@ describe('The built-in identity provider in the browser', () => {
     [403, 'ANOTHER_ACCOUNT', 'user-mismatch'],
     [429, undefined, 'too-many-requests'],
     [500, 'UNEXPECTED', 'unavailable'],
-    [403, 'INVALID_ORIGIN', 'unavailable'],
+    [403, 'INVALID_ORIGIN', 'other-origin'],
+    [400, 'A_NEW_CODE', 'refused'],
+    [404, 'constructor', 'refused'],
   ])('maps its refusal %i %s to %s', async (status, code, expected) => {
     answers(status, { code })
     await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({

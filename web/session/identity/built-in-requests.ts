@@ -4,11 +4,17 @@ import { retryAfterReconnect } from '../../api/reconnect-retry.ts'
 import type { Person } from '../access-token/stored-session.ts'
 import { AuthError, type AuthErrorCode } from './identity-port.ts'
 
-/** Maps the built-in provider's error codes to the port's. */
-const codes: Readonly<Record<string, AuthErrorCode>> = {
+/** Maps the built-in provider's error codes to the port's; a code that is missing here is `refused`. */
+export const builtInCodes: Readonly<Record<string, AuthErrorCode>> = {
   USER_ALREADY_EXISTS: 'email-already-in-use',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
   INVALID_EMAIL: 'invalid-email',
+  INVALID_NAME: 'invalid-name',
+  VALIDATION_ERROR: 'invalid-input',
+  INVALID_ORIGIN: 'other-origin',
+  MISSING_OR_NULL_ORIGIN: 'other-origin',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'other-origin',
+  SECOND_FACTOR_REQUIRED: 'second-step-first',
   PASSWORD_TOO_SHORT: 'weak-password',
   PASSWORD_TOO_COMMON: 'password-too-common',
   PASSWORD_TOO_LONG: 'password-too-long',
@@ -64,8 +70,11 @@ export async function bodyOf(response: Response): Promise<unknown> {
 export function refusalOf({ status, headers }: Response, body: unknown): AuthError {
   if (status === 429)
     return new AuthError('too-many-requests', { waitS: secondsOf(headers.get('retry-after')) })
+  // Only the provider's own failure is an outage.
+  if (status >= 500 || status < 400) return new AuthError('unavailable')
   const code = isRecord(body) && typeof body.code === 'string' ? body.code : ''
-  return new AuthError(codes[code] ?? 'unavailable')
+  const known = Object.hasOwn(builtInCodes, code) ? builtInCodes[code] : undefined
+  return new AuthError(known ?? 'refused')
 }
 
 function secondsOf(text: string | null): number | undefined {

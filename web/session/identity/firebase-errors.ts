@@ -3,27 +3,53 @@ import { AuthError, type AuthErrorCode } from './identity-port.ts'
 
 /**
  * Maps Firebase's error codes to the port's. An unknown email and a wrong password are one code, whether or
- * not the project protects emails (`invalid-credential`). A code that is missing here is `unavailable`: a
- * failure of Firebase or of the project's settings (docs/providers/firebase.md).
+ * not the project protects emails (`invalid-credential`). A code that is missing here is `refused`, unless Firebase
+ * itself failed.
  */
 const codes: Readonly<Record<string, AuthErrorCode>> = {
   'auth/email-already-in-use': 'email-already-in-use',
   'auth/invalid-email': 'invalid-email',
+  'auth/missing-email': 'invalid-email',
   'auth/weak-password': 'weak-password',
+  'auth/missing-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'password-does-not-meet-requirements',
   'auth/invalid-credential': 'invalid-credential',
   'auth/user-not-found': 'invalid-credential',
   'auth/wrong-password': 'invalid-credential',
   'auth/user-disabled': 'user-disabled',
   'auth/account-exists-with-different-credential': 'account-exists-with-different-credential',
+  'auth/credential-already-in-use': 'account-exists-with-different-credential',
+  'auth/expired-action-code': 'invalid-action-code',
+  'auth/invalid-action-code': 'invalid-action-code',
+  'auth/user-signed-out': 'user-signed-out',
+  'auth/user-token-expired': 'user-signed-out',
+  'auth/invalid-user-token': 'user-signed-out',
+  'auth/null-user': 'user-signed-out',
+  'auth/user-mismatch': 'user-mismatch',
+  'auth/requires-recent-login': 'sign-in-again',
   'auth/too-many-requests': 'too-many-requests',
+  'auth/quota-exceeded': 'too-many-requests',
   'auth/popup-closed-by-user': 'popup-closed-by-user',
   'auth/cancelled-popup-request': 'popup-closed-by-user',
+  'auth/redirect-cancelled-by-user': 'user-cancelled',
   'auth/user-cancelled': 'user-cancelled',
   'auth/popup-blocked': 'popup-blocked',
+  // The project does not allow this, or its settings are wrong (docs/providers/firebase.md): waiting changes nothing.
+  'auth/operation-not-allowed': 'not-offered',
+  'auth/admin-restricted-operation': 'not-offered',
+  'auth/unauthorized-domain': 'not-offered',
+  'auth/app-not-authorized': 'not-offered',
+  'auth/invalid-api-key': 'not-offered',
+  'auth/operation-not-supported-in-this-environment': 'not-supported-here',
+  'auth/web-storage-unsupported': 'not-supported-here',
+  'auth/cors-unsupported': 'not-supported-here',
   'auth/network-request-failed': 'network-request-failed',
   'auth/timeout': 'network-request-failed',
+  'auth/internal-error': 'unavailable',
 }
+
+/** The SDK makes a code of any message of Firebase, also of these that say that Firebase failed. */
+const outage = /unavailable|internal|backend|deadline|error-code/
 
 /** Codes of a refused ID token which mean that Firebase's session is over. */
 const sessionOver = new Set([
@@ -35,7 +61,10 @@ const sessionOver = new Set([
 
 /** Converts a Firebase error to the port's. */
 export function authErrorOf(error: unknown): AuthError {
-  return new AuthError(codes[codeOf(error)] ?? 'unavailable', { cause: error })
+  const code = codeOf(error)
+  const known = Object.hasOwn(codes, code) ? codes[code] : undefined
+  const isOutage = code === '' || outage.test(code)
+  return new AuthError(known ?? (isOutage ? 'unavailable' : 'refused'), { cause: error })
 }
 
 /** Tells whether Firebase refused because its session is over. */

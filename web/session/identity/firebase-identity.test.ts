@@ -220,8 +220,8 @@ describe("Firebase's identity provider in the browser", () => {
     ['popup-blocked', 'popup-blocked'],
     ['network-request-failed', 'network-request-failed'],
     ['timeout', 'network-request-failed'],
-    ['operation-not-allowed', 'unavailable'],
-    ['unauthorized-domain', 'unavailable'],
+    ['operation-not-allowed', 'not-offered'],
+    ['unauthorized-domain', 'not-offered'],
     ['internal-error', 'unavailable'],
   ])('maps its refusal %s to %s, in every call', async (code, expected) => {
     const error = { name: 'AuthError', code: expected }

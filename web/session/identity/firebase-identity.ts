@@ -21,6 +21,7 @@ import {
   updatePassword,
   updateProfile,
 } from '@firebase/auth'
+import { keptEmail, pastedEmail, typedEmail } from '../../../contract/email.ts'
 import type { FirebaseSettings } from '../../../contract/shop/shop-settings.ts'
 import type { Person } from '../access-token/stored-session.ts'
 import { authErrorOf, isSessionOver } from './firebase-errors.ts'
@@ -40,10 +41,10 @@ export function firebaseIdentity(settings: FirebaseSettings): IdentityPort {
   }
   return {
     signUp: accountMaker(auth),
-    signIn: (email, password) => person(signInWithEmailAndPassword(auth(), email, password)),
+    signIn: (email, password) => signInAs(auth(), email, password),
     prepareGoogle: () => void auth(true),
     signInWithGoogle: (signal) => throughGoogle(auth(), signal),
-    requestPasswordReset: (email) => requestPasswordReset(auth(), email),
+    requestPasswordReset: (email) => requestPasswordReset(auth(), typedEmail(email)),
     hasPassword: async () => withPassword(await signedIn(auth())),
     changePassword: (current, replacement) => changePassword(auth(), current, replacement),
     sendVerification: () => sendVerification(auth()),
@@ -97,11 +98,12 @@ function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
   return async (name, email, password) => {
     const auth = authNow()
     const typed = JSON.stringify([email, password])
+    const kept = typedEmail(email)
     try {
       const user =
         unnamed?.with === typed && auth.currentUser === unnamed.user
           ? unnamed.user
-          : (await createUserWithEmailAndPassword(auth, email, password)).user
+          : (await createUserWithEmailAndPassword(auth, kept, password)).user
       unnamed = { user, with: typed }
       await updateProfile(user, { displayName: name })
       // The token that came with the account lacks the name.
@@ -113,6 +115,19 @@ function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
     } catch (error) {
       throw authErrorOf(error)
     }
+  }
+}
+
+/** Accounts from before emails were kept in one form may have their domain as it was typed. */
+async function signInAs(auth: Auth, typed: string, password: string): Promise<Person> {
+  const kept = typedEmail(typed)
+  try {
+    return await person(signInWithEmailAndPassword(auth, kept, password))
+  } catch (error) {
+    const asTyped = pastedEmail(typed)
+    const isOther = asTyped.toLowerCase() !== kept
+    if (!isOther || !(error instanceof AuthError) || error.code !== 'invalid-credential') throw error
+    return person(signInWithEmailAndPassword(auth, asTyped, password))
   }
 }
 
@@ -200,5 +215,5 @@ async function told<Result>(asked: Promise<Result>): Promise<Result> {
 
 function personOf({ email, displayName }: User): Person {
   if (email === null) throw new AuthError('unavailable')
-  return { email, name: displayName ?? '' }
+  return { email: keptEmail(email), name: displayName ?? '' }
 }

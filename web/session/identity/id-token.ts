@@ -6,7 +6,8 @@ import { AuthError } from './identity-port.ts'
 
 /**
  * Returns the identity provider's ID token of the signed-in person; null when its session is over. Rejects
- * with an ApiError: `UNREACHABLE` without a connection, `SIGN_IN_UNAVAILABLE` for any other refusal.
+ * with an ApiError: `UNREACHABLE` without a connection, `SIGN_IN_UNAVAILABLE` while the provider fails,
+ * `SIGN_IN_REQUIRED` when it refuses.
  */
 export async function idToken(): Promise<string | null> {
   try {
@@ -14,7 +15,9 @@ export async function idToken(): Promise<string | null> {
     return await port.idToken()
   } catch (error) {
     if (error instanceof AuthError && error.code === 'network-request-failed') throw unreachable(error)
-    const { status, message } = errors.SIGN_IN_UNAVAILABLE
-    throw new ApiError({ status, code: 'SIGN_IN_UNAVAILABLE', message }, { cause: error })
+    // Only a failure of the provider is an outage.
+    const isRefusal = error instanceof AuthError && error.code !== 'unavailable'
+    const code = isRefusal ? 'SIGN_IN_REQUIRED' : 'SIGN_IN_UNAVAILABLE'
+    throw new ApiError({ code, ...errors[code] }, { cause: error })
   }
 }

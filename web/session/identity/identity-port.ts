@@ -34,6 +34,13 @@ export type AuthErrorCode =
   | 'last-way-to-sign-in'
   | 'second-step-needs-passkey'
   | 'recovery-code-wrong'
+  | 'invalid-name'
+  | 'invalid-input'
+  | 'other-origin'
+  | 'second-step-first'
+  | 'not-offered'
+  | 'not-supported-here'
+  | 'refused'
   | 'unavailable'
 
 interface AuthErrorOptions extends ErrorOptions {

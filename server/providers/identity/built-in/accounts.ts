@@ -1,3 +1,4 @@
+import { keptEmail } from '../../../../contract/email.ts'
 import { done } from '../../../../domain/outcome.ts'
 import {
   findSignInAccount,
@@ -22,7 +23,7 @@ export async function ensureAccount(
   { library, database }: Pick<AuthContext, 'library' | 'database'>,
   ...[account, whenMade]: Parameters<EnsureAccount>
 ): Promise<EnsuredAccount> {
-  const email = account.email.toLowerCase()
+  const email = keptEmail(account.email)
   await removeIncompleteAccount(library, email)
   const known = await findSignInAccount(database.read, { email })
   if (known) return { ...nameOf(known.id), created: false }

@@ -12,6 +12,7 @@ import type { PasskeyLibrary } from './passkeys/passkey-library.ts'
 import { challengeForSignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 import { attemptPassword } from './passwords/attempt-password.ts'
 import { changePassword, showPassword } from './passwords/change-password.ts'
+import { passwordPaths } from './passwords/password-endpoints.ts'
 import { requestReset, resetPassword } from './passwords/reset-password.ts'
 import { signInWithPassword } from './passwords/sign-in-with-password.ts'
 import { signUp } from './passwords/sign-up.ts'
@@ -25,7 +26,7 @@ type Handler<Body = undefined> = (context: AuthContext, request: Request, body: 
 const handlers: Readonly<Record<string, Handler>> = {
   '/sign-up/email': unlessBusy(
     reading(bodies.signUp, async (context, request, body) => {
-      const make = () => throughLibrary(context, request, body)
+      const make = () => throughLibrary(context, request, body, passwordPaths.signUp)
       const answer = await signUp(context, clientOf(request), body, make)
       return withoutSessionToken(await replaceSession(context, request, answer))
     }),
@@ -122,9 +123,24 @@ function withPasskeys<Schema extends z.ZodMiniType>(
 function reading<Schema extends z.ZodMiniType>(schema: Schema, handle: Handler<z.output<Schema>>): Handler {
   return async (context, request) => {
     const body = schema.safeParse(await jsonOf(request))
-    if (!body.success) return refusal(400, 'VALIDATION_ERROR', 'Some fields are not valid.')
-    return handle(context, request, body.data)
+    return body.success ? handle(context, request, body.data) : invalidField(body.error)
   }
+}
+
+/** Refuses a body by its first field that is not valid. */
+function invalidField({ issues: [first] }: z.core.$ZodError): Response {
+  const field = String(first?.path[0] ?? '')
+  const code = invalidFields[field]
+  return code && first
+    ? refusal(400, code, first.message)
+    : refusal(400, 'VALIDATION_ERROR', 'Some fields are not valid.')
+}
+
+const invalidFields: Readonly<Record<string, string>> = {
+  name: 'INVALID_NAME',
+  email: 'INVALID_EMAIL',
+  password: 'PASSWORD_TOO_LONG',
+  newPassword: 'PASSWORD_TOO_LONG',
 }
 
 /** Refuses requests from other origins, as the sign-in library does for its own endpoints. */
@@ -152,12 +168,17 @@ function signIn(
   body: z.output<typeof bodies.signIn>,
 ): Promise<Response> {
   return attemptPassword(context, request, body.email, () =>
-    signInWithPassword(context, body, () => throughLibrary(context, request, body)),
+    signInWithPassword(context, body, () => throughLibrary(context, request, body, passwordPaths.signIn)),
   )
 }
 
-async function throughLibrary({ library }: AuthContext, request: Request, body: unknown): Promise<Response> {
-  const answer = await library.handler(libraryRequest(request, body))
+async function throughLibrary(
+  { library }: AuthContext,
+  request: Request,
+  body: unknown,
+  path?: string,
+): Promise<Response> {
+  const answer = await library.handler(libraryRequest(request, body, path))
   // Replaces the library's response to its rate limit by the shop's.
   return answer.status === 429 ? tooManyRequests(Number(answer.headers.get('x-retry-after'))) : answer
 }

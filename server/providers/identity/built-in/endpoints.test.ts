@@ -56,14 +56,19 @@ describe('The endpoints of the built-in sign-in provider', () => {
   })
 
   test.each([
-    ['text', 'not an object'],
-    ['a name of spaces', { name: '  ', email: 'x@example.com', password: 'hunter2!' }],
-    ['a NUL in the name', { name: 'a\u0000b', email: 'x@example.com', password: 'hunter2!' }],
-    ['an address that is a number', { name: 'X', email: 7, password: 'hunter2!' }],
-    ['an overlong password', { name: 'X', email: 'x@example.com', password: 'x'.repeat(1_001) }],
-  ])('Sign-up with %s is refused as bad input', async (_what, body) => {
+    ['text', 'not an object', 'VALIDATION_ERROR'],
+    ['a name of spaces', { name: '  ', email: 'x@example.com', password: 'hunter2!' }, 'INVALID_NAME'],
+    ['a NUL in the name', { name: 'a\u0000b', email: 'x@example.com', password: 'hunter2!' }, 'INVALID_NAME'],
+    ['an address that is a number', { name: 'X', email: 7, password: 'hunter2!' }, 'INVALID_EMAIL'],
+    ['an address with a space', { name: 'X', email: 'a b@x.co', password: 'hunter2!' }, 'INVALID_EMAIL'],
+    [
+      'an overlong password',
+      { name: 'X', email: 'x@example.com', password: 'x'.repeat(1_001) },
+      'PASSWORD_TOO_LONG',
+    ],
+  ])('Sign-up with %s is refused as bad input', async (_what, body, code) => {
     const answer = await new Visitor(identity).send('POST', '/sign-up/email', body)
-    expect([answer.status, await codeOf(answer)]).toEqual([400, 'VALIDATION_ERROR'])
+    expect([answer.status, await codeOf(answer)]).toEqual([400, code])
   })
 
   test.each([

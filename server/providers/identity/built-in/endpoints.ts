@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { signInForm } from '../../../../contract/accounts/accounts.ts'
-import { displayedText, typedText } from '../../../../contract/fields.ts'
+import { displayedText, email, typedText } from '../../../../contract/fields.ts'
 
 /** Longer passwords are refused before they are hashed. */
 const password = z.string().check(z.maxLength(signInForm.password.maxLength.value))
-const email = z.pipe(typedText(254), z.string().check(z.toLowerCase()))
 
 const token = z.string().check(z.maxLength(100))
 

@@ -8,6 +8,7 @@ import type { GoogleAccess } from '../google/google.ts'
 import { basePath, clientAddressHeader } from './endpoints.ts'
 import { googlePlugin } from './google/google-plugin.ts'
 import type { AccountEmails } from './mail-links/account-emails.ts'
+import { passwordEndpoints, passwordPaths } from './passwords/password-endpoints.ts'
 import type { PasswordHashing } from './passwords/password-hashing.ts'
 import { redactingLog, type SignInLog } from './sign-in-log.ts'
 import type { SigningKey } from './signing-key.ts'
@@ -76,6 +77,7 @@ export function createSignInLibrary(
     rateLimit: rateLimits(settings),
     plugins: [
       proofs(publicUrl, key),
+      passwordEndpoints(),
       ...(settings.google ? [googlePlugin(settings.google, new URL(publicUrl).origin)] : []),
       ...more,
     ],
@@ -111,8 +113,8 @@ function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
     enabled: true,
     storage: database.engine === 'postgres' ? ('database' as const) : ('memory' as const),
     customRules: {
-      '/sign-in/email': attempts,
-      '/sign-up/email': attempts,
+      [passwordPaths.signIn]: attempts,
+      [passwordPaths.signUp]: attempts,
       '/sign-in/social': attempts,
       '/passkey/verify-authentication': attempts,
       '/passkey/verify-registration': attempts,

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, customFetch, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { isAmbiguousWhenLowercased } from '../verify-proof.ts'
+import { keptEmail } from '../../../../contract/email.ts'
+import { isAmbiguousWhenKept } from '../verify-proof.ts'
 import { type GoogleAccess, GoogleRefusal } from './google.ts'
 
 /** The account of an ID token. */
@@ -37,11 +38,11 @@ export async function verifyIdToken(
     throw refusal('the ID token is for another client')
   }
   const { sub, email, email_verified: verified, name } = claims
-  if (!sub || typeof email !== 'string' || email === '' || isAmbiguousWhenLowercased(email))
+  if (!sub || typeof email !== 'string' || email === '' || isAmbiguousWhenKept(email))
     throw refusal('the ID token names nobody')
   return {
     subject: sub,
-    email: email.toLowerCase(),
+    email: keptEmail(email),
     emailVerified: verified === true,
     name: typeof name === 'string' ? name : '',
   }
