@@ -59,6 +59,7 @@ import * as importRuns from './migrations/0068-import-runs.ts'
 import * as mailLayouts from './migrations/0072-mail-layouts.ts'
 import * as pictureObjects from './migrations/0075-picture-objects.ts'
 import * as foldedNames from './migrations/0087-folded-names.ts'
+import * as uniqueSkus from './migrations/0088-unique-skus.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -121,6 +122,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0072-mail-layouts': mailLayouts,
   '0075-picture-objects': pictureObjects,
   '0087-folded-names': foldedNames,
+  '0088-unique-skus': uniqueSkus,
 }
 
 /**
