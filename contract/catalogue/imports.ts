@@ -187,7 +187,14 @@ export const applyImport = operation({
     'check; the sentence names it.',
   params,
   answer: z.object(updated),
-  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_HAS_ERRORS', 'IMPORT_OUTDATED', 'IMPORT_STOPPED'],
+  errors: [
+    'IMPORT_NOT_FOUND',
+    'IMPORT_NOT_READY',
+    'IMPORT_HAS_ERRORS',
+    'IMPORT_OUTDATED',
+    'IMPORT_STOPPED',
+    'SKU_TAKEN',
+  ],
 })
 
 export const checkImportAgain = operation({
@@ -235,7 +242,14 @@ export const undoImport = operation({
     'Refused when a product changed since; the sentence names it.',
   params,
   answer: z.object(updated),
-  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY', 'IMPORT_OUTDATED', 'IMPORT_STOPPED', 'IMPORT_TOO_OLD'],
+  errors: [
+    'IMPORT_NOT_FOUND',
+    'IMPORT_NOT_READY',
+    'IMPORT_OUTDATED',
+    'IMPORT_STOPPED',
+    'IMPORT_TOO_OLD',
+    'SKU_TAKEN',
+  ],
 })
 
 export const imports = [

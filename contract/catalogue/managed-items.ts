@@ -61,6 +61,7 @@ export const addItem = operation({
   answer: z.object(inserted),
   errors: [
     'IMAGE_NOT_OURS',
+    'SKU_TAKEN',
     'NEEDED_TOOL_NOT_FOR_SALE',
     'SMALLEST_ORDER_NOT_PAYABLE',
     'PRICE_BREAKS_CONTRADICT',
@@ -90,6 +91,7 @@ export const changeItem = operation({
   answer: z.object(updated),
   errors: [
     'IMAGE_NOT_OURS',
+    'SKU_TAKEN',
     'ITEM_NOT_FOUND',
     'PRODUCT_CHANGED',
     'NEEDED_TOOL_NOT_FOR_SALE',

@@ -49,6 +49,10 @@ export const productErrors = {
     message:
       'This product did not cost that in the 30 days before its present price. Enter a price that it really had, or leave the field empty.',
   },
+  SKU_TAKEN: {
+    status: 409,
+    message: 'Another product has this SKU. Write another one, or change that product first.',
+  },
   SPEC_KEY_TAKEN: {
     status: 409,
     message: 'The dictionary already has this key. Choose another one.',

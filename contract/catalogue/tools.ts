@@ -193,6 +193,7 @@ export const addTool = operation({
   answer: z.object(inserted),
   errors: [
     'IMAGE_NOT_OURS',
+    'SKU_TAKEN',
     'SMALLEST_ORDER_NOT_PAYABLE',
     'NEEDED_TOOL_NOT_FOR_SALE',
     'PRICE_BREAKS_CONTRADICT',
@@ -220,6 +221,7 @@ export const changeTool = operation({
   answer: z.object(updated),
   errors: [
     'IMAGE_NOT_OURS',
+    'SKU_TAKEN',
     'TOOL_NOT_FOUND',
     'PRODUCT_CHANGED',
     'SMALLEST_ORDER_NOT_PAYABLE',

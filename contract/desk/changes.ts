@@ -179,6 +179,7 @@ export const undoChange = operation({
     'CHANGE_NOT_UNDOABLE',
     'CHANGE_STANDS_BEHIND',
     'IMAGE_NOT_OURS',
+    'SKU_TAKEN',
     'CURRENCY_FIXED',
   ],
 })

@@ -59,6 +59,7 @@ import * as importRuns from './migrations/0068-import-runs.ts'
 import * as mailLayouts from './migrations/0072-mail-layouts.ts'
 import * as pictureObjects from './migrations/0075-picture-objects.ts'
 import * as foldedNames from './migrations/0087-folded-names.ts'
+import * as uniqueSkus from './migrations/0088-unique-skus.ts'
 import * as pictureFamilies from './migrations/0090-picture-families.ts'
 import * as ordersOfACustomer from './migrations/0096-orders-of-a-customer.ts'
 import * as sandboxLists from './migrations/0097-sandbox-lists.ts'
@@ -125,6 +126,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0072-mail-layouts': mailLayouts,
   '0075-picture-objects': pictureObjects,
   '0087-folded-names': foldedNames,
+  '0088-unique-skus': uniqueSkus,
   '0090-picture-families': pictureFamilies,
   '0096-orders-of-a-customer': ordersOfACustomer,
   '0097-sandbox-lists': sandboxLists,

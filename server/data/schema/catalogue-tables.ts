@@ -29,6 +29,8 @@ export type ProductKind = 'tool' | 'part'
 /** Tools, and parts (decision 0047). */
 export interface ToolsTable extends DetailColumns, PriceColumns {
   id: string
+  /** The SKU as only one product may have it; null without one, and where an older product had the same before. */
+  sku_folded: Generated<string | null>
   name: string
   name_folded: string
   img: string

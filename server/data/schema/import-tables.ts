@@ -74,6 +74,7 @@ export interface ImportValuesTable extends DetailColumns, PriceColumns {
   side: 'before' | 'after'
   name: string
   name_folded: string
+  sku_folded: Generated<string | null>
   img: string
   short_description: string
   minimum_order: number

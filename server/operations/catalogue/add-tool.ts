@@ -3,6 +3,7 @@ import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
 import { changedDetails } from '../../../domain/catalogue/product-details.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
+import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { insertTools, type ToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
 import { positionBeforeFirst } from '../../data/queries/catalogue/tools.ts'
@@ -13,6 +14,7 @@ import { payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
 import { subjectOf, topicsOf } from './refusal-of-product.ts'
+import { refusalOfSku } from './refusal-of-sku.ts'
 
 interface DescribedTool extends Omit<ToolDescription, 'details' | 'priceBreaks' | 'reduction' | 'stocked'> {
   readonly priceBreaks?: ToolDescription['priceBreaks']
@@ -48,6 +50,9 @@ export async function addTool(
   if (unsound) return unsound
   const id = newId()
   return shop.database.write(async (transaction) => {
+    if (details.sku !== undefined) await lockSkus(transaction)
+    const taken = await refusalOfSku(transaction, details.sku, id)
+    if (taken) return taken
     if (!(await areForSale(transaction, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
     const now = shop.clock()
     const position = await positionBeforeFirst(transaction.db, kind)

@@ -6,6 +6,7 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import type { Transaction } from '../../data/database.ts'
 import { findUser } from '../../data/queries/accounts/users.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
+import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import {
   lockTool,
@@ -22,6 +23,7 @@ import type { Caller, Shop } from '../shop.ts'
 import { changedReduction } from './changed-reduction.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
 import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
+import { refusalOfSku } from './refusal-of-sku.ts'
 import { outOfRange } from './refusal-of-stock.ts'
 
 export interface ToolChange {
@@ -74,6 +76,7 @@ export async function changeToolWithin(
   const pictures = [...(img === undefined ? [] : [{ img }]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   const now = shop.clock()
+  if (details.sku) await lockSkus(transaction)
   const found = await lockTool(transaction, id)
   if (found?.kind !== kind) return productGone(kind)
   const { kind: _kind, available, version: stored, changedAt, changedBy, ...before } = found
@@ -85,6 +88,9 @@ export async function changeToolWithin(
   const restock = restockOf(change, { available, opens: described.stocked && !before.stocked })
   if (!described.stocked && restock) return refused('STOCK_MOVED', noStock)
   if (before.stocked && change.openingStock !== undefined) return refused('STOCK_MOVED', hasStock)
+  const { sku } = described.details
+  const taken = sku === before.details.sku ? undefined : await refusalOfSku(transaction, sku, id)
+  if (taken) return taken
   const unsound = refusalOfPrices(described, await payableIn(shop, transaction.db))
   if (unsound) return unsound
   if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)

@@ -1,7 +1,9 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
+import { findDeletedSku, lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { bringToolBack } from '../../data/queries/catalogue/tool-writes.ts'
 import { subjectOf, topicsOf } from '../catalogue/refusal-of-product.ts'
+import { refusalOfSku } from '../catalogue/refusal-of-sku.ts'
 import { recordChange } from './record-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
@@ -9,6 +11,9 @@ import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<null>> {
   const { shop, transaction, caller, change } = undoing
   const { subjectId: id, subjectName: name } = change
+  await lockSkus(transaction)
+  const taken = await refusalOfSku(transaction, await findDeletedSku(transaction.db, id), id)
+  if (taken) return taken
   const back = await bringToolBack(transaction, id)
   // The second of two undos at once finds it for sale.
   if (!back) return refused('CHANGE_UNDONE')

@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { findImport, forgetFile, moveImport, noteImport } from '../../data/queries/imports/imports.ts'
 import {
   addImported,
@@ -11,7 +12,7 @@ import {
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'
-import { changeImported, refusalOfOutdated, tellImported } from './write-changed.ts'
+import { changeImported, refusalOfOutdated, refusalOfTakenSkus, tellImported } from './write-changed.ts'
 
 /** Products that the record of changes names. */
 const mostNames = 50
@@ -39,10 +40,13 @@ function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<
     }
     const now = shop.clock()
     const whole = { importId: id, side: 'after', by: caller.userId, now } as const
+    await lockSkus(transaction)
     await lockImported(transaction, id)
     const portions = await portionsOf(transaction, whole)
     const outdated = await refusalOfOutdated(transaction, portions)
     if (outdated) return outdated
+    const taken = await refusalOfTakenSkus(transaction, portions)
+    if (taken) return taken
     const places = await placesOfNew(transaction, id)
     for (const portion of portions) {
       if (!(await run.next(Math.min(portion.from, found.rows), found.rows))) return refused('IMPORT_STOPPED')

@@ -1,5 +1,6 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
+import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { findImport, moveImport, noteImport } from '../../data/queries/imports/imports.ts'
 import {
   lockImported,
@@ -11,7 +12,7 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'
 import { keptUntil } from './keeping-imports.ts'
-import { changeImported, refusalOfOutdated, tellImported } from './write-changed.ts'
+import { changeImported, refusalOfOutdated, refusalOfTakenSkus, tellImported } from './write-changed.ts'
 
 /** Undoes an applied import as a whole, once. */
 export function undoImport(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
@@ -40,10 +41,13 @@ export async function undoImportWithin(
   if (!moved) return refused('IMPORT_NOT_READY')
   if (found.forgottenAt !== null || now >= keptUntil(found)) return refused('IMPORT_TOO_OLD')
   const whole = { importId: id, side: 'before', by: caller.userId, now } as const
+  await lockSkus(transaction)
   await lockImported(transaction, id)
   const portions = await portionsOf(transaction, whole)
   const outdated = await refusalOfOutdated(transaction, portions)
   if (outdated) return outdated
+  const taken = await refusalOfTakenSkus(transaction, portions)
+  if (taken) return taken
   const removed = { hidden: 0, deleted: 0 }
   for (const portion of portions) {
     if (run && !(await run.next(Math.min(portion.from, found.rows), found.rows)))

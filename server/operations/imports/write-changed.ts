@@ -9,7 +9,9 @@ import {
 } from '../../data/queries/imports/import-topics.ts'
 import {
   describeImported,
+  freeChangedSkus,
   listOutdated,
+  listTakenSkus,
   moveImported,
   renewReductions,
   type Writing,
@@ -43,6 +45,26 @@ export async function refusalOfOutdated(
       isApplied ? 'Compare the file again.' : 'Change them by hand, or undo those changes first.'
     }`,
   )
+}
+
+/**
+ * Frees the SKUs that an import changes, and refuses when another product has one by now. Call `lockSkus` before.
+ */
+export async function refusalOfTakenSkus(
+  transaction: Transaction,
+  portions: readonly Writing[],
+): Promise<Refusal | undefined> {
+  for (const portion of portions) await freeChangedSkus(transaction, portion)
+  for (const portion of portions) {
+    const taken = await listTakenSkus(transaction, portion)
+    if (taken.length === 0) continue
+    const named = taken.map(({ name, sku }) => `${name} (${sku})`).join(', ')
+    return refused(
+      'SKU_TAKEN',
+      `Other products have the SKUs of these by now: ${named}. Nothing was changed. Compare the file again, or change those products first.`,
+    )
+  }
+  return undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { orderPriceCents } from '../../../domain/money.ts'
 import { foldLetters } from '../../../domain/search/fold-text.ts'
 import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk-insert.ts'
 import { columnsOf } from '../../data/queries/catalogue/product-details.ts'
+import { foldedSku } from '../../data/queries/catalogue/skus.ts'
 import { positionGap } from '../../data/queries/catalogue/tools.ts'
 import { foldedPeople } from '../../data/queries/orders/order-index.ts'
 import { hourMs } from '../../platform/clock.ts'
@@ -75,6 +76,7 @@ export function madeTool(
       img: '/pictures/combination-wrench.webp',
       short_description: description,
       ...columnsOf(details),
+      sku_folded: foldedSku(details.sku),
       minimum_order: 1,
       available,
       unit_price_cents: unitPriceCents,

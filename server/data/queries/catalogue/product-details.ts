@@ -2,6 +2,7 @@ import type { ProductDetails } from '../../../../contract/catalogue/product-deta
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { DetailColumns } from '../../schema/catalogue-tables.ts'
+import { foldedSku } from './skus.ts'
 
 /** The columns of a product's details. */
 export const detailColumns = ['sku', 'brand', 'category', 'details'] as const
@@ -141,7 +142,7 @@ export async function describeProduct(
 ): Promise<void> {
   await db
     .updateTable('tools')
-    .set(columnsOf(details))
+    .set({ ...columnsOf(details), sku_folded: foldedSku(details.sku) })
     .where('id', '=', id)
     .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))
     .execute()

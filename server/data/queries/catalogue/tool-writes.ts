@@ -6,6 +6,7 @@ import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { columnsOfPrices, type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
 import { recordPrices } from './price-history.ts'
 import { columnsOf, detailColumns, detailsOf } from './product-details.ts'
+import { foldedSku } from './skus.ts'
 
 /** The fields of a tool that an admin edits, except its stock. */
 export interface ToolDescription extends OtherPrices {
@@ -58,6 +59,7 @@ export async function insertTools(
         ...columnsOfPrices(tool),
         position: tool.position,
         ...columnsOf(tool.details ?? {}),
+        sku_folded: foldedSku(tool.details?.sku),
         created_at: now,
         updated_at: now,
         deleted_at: null,
@@ -143,6 +145,13 @@ export async function updateToolDescription(
       stocked: tool.stocked ? 1 : 0,
       ...columnsOfPrices(tool),
       ...columns,
+      // A product that shares its SKU with an older one keeps it so, until the SKU is changed.
+      sku_folded: eb
+        .case()
+        .when('sku', '=', columns.sku)
+        .then(eb.ref('sku_folded'))
+        .else(foldedSku(columns.sku))
+        .end(),
       details: columns.details ?? '{}',
       updated_at: now,
       version: eb('version', '+', 1),

@@ -11,6 +11,7 @@ import type { Schema } from '../../schema/schema.ts'
 import { columnsOfPrices, priceColumns, withPrices } from '../catalogue/price-columns.ts'
 import { columnsOf, detailColumns, detailsOf, withDetails } from '../catalogue/product-details.ts'
 import { productStateOf } from '../catalogue/product-states.ts'
+import { foldedSku } from '../catalogue/skus.ts'
 import type { ToolDescription } from '../catalogue/tool-writes.ts'
 
 /** A product as an import compares it. */
@@ -24,7 +25,7 @@ export interface ComparedProduct extends ToolDescription {
   readonly shownDetails: ProductDetails
 }
 
-/** Returns the products with these ids and those with these numbers of the shop, also hidden ones. */
+/** Returns the products with these ids and those with these SKUs, folded; also hidden ones. */
 export async function findCompared(
   read: Reader,
   { ids, skus }: { readonly ids: readonly string[]; readonly skus: readonly string[] },
@@ -59,7 +60,7 @@ export async function findCompared(
     skus.length === 0
       ? []
       : await select()
-          .where('sku', 'in', [...skus])
+          .where('sku_folded', 'in', [...skus])
           .execute()
   const rows = [...new Map([...byId, ...bySku].map((row) => [row.id, row])).values()]
   const shown = await withDetails(read, rows)
@@ -117,6 +118,7 @@ export function sideOf(
     ...at,
     name: product.name,
     name_folded: foldLetters(product.name),
+    sku_folded: foldedSku(product.details.sku),
     img: product.img,
     short_description: product.shortDescription,
     minimum_order: product.minimumOrder,

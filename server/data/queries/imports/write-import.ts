@@ -132,11 +132,11 @@ export async function addImported(
   const { now } = writing
   await sql`
     insert into tools (id, name, name_folded, img, short_description, minimum_order, available, unit_price_cents,
-      price_breaks, compare_at_cents, compare_at_since, lowest_30_days_cents, position, sku, brand, category, details,
+      price_breaks, compare_at_cents, compare_at_since, lowest_30_days_cents, position, sku, sku_folded, brand, category, details,
       created_at, updated_at, hidden_at, draft, kind, stocked)
     select r.product_id, v.name, v.name_folded, v.img, v.short_description, v.minimum_order, 0, v.unit_price_cents,
       v.price_breaks, v.compare_at_cents, v.compare_at_since, v.lowest_30_days_cents,
-      case when v.product_kind = 'tool' then cast(${tool} as integer) else cast(${part} as integer) end + r.place * cast(${positionGap} as integer), v.sku, v.brand, v.category, v.details,
+      case when v.product_kind = 'tool' then cast(${tool} as integer) else cast(${part} as integer) end + r.place * cast(${positionGap} as integer), v.sku, v.sku_folded, v.brand, v.category, v.details,
       ${instant(now)}, ${instant(now)}, case when v.state = 'shown' then null else ${instant(now)} end,
       case when v.state = 'draft' then 1 else 0 end, v.product_kind, v.stocked
     from import_rows r ${valuesOf(writing)}
@@ -206,6 +206,33 @@ export async function renewReductions(
   }
 }
 
+/**
+ * Frees the SKUs that an import changes or gives away, so that two of its products can swap theirs. Called for the whole
+ * import before anything is described or added.
+ */
+export async function freeChangedSkus({ db }: Transaction, writing: Writing): Promise<void> {
+  await sql`
+    update tools set sku_folded = null
+    from import_rows r ${valuesOf(writing)}
+    where ${inPortion(writing)} and r.kind = 'changed' and r.described = 1 and tools.id = r.product_id
+      and coalesce(tools.sku, '') <> coalesce(v.sku, '')`.execute(db)
+}
+
+/** Returns products of an import whose SKU another product has by now, after `freeChangedSkus`; at most 10. */
+export async function listTakenSkus(
+  { db }: Transaction,
+  writing: Writing,
+): Promise<readonly { readonly name: string; readonly sku: string }[]> {
+  const { rows } = await sql<{ name: string; sku: string }>`
+    select v.name, v.sku from import_rows r ${valuesOf(writing)}
+    join tools taken on taken.sku_folded = v.sku_folded and taken.deleted_at is null and taken.id <> r.product_id
+    left join tools own on own.id = r.product_id
+    where ${inPortion(writing)} and r.kind in ('new', 'changed') and r.described = 1
+      and coalesce(own.sku, '') <> v.sku
+    limit 10`.execute(db)
+  return rows
+}
+
 /** Writes the descriptions and the states of an import's changed products, each description as its next version. */
 export async function describeImported({ db }: Transaction, writing: Writing): Promise<void> {
   const { by, now } = writing
@@ -213,7 +240,8 @@ export async function describeImported({ db }: Transaction, writing: Writing): P
     update tools set name = v.name, name_folded = v.name_folded, img = v.img, short_description = v.short_description,
       minimum_order = v.minimum_order, unit_price_cents = v.unit_price_cents, price_breaks = v.price_breaks,
       compare_at_cents = v.compare_at_cents, compare_at_since = v.compare_at_since,
-      lowest_30_days_cents = v.lowest_30_days_cents, sku = v.sku, brand = v.brand, category = v.category, stocked = v.stocked,
+      lowest_30_days_cents = v.lowest_30_days_cents, sku = v.sku,
+      sku_folded = case when tools.sku = v.sku then tools.sku_folded else v.sku_folded end, brand = v.brand, category = v.category, stocked = v.stocked,
       details = coalesce(v.details, '{}'), updated_at = ${instant(now)}, version = tools.version + 1,
       changed_at = ${instant(now)}, changed_by = ${text(by)}
     from import_rows r ${valuesOf(writing)}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { foldSku } from '../../../../domain/catalogue/fold-sku.ts'
+import type { Reader, Transaction } from '../../database.ts'
+import { isPostgres } from '../../is-postgres.ts'
+
+/** Returns a product's number in the form that only one product may have; null without a number. */
+export function foldedSku(sku: string | null | undefined): string | null {
+  return foldSku(sku ?? '') || null
+}
+
+/**
+ * Lets one change of SKUs happen at a time, until the transaction ends, so that of two products that want the same SKU
+ * at once the second is refused and not broken by the unique index. Taken before any row. SQLite runs one writer anyway.
+ */
+export async function lockSkus({ db }: Transaction): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended('skus', 0))`.execute(db)
+}
+
+/** Returns the name of another product, also a hidden one, that has a SKU in any writing. */
+export async function findHolderOfSku(
+  { db }: Transaction,
+  sku: string,
+  ownId: string,
+): Promise<string | undefined> {
+  const holder = await db
+    .selectFrom('tools')
+    .where('sku_folded', '=', foldedSku(sku))
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', ownId)
+    .select('name')
+    .executeTakeFirst()
+  return holder?.name
+}
+
+/** Returns the SKU that a deleted product takes back when it returns; undefined when it shared it with another one. */
+export async function findDeletedSku(read: Reader, id: string): Promise<string | undefined> {
+  const deleted = await read
+    .selectFrom('tools')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where('sku_folded', 'is not', null)
+    .select('sku')
+    .executeTakeFirst()
+  return deleted?.sku ?? undefined
+}
