@@ -26,6 +26,8 @@ const company = z.object({
   hours: displayedText(120),
   register: displayedText(120),
   taxNumber: displayedText(60),
+  /** The number for value added tax, such as DE123456789; papers name it beside the tax number. */
+  vatNumber: z._default(displayedText(60), ''),
   /** How soon a message is answered. */
   answerWithin: displayedText(60),
   logo: picture,

@@ -4,6 +4,7 @@ import {
   deliveryPromise,
   deliveryRuleOf,
 } from '../../../domain/orders/delivery-promise.ts'
+import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { instantText, weekdayText } from './formats.ts'
 
@@ -98,5 +99,5 @@ export function arrivalOfSent(sentAt: number, settings: DeliverySettings): reado
 function addressLine({ userName, deliveryName, deliveryAddress }: Delivered): string | undefined {
   const lines = (deliveryAddress ?? '').split('\n').map((line) => line.trim())
   if (!lines.some(Boolean)) return undefined
-  return [deliveryName || userName, ...lines].filter(Boolean).join(', ')
+  return namedAddress(deliveryName || userName, deliveryAddress ?? '').join(', ')
 }

@@ -1,11 +1,12 @@
 import { amountOf } from '../../../domain/money.ts'
+import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
 import { writeAmount, writeNumber } from '../../../domain/writing/write-numbers.ts'
 import type { InvoiceCells, InvoiceParty, InvoiceSheet } from '../../providers/invoices/invoice-sheet.ts'
-import type { Invoice, InvoiceContent } from './invoice-content.ts'
+import { type Invoice, type InvoiceContent, lettersOf, type NumberedPaper } from './invoice-content.ts'
 
 /** Countries that print on paper of eight and a half by eleven inches. */
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'])
@@ -17,13 +18,15 @@ export function describeInvoice(invoice: Invoice): InvoiceSheet {
   const isCredit = invoice.kind === 'credit-note'
   const region = new Intl.Locale(content.locale).maximize().region ?? ''
   return {
-    title: `${isCredit ? 'Credit note' : 'Invoice'} ${formatInvoiceNumber(invoice)}`,
+    title: `${titleOf(invoice)} ${formatInvoiceNumber(invoice)}`,
     // Of the words; amounts and dates follow the shop's locale.
     language: 'en',
+    locale: content.locale,
+    letters: lettersOf(content),
     paper: letterCountries.has(region) ? 'LETTER' : 'A4',
     issuedAt,
     seller: sellerOf(content.seller),
-    buyer: buyerOf(content.buyer),
+    buyer: buyerOf(content),
     facts: factsOf(invoice, written),
     columns: {
       order: 'Order',
@@ -39,6 +42,14 @@ export function describeInvoice(invoice: Invoice): InvoiceSheet {
   }
 }
 
+function titleOf({ kind, content: { corrects } }: Invoice): string {
+  if (kind === 'credit-note') return corrects ? 'Corrected credit note' : 'Credit note'
+  return corrects ? 'Corrected invoice' : 'Invoice'
+}
+
+const latin = { numberingSystem: 'latn', minimumFractionDigits: 0 } as const
+const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+
 interface Writing {
   readonly amount: (cents: number) => string
   readonly day: (at: number) => string
@@ -46,20 +57,39 @@ interface Writing {
   readonly percent: (rate: number) => string
 }
 
-function writingOf({ currency, content: { locale, timeZone } }: Invoice): Writing {
+function writingOf(invoice: Invoice): Writing {
+  return invoice.content.edition === undefined ? asTheLocalePrefers(invoice) : inLatinDigits(invoice)
+}
+
+/** Papers since edition 2 write figures that every font has, in the calendar of the law. */
+function inLatinDigits({ currency, content: { locale, timeZone } }: Invoice): Writing {
   const { numbers, money, dates } = deriveWriting(locale, currency.toUpperCase())
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    numberingSystem: 'latn',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-  })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', ...latin, maximumFractionDigits: 2 })
   return {
     amount: (cents) => writeAmount(amountOf(cents), money),
     day: (at) => writeDate('long', at, timeZone, dates),
     whole: (number) => writeNumber(number, numbers),
     percent: (rate) => percent.format(rate / 100),
   }
+}
+
+/** Earlier papers look as they did when they were issued. */
+function asTheLocalePrefers({ currency, content: { locale, timeZone } }: Invoice): Writing {
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency, ...hundredths })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+  const whole = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return {
+    amount: (cents) => amount.format(amountOf(cents)),
+    day: (at) => day.format(at),
+    whole: (number) => whole.format(number),
+    percent: (rate) => percent.format(rate / 100),
+  }
+}
+
+/** Keeps a text that is read from the right together inside an English sentence. */
+function isolated(text: string): string {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\u200e\u200f]/u.test(text) ? `\u2068${text}\u2069` : text
 }
 
 function sellerOf({
@@ -69,10 +99,12 @@ function sellerOf({
   phone,
   register,
   taxNumber,
+  vatNumber = '',
 }: InvoiceContent['seller']): InvoiceParty {
   const named = [
     ['Register', register],
     ['Tax number', taxNumber],
+    ['VAT number', vatNumber],
   ] as const
   return {
     heading: 'Seller',
@@ -81,32 +113,45 @@ function sellerOf({
       ...address,
       email,
       phone,
-      ...named.filter(([, value]) => value !== '').map(([what, value]) => `${what}: ${value}`),
+      ...named.filter(([, value]) => value !== '').map(([what, value]) => `${what}: ${isolated(value)}`),
     ].filter(Boolean),
   }
 }
 
-function buyerOf({ name, address, email }: InvoiceContent['buyer']): InvoiceParty {
-  const lines = address.split('\n').map((line) => line.trim())
-  return { heading: 'Buyer', lines: [name || email, ...lines, name ? email : ''].filter(Boolean) }
+function buyerOf({ edition, buyer: { name, address, email } }: InvoiceContent): InvoiceParty {
+  const lines =
+    edition === undefined
+      ? [name || email, ...address.split('\n').map((line) => line.trim())]
+      : namedAddress(name || email, address)
+  return { heading: 'Buyer', lines: [...lines, name ? email : ''].filter(Boolean) }
 }
 
-function factsOf({ issuedAt, content }: Invoice, written: Writing): InvoiceSheet['facts'] {
-  const { about, card, transaction, reason } = content
+function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
+  const { about, card, corrects, transaction, reason } = invoice.content
   return [
-    ['Date', written.day(issuedAt)],
+    ['Date', written.day(invoice.issuedAt)],
+    ...supplyOf(invoice, written),
+    ...(corrects ? [['Corrects', dated(corrects, written)] as const] : []),
     ...(about
-      ? [
-          [
-            about.kind === 'invoice' ? 'For invoice' : 'For credit note',
-            `${formatInvoiceNumber(about)} of ${written.day(about.issuedAt)}`,
-          ] as const,
-        ]
+      ? [[about.kind === 'invoice' ? 'For invoice' : 'For credit note', dated(about, written)] as const]
       : []),
     ...(card ? [['Card', `${cardName(card.brand)} ending in ${card.last4}`] as const] : []),
     ['Transaction', transaction],
     ...(reason ? [['Reason', reason] as const] : []),
   ]
+}
+
+/** Names the day of supply, which Article 226 of Directive 2006/112/EC asks for (docs/decisions/0123). */
+function supplyOf({ kind, content: { supply } }: Invoice, written: Writing): InvoiceSheet['facts'] {
+  if (kind === 'credit-note' || !supply) return []
+  const day = isolated(written.day(supply.at))
+  const meaning =
+    supply.by === 'sending' ? 'the day of sending' : 'the day of payment; the goods are sent after it'
+  return [['Day of supply', `${day}, ${meaning}`]]
+}
+
+function dated(paper: NumberedPaper, written: Writing): string {
+  return `${formatInvoiceNumber(paper)} of ${isolated(written.day(paper.issuedAt))}`
 }
 
 function cellsOf(
@@ -127,12 +172,14 @@ function sumsOf({ kind, grossCents, taxCents, content: { tax } }: Invoice, writt
   if (!tax) return [total]
   return [
     ['Net', written.amount(grossCents - taxCents)] as const,
-    [`${tax.name} ${written.percent(tax.rate)}`, written.amount(taxCents)] as const,
+    [`${isolated(tax.name)} ${written.percent(tax.rate)}`, written.amount(taxCents)] as const,
     total,
   ]
 }
 
-function noteOf({ kind, content: { about, card } }: Invoice): string {
+function noteOf({ kind, content: { about, card, corrects } }: Invoice): string {
+  if (corrects)
+    return 'This paper replaces the corrected one, whose letters could not be printed. The amounts are the same.'
   if (kind === 'credit-note')
     return card
       ? 'The total was returned to the card that paid.'

@@ -1,6 +1,15 @@
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { InvoiceRow } from '../../data/queries/payments/invoices.ts'
+import { lettersWithoutFont, type PrintableLetters } from '../../providers/invoices/letters-without-font.ts'
+
+export const newestEdition = 2
+
+export interface NumberedPaper {
+  readonly kind: InvoiceKind
+  readonly number: number
+  readonly issuedAt: number
+}
 
 /** A line: an order of an invoice, or what a credit note returns of one. */
 interface InvoiceLine {
@@ -12,8 +21,20 @@ interface InvoiceLine {
   readonly cents: number
 }
 
+/** When the goods were supplied, as far as it was known when the paper was issued (docs/decisions/0123). */
+export interface Supply {
+  /** Payment in advance counts by its day; goods that had left count by theirs. */
+  readonly by: 'payment' | 'sending'
+  readonly at: number
+}
+
 /** All that stands on an invoice beside its number, date and sums. It is stored, so that the paper never changes. */
 export interface InvoiceContent {
+  /**
+   * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic letters,
+   * and keep the figures that their locale chose (docs/decisions/0123).
+   */
+  readonly edition?: typeof newestEdition
   readonly seller: {
     readonly name: string
     readonly address: readonly string[]
@@ -21,6 +42,10 @@ export interface InvoiceContent {
     readonly phone: string
     readonly register: string
     readonly taxNumber: string
+    /** Since edition 2. */
+    readonly vatNumber?: string
+    /** The picture above the paper as an address at the image host; empty for none. Since edition 2. */
+    readonly logo?: string
   }
   readonly buyer: { readonly name: string; readonly address: string; readonly email: string }
   readonly lines: readonly InvoiceLine[]
@@ -32,7 +57,11 @@ export interface InvoiceContent {
   readonly transaction: string
   readonly card: { readonly brand: string; readonly last4: string } | null
   /** The paper that this one takes back, in part or in whole; null on an ordinary invoice. */
-  readonly about: { readonly kind: InvoiceKind; readonly number: number; readonly issuedAt: number } | null
+  readonly about: NumberedPaper | null
+  /** Since edition 2, on invoices. */
+  readonly supply?: Supply
+  /** The paper that this one corrects in its letters only; the amounts are the same. */
+  readonly corrects?: NumberedPaper
   /** What staff wrote about the refund, for the customer. */
   readonly reason: string
 }
@@ -45,4 +74,22 @@ export interface Invoice extends Omit<InvoiceRow, 'content'> {
 export function toInvoice({ content, ...row }: InvoiceRow): Invoice {
   // It was stored as this type, and is never changed.
   return { ...row, content: JSON.parse(content) as InvoiceContent }
+}
+
+/** Returns which letters a paper prints: those of its edition, for ever. */
+export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): PrintableLetters {
+  return edition === undefined ? 'alphabets' : 'all-scripts'
+}
+
+/** Returns the letters that are replaced where a paper is printed, each once; empty if there are none. */
+export function unprintedLetters(content: InvoiceContent): string {
+  const { seller, buyer, lines, tax, reason } = content
+  const texts = [
+    ...Object.values(seller).flat(),
+    ...Object.values(buyer),
+    ...lines.map(({ product }) => product),
+    tax?.name ?? '',
+    reason,
+  ]
+  return lettersWithoutFont(texts.join('\n'), lettersOf(content))
 }

@@ -8,7 +8,7 @@ import { insertInvoice } from '../../data/queries/payments/invoices.ts'
 import { listNewestOf } from '../../data/queries/setting-versions.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import type { Shop } from '../shop.ts'
-import type { InvoiceContent } from './invoice-content.ts'
+import { type InvoiceContent, newestEdition, type Supply } from './invoice-content.ts'
 
 interface Settled {
   readonly intent: CardIntent
@@ -37,6 +37,7 @@ export async function issueInvoice(
   const tax = taxOf(money)
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const content: InvoiceContent = {
+    edition: newestEdition,
     seller: sellerOf(company),
     buyer: {
       name: first.deliveryName || first.userName,
@@ -55,6 +56,7 @@ export async function issueInvoice(
     transaction: intent.id,
     card: intent.card ?? null,
     about: null,
+    supply: supplyOf(orders, now),
     reason: '',
   }
   await insertInvoice(transaction, {
@@ -87,7 +89,18 @@ function taxOf({ taxRate, taxName }: SectionValues['money']): Tax | null {
   return taxRate === null ? null : { name: taxName, rate: taxRate }
 }
 
+/**
+ * Returns the day of supply as it is known now: of the last parcel once all have left, else of the payment
+ * (docs/decisions/0123).
+ */
+export function supplyOf(orders: readonly Pick<OrderRow, 'sentAt' | 'paidAt'>[], now: number): Supply {
+  const sent = orders.map(({ sentAt }) => sentAt).filter((at) => at !== null)
+  if (sent.length === orders.length) return { by: 'sending', at: Math.max(...sent) }
+  return { by: 'payment', at: Math.max(...orders.map(({ paidAt }) => paidAt ?? now)) }
+}
+
 function sellerOf(company: SectionValues['company']): InvoiceContent['seller'] {
-  const { address, email, phone, register, taxNumber } = company
-  return { name: company.legalName || shownName(company), address, email, phone, register, taxNumber }
+  const { address, email, phone, register, taxNumber, vatNumber, logo } = company
+  const name = company.legalName || shownName(company)
+  return { name, address, email, phone, register, taxNumber, vatNumber, logo }
 }

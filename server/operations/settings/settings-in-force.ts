@@ -4,6 +4,7 @@ import {
   settingSections,
 } from '../../../contract/shop/shop-sections.ts'
 import { emptySettings, sampleSettings } from '../../../domain/shop/sample-settings.ts'
+import { withVatNumber } from '../../../domain/shop/vat-number.ts'
 import type { Database, Reader } from '../../data/database.ts'
 import { listNewestVersions } from '../../data/queries/setting-versions.ts'
 import { writeAmountsAs } from '../emails/formats.ts'
@@ -73,8 +74,10 @@ export class SettingsInForce {
   /** Parses a stored value; a field that came later has its original value. */
   valueOf<Name extends SectionName>(section: Name, stored: string | undefined): SectionValues[Name] {
     const original = this.originals[section]
+    if (stored === undefined) return original
     // It was stored as a value of this section's schema.
-    return stored === undefined ? original : { ...original, ...(JSON.parse(stored) as SectionValues[Name]) }
+    const value = JSON.parse(stored) as SectionValues[Name]
+    return { ...original, ...(hasTaxNumber(value) ? withVatNumber(value) : value) }
   }
 
   async #read(reader: Reader): Promise<SectionValues> {
@@ -86,4 +89,10 @@ export class SettingsInForce {
       names.map((name) => [name, this.valueOf(name, stored.get(name))]),
     ) as unknown as SectionValues
   }
+}
+
+function hasTaxNumber<Value extends SectionValues[SectionName]>(
+  value: Value,
+): value is Value & SectionValues['company'] {
+  return 'taxNumber' in value
 }

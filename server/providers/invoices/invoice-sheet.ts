@@ -1,9 +1,14 @@
+import type { PrintableLetters } from './letters-without-font.ts'
+
 /** An invoice as texts, ready to be set on pages. */
 export interface InvoiceSheet {
   /** What it is, with its number. */
   readonly title: string
-  /** The language of its texts and the paper on which its readers print. */
+  /** The language of its own words and the paper on which its readers print. */
   readonly language: string
+  /** Of the shop, by which shared Chinese characters are drawn. */
+  readonly locale: string
+  readonly letters: PrintableLetters
   readonly paper: 'A4' | 'LETTER'
   readonly issuedAt: number
   readonly seller: InvoiceParty

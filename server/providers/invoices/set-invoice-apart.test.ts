@@ -9,6 +9,8 @@ const party = { heading: 'Seller', lines: ['Truewheel'] }
 const sheet: InvoiceSheet = {
   title: 'Invoice INV-00001',
   language: 'en',
+  locale: 'en-US',
+  letters: 'all-scripts',
   paper: 'A4',
   issuedAt: 0,
   seller: party,

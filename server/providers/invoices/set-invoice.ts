@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
+import type { Weight } from './embedded-fonts.ts'
 import type { InvoiceCells, InvoiceParty, InvoiceSheet } from './invoice-sheet.ts'
-import { type TextStyle, Typesetter, type Weight } from './typesetter.ts'
+import { openTypesetter, type TextStyle, type Typesetter } from './typesetter.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -28,7 +29,7 @@ const columns: readonly {
 ]
 
 /** Sets an invoice as a tagged PDF with selectable text. The same sheet gives the same bytes. */
-export function setInvoice(sheet: InvoiceSheet): Promise<Buffer> {
+export async function setInvoice(sheet: InvoiceSheet): Promise<Buffer> {
   const at = new Date(sheet.issuedAt)
   const document = new PDFDocument({
     size: sheet.paper,
@@ -51,9 +52,18 @@ export function setInvoice(sheet: InvoiceSheet): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(parts)))
     document.on('error', reject)
   })
-  new Page(document, sheet).set()
+  const { letters, locale } = sheet
+  const type = await openTypesetter(document, { text: textsOf(sheet), letters, locale })
+  new Page(document, sheet, type).set()
   document.end()
   return whole
+}
+
+/** Returns all texts of a sheet. */
+function textsOf({ title, seller, buyer, facts, columns: heads, lines, sums, notes }: InvoiceSheet): string {
+  const cells = [heads, ...lines].flatMap(Object.values)
+  const parties = [seller, buyer].flatMap(({ heading, lines: own }) => [heading, ...own])
+  return [title, ...parties, ...facts.flat(), ...cells, ...sums.flat(), ...notes].join('\n')
 }
 
 /** The place on the page where the next text goes. */
@@ -66,10 +76,10 @@ class Page {
   readonly #bottom: number
   #y = margin
 
-  constructor(document: Document, sheet: InvoiceSheet) {
+  constructor(document: Document, sheet: InvoiceSheet, type: Typesetter) {
     this.#document = document
     this.#sheet = sheet
-    this.#type = new Typesetter(document)
+    this.#type = type
     this.#width = document.page.width - 2 * margin
     this.#bottom = document.page.height - margin - footer
     this.#root = document.struct('Document')

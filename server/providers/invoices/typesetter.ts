@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type PDFDocument from 'pdfkit'
+import { type EmbeddedFont, fontsFor, ownFonts, type Weight } from './embedded-fonts.ts'
+import { lettersWithoutFont, needsNoFont, type PrintableLetters } from './letters-without-font.ts'
+import { ShapedFont } from './shaped-font.ts'
+import { type Direction, directedParts, directionOf, inVisualOrder } from './visual-order.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -10,42 +12,65 @@ export interface TextStyle {
   readonly align?: 'left' | 'right'
 }
 
-export type Weight = 400 | 600
-
-/** In the order in which a letter is looked up: the shop's own font, then those that have what it lacks. */
-const families = [
-  'instrument-sans-latin',
-  'instrument-sans-latin-ext',
-  'noto-sans-latin-ext',
-  'noto-sans-cyrillic',
-  'noto-sans-greek',
-  'noto-sans-cyrillic-ext',
-  'noto-sans-greek-ext',
-  'noto-sans-vietnamese',
-] as const
-
-/** Stands for letters of other scripts, which no embedded font has. */
-const missing = '?'
-const folder = join(import.meta.dirname, 'fonts')
+/** Printed for a letter that no font has. Papers before edition 2 keep the one that they were issued with. */
+const replacements: Readonly<Record<PrintableLetters, string>> = { alphabets: '?', 'all-scripts': '□' }
 const lineHeight = 1.35
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** Letters of one word that one font has. */
+/** Letters of one line that one font has, read in one direction. */
 interface Run {
   readonly font: string
   readonly text: string
+  readonly level: number
   readonly width: number
+}
+
+/** The texts of a paper, and how it prints them. */
+export interface PrintedText {
+  readonly text: string
+  readonly letters: PrintableLetters
+  readonly locale: string
+}
+
+/** Opens a typesetter with the fonts that the texts of a paper need. */
+export async function openTypesetter(document: Document, printed: PrintedText): Promise<Typesetter> {
+  const type = new Typesetter(document, replacements[printed.letters])
+  type.add(ownFonts())
+  const text = printed.text.normalize('NFC')
+  const unknown = new Set([...text].filter((letter) => !type.has(letter)))
+  if (lettersWithoutFont(text, printed.letters)) unknown.add(type.replacement)
+  type.add(await fontsFor(unknown, printed.letters, text, printed.locale))
+  return type
 }
 
 /** Sets text in columns: wraps words, breaks those that are too long, and finds a font for each letter. */
 export class Typesetter {
+  readonly replacement: string
   readonly #document: Document
+  /** In the order in which a letter is looked up. */
+  readonly #families: string[] = []
+  readonly #fonts = new Map<string, ShapedFont>()
   readonly #fontOf = new Map<string, string>()
   readonly #widths = new Map<string, number>()
 
-  constructor(document: Document) {
+  constructor(document: Document, replacement: string) {
     this.#document = document
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.woff')))
-      document.registerFont(file.replace('.woff', ''), join(folder, file))
+    this.replacement = replacement
+  }
+
+  /** Adds fonts, each in both weights, after those that it has. */
+  add(fonts: readonly EmbeddedFont[]): void {
+    for (const { name, content } of fonts) {
+      this.#document.registerFont(name, content)
+      this.#fonts.set(name, new ShapedFont(this.#document, name))
+      if (name.endsWith('-400')) this.#families.push(name.slice(0, -'-400'.length))
+    }
+    this.#fontOf.clear()
+  }
+
+  has(letter: string): boolean {
+    return this.#familyOf(letter) !== undefined
   }
 
   /** Returns the height of a text in a column. */
@@ -62,7 +87,7 @@ export class Typesetter {
       for (const run of line) {
         // By the baseline, because the fonts differ in their height above it.
         const place = { lineBreak: false, baseline: 'alphabetic' } as const
-        this.#document.font(run.font, style.size).text(run.text, left, at + style.size, place)
+        this.#select(run, style.size).text(run.text, left, at + style.size, place)
         left += run.width
       }
       at += style.size * lineHeight
@@ -72,40 +97,51 @@ export class Typesetter {
 
   /** Breaks a text into lines of runs that fit the width. */
   #lines(text: string, width: number, { size, weight = 400 }: TextStyle): readonly (readonly Run[])[] {
-    const lines: string[] = []
+    const lines: { text: string; direction: Direction }[] = []
     for (const paragraph of text.normalize('NFC').split('\n')) {
+      const direction = directionOf(paragraph)
       let line = ''
       for (const word of paragraph.split(/\s+/).filter(Boolean)) {
         for (const part of this.#parts(word, width, { size, weight })) {
           const longer = line === '' ? part.text : `${line}${part.glued ? '' : ' '}${part.text}`
           if (line !== '' && (part.glued || this.#width(longer, size, weight) > width)) {
-            lines.push(line)
+            lines.push({ text: line, direction })
             line = part.text
           } else line = longer
         }
       }
-      lines.push(line)
+      lines.push({ text: line, direction })
     }
-    return lines.map((line) => this.#runs(line, size, weight))
+    return lines.map((line) => inVisualOrder(this.#runs(line.text, size, weight, line.direction)))
   }
 
   /** Breaks a word that is wider than the column; every part but the first begins a new line. */
   #parts(word: string, width: number, { size, weight }: { size: number; weight: Weight }) {
+    if (this.#width(word, size, weight) <= width) return [{ text: word, glued: false }]
     const parts: { text: string; glued: boolean }[] = []
     let text = ''
-    let used = 0
-    for (const letter of word) {
-      const letterWidth = this.#width(letter, size, weight)
-      if (text !== '' && used + letterWidth > width) {
+    for (const piece of this.#pieces(word, width, { size, weight })) {
+      if (text !== '' && this.#width(text + piece, size, weight) > width) {
         parts.push({ text, glued: parts.length > 0 })
         text = ''
-        used = 0
       }
-      text += letter
-      used += letterWidth
+      text += piece
     }
     parts.push({ text, glued: parts.length > 0 })
     return parts
+  }
+
+  /** Returns where a long word may break: between words of a script without spaces, else between letters. */
+  #pieces(
+    word: string,
+    width: number,
+    { size, weight }: { size: number; weight: Weight },
+  ): readonly string[] {
+    return Array.from(words.segment(word), ({ segment }) => segment).flatMap((piece) =>
+      this.#width(piece, size, weight) <= width
+        ? [piece]
+        : Array.from(clusters.segment(piece), ({ segment }) => segment),
+    )
   }
 
   #width(text: string, size: number, weight: Weight): number {
@@ -117,36 +153,58 @@ export class Typesetter {
     return width
   }
 
-  #runs(text: string, size: number, weight: Weight): readonly Run[] {
-    const runs: { font: string; text: string }[] = []
-    for (const letter of text) {
-      const family = this.#familyOf(letter)
-      const font = `${family ?? families[0]}-${weight}`
-      const written = family === undefined ? missing : letter
-      const last = runs.at(-1)
-      if (last?.font === font) last.text += written
-      else runs.push({ font, text: written })
-    }
-    return runs.map((run) => ({
-      ...run,
-      width: this.#document.font(run.font, size).widthOfString(run.text),
-    }))
+  /** Splits a line where its font or its direction changes, in the order of reading. */
+  #runs(text: string, size: number, weight: Weight, direction?: Direction): readonly Run[] {
+    const written = this.#withReplacements(text)
+    const runs: { font: string; text: string; level: number }[] = []
+    for (const part of directedParts(written, direction ?? directionOf(written)))
+      for (const letter of part.text) {
+        const last = runs.at(-1)
+        const font = this.#fontFor(letter, weight, last?.font)
+        if (font === undefined) continue
+        if (last?.font === font && last.level === part.level) last.text += letter
+        else runs.push({ font, text: letter, level: part.level })
+      }
+    return runs.map((run) => ({ ...run, width: this.#select(run, size).widthOfString(run.text) }))
+  }
+
+  #select({ font, level }: Pick<Run, 'font' | 'level'>, size: number): Document {
+    const selected = this.#fonts.get(font)
+    if (!selected) throw new Error(`There is no font ${font}`)
+    return selected.use(this.#document, size, level % 2 === 1 ? 'rtl' : 'ltr')
+  }
+
+  /** Writes every space alike, and a replacement for letters that no font has. */
+  #withReplacements(text: string): string {
+    return Array.from(text, (letter) => {
+      if (this.#familyOf(letter) !== undefined) return letter
+      if (needsNoFont(letter)) return /\p{Z}/u.test(letter) ? ' ' : letter
+      return this.replacement
+    }).join('')
+  }
+
+  /**
+   * Returns the font of a letter: a mark or a joiner stays in that of the letter before it. Undefined for what only
+   * directs and is not drawn.
+   */
+  #fontFor(letter: string, weight: Weight, before: string | undefined): string | undefined {
+    if (/\p{Bidi_Control}/u.test(letter)) return undefined
+    if (before && /[\p{M}\p{Cf}]/u.test(letter) && this.#has(before, letter)) return before
+    const family = this.#familyOf(letter)
+    if (family === undefined && needsNoFont(letter)) return undefined
+    return `${family ?? this.#families[0]}-${weight}`
   }
 
   /** Returns the first font that has a letter; undefined for none. */
   #familyOf(letter: string): string | undefined {
     const known = this.#fontOf.get(letter)
     if (known !== undefined) return known || undefined
-    const family = families.find((name) => this.#has(`${name}-400`, letter))
+    const family = this.#families.find((name) => this.#has(`${name}-400`, letter))
     this.#fontOf.set(letter, family ?? '')
     return family
   }
 
   #has(font: string, letter: string): boolean {
-    // The library's types leave out the font that it has opened.
-    const { _font } = this.#document.font(font) as Document & {
-      readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } }
-    }
-    return _font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+    return this.#fonts.get(font)?.has(letter) ?? false
   }
 }

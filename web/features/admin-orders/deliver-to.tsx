@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders/orders.ts'
+import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { orderTexts } from './texts.ts'
 
 /** Shows the order's delivery address, or what to do without one. */
@@ -9,7 +10,7 @@ export function DeliverTo({ order: { deliverTo } }: { order: Order }) {
   return (
     <>
       <address className="whitespace-pre-line not-italic">
-        {[name, address].filter(Boolean).join('\n')}
+        {namedAddress(name, address).join('\n')}
       </address>
       {phone && (
         <p>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
+import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { Letterhead } from '../../ui/letterhead.tsx'
@@ -60,7 +61,7 @@ function SlipAddress({ order: { deliverTo } }: { readonly order: Order }) {
   const address = deliverTo?.address.trim()
   return (
     <>
-      {(name || address) && <address>{[name, address].filter(Boolean).join('\n')}</address>}
+      {(name || address) && <address>{namedAddress(name ?? '', address ?? '').join('\n')}</address>}
       {!address && <p className="slip-warning">{texts.addressMissing}</p>}
     </>
   )

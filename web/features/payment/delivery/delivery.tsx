@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import type { DeliveryAddress, KeptAddress } from '../../../../contract/orders/addresses.ts'
+import { namedAddress } from '../../../../domain/orders/named-address.ts'
 import { AddressFields, type AddressValues, addressWireNames } from '../../../forms/address-fields.tsx'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -80,7 +81,7 @@ function OneAddress({ delivery, busy }: AskedProps) {
 export function AddressText({ address: { name, address, phone } }: { readonly address: DeliveryAddress }) {
   return (
     <address className="whitespace-pre-line wrap-anywhere not-italic">
-      {[name, address, phone].filter(Boolean).join('\n')}
+      {[...namedAddress(name, address), phone].filter(Boolean).join('\n')}
     </address>
   )
 }

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** A file of a font package, and the letters for which the package names it. The file may lack some of them. */
+export interface FontFile {
+  readonly path: string
+  /** Distinguishes it from all others, and is safe in a name. */
+  readonly name: string
+  /** Both ends included. */
+  readonly ranges: readonly (readonly [from: number, to: number])[]
+}
+
+/** Letters of Latin, Greek and Cyrillic, of which all papers before edition 2 were set. */
+const alphabets = [
+  'noto-sans/latin-ext',
+  'noto-sans/cyrillic',
+  'noto-sans/greek',
+  'noto-sans/cyrillic-ext',
+  'noto-sans/greek-ext',
+  'noto-sans/vietnamese',
+]
+
+/** A package is named alone if it consists of many small files. The symbols of other fonts are second to `symbols`. */
+const scripts = [
+  'noto-sans/latin',
+  'noto-sans-arabic/arabic',
+  'noto-sans-hebrew/hebrew',
+  'noto-sans-devanagari/devanagari',
+  'noto-sans-thai/thai',
+  'noto-sans-bengali/bengali',
+  'noto-sans-gujarati/gujarati',
+  'noto-sans-gurmukhi/gurmukhi',
+  'noto-sans-kannada/kannada',
+  'noto-sans-malayalam/malayalam',
+  'noto-sans-tamil/tamil',
+  'noto-sans-telugu/telugu',
+  'noto-sans-armenian/armenian',
+  'noto-sans-georgian/georgian',
+]
+const symbols = 'noto-sans-symbols/symbols'
+
+/** How a language writes the Chinese characters that several scripts share; the first one that has a letter sets it. */
+const ideographs = {
+  japanese: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-tc', 'noto-sans-kr'],
+  korean: ['noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-tc'],
+  traditional: ['noto-sans-tc', 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-kr'],
+  simplified: ['noto-sans-sc', 'noto-sans-tc', 'noto-sans-jp', 'noto-sans-kr'],
+} as const
+
+export type Ideographs = keyof typeof ideographs
+
+const known = new Map<string, readonly FontFile[]>()
+// The folder of this source, from which packages are found, also in the built server.
+const { resolve } = createRequire(join(import.meta.dirname, 'font-files.ts'))
+
+/** Returns the files with Latin, Greek and Cyrillic letters only. */
+export function filesOfAlphabets(): readonly FontFile[] {
+  return alphabets.flatMap(filesOf)
+}
+
+/** Returns the files of all scripts, in the order in which a letter is looked up. */
+export function filesOfAllScripts(writing: Ideographs): readonly FontFile[] {
+  return [...alphabets, ...scripts, ...ideographs[writing], symbols].flatMap(filesOf)
+}
+
+function filesOf(wanted: string): readonly FontFile[] {
+  const before = known.get(wanted)
+  if (before) return before
+  const [name = '', subset] = wanted.split('/')
+  const ranges = JSON.parse(readFileSync(pathIn(name, 'unicode.json'), 'utf8')) as Record<string, string>
+  const files = Object.entries(ranges)
+    // The numbered files of a package are its own script; the others repeat what Noto Sans has.
+    .filter(([key]) => (subset ? key === subset : key.startsWith('[')))
+    .map(([key, range]) => fontFile(`${name}-${key.replace(/[[\]]/g, '')}`, name, range))
+  known.set(wanted, files)
+  return files
+}
+
+/** Whether the package names a file for a letter. */
+export function namesLetter({ ranges }: FontFile, letter: string): boolean {
+  const point = letter.codePointAt(0) ?? 0
+  return ranges.some(([from, to]) => from <= point && point <= to)
+}
+
+function fontFile(name: string, family: string, range: string): FontFile {
+  const ranges = range.split(',').map((part) => {
+    const [from = '', to = from] = part.slice('U+'.length).split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })
+  return {
+    name,
+    path: pathIn(family, `files/${name}-wght-normal.woff2`),
+    ranges,
+  }
+}
+
+function pathIn(family: string, file: string): string {
+  return resolve(`@fontsource-variable/${family}/${file}`)
+}

@@ -1,0 +1,143 @@
+import type PDFDocument from 'pdfkit'
+import type { Direction } from './visual-order.ts'
+
+type Document = InstanceType<typeof PDFDocument>
+
+/** What the library does not describe: a font that it has opened, and what it keeps for the document. */
+interface OpenedFont {
+  readonly cmap: { readonly tables: readonly unknown[] }
+  hasGlyphForCodePoint(point: number): boolean
+  layout(
+    text: string,
+    features: readonly string[],
+    script: undefined,
+    language: undefined,
+    direction: Direction,
+  ): GlyphRun
+}
+
+interface GlyphRun {
+  readonly glyphs: readonly Glyph[]
+  readonly positions: readonly Position[]
+}
+
+interface Glyph {
+  readonly id: number
+  readonly advanceWidth: number
+  readonly codePoints: readonly number[]
+}
+
+type Position = Record<'xAdvance' | 'yAdvance' | 'xOffset' | 'yOffset', number>
+
+interface EmbeddedFont {
+  readonly font: OpenedFont
+  readonly scale: number
+  readonly subset: { readonly glyphs: number[] }
+  readonly widths: number[]
+  readonly unicode: (readonly number[])[]
+  encode(text: string): readonly [codes: readonly string[], positions: readonly object[]]
+  widthOfString(text: string, size: number): number
+}
+
+/** A glyph with the letters that it stands for: none if the glyph before it has them. */
+interface Written {
+  readonly glyph: Glyph
+  readonly position: Position
+  readonly letters: readonly number[]
+}
+
+/** Letters whose shape depends on their neighbours, so that a word is shaped as a whole. */
+const cursive = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * A font of a document that shapes each text in its direction, and whose text can be extracted as it was written. The
+ * library gives each glyph one meaning for the whole document; scripts build different letters from the same glyphs, and
+ * draw some before the letter that they follow. So a glyph is embedded once for each meaning.
+ */
+export class ShapedFont {
+  readonly #name: string
+  readonly #font: EmbeddedFont
+  readonly #codes = new Map<string, number>()
+  #direction: Direction = 'ltr'
+
+  constructor(document: Document, name: string) {
+    this.#name = name
+    const { _font: font } = document.font(name) as Document & { readonly _font: EmbeddedFont }
+    this.#font = font
+    font.encode = (text) => this.#encode(text)
+    font.widthOfString = (text, size) =>
+      this.#shape(text).reduce((sum, { position }) => sum + position.xAdvance, 0) * font.scale * (size / 1000)
+  }
+
+  /** A file may have none of the letters for which its package names it. */
+  has(letter: string): boolean {
+    const { cmap } = this.#font.font
+    return cmap.tables.length > 0 && this.#font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  }
+
+  /** Selects the font for the texts that follow, which are read in one direction. */
+  use(document: Document, size: number, direction: Direction): Document {
+    this.#direction = direction
+    return document.font(this.#name, size)
+  }
+
+  #encode(text: string): ReturnType<EmbeddedFont['encode']> {
+    const { scale } = this.#font
+    const written = this.#shape(text)
+    return [
+      written.map((each) => this.#codeOf(each).toString(16).padStart(4, '0')),
+      written.map(({ glyph, position }) => ({
+        xAdvance: position.xAdvance * scale,
+        yAdvance: position.yAdvance * scale,
+        xOffset: position.xOffset * scale,
+        yOffset: position.yOffset * scale,
+        advanceWidth: glyph.advanceWidth * scale,
+      })),
+    ]
+  }
+
+  #shape(text: string): readonly Written[] {
+    if (this.#direction === 'rtl' || cursive.test(text)) return this.#layout(text)
+    // A run of single letters is shaped together, for their distances; each cluster of marks is one meaning.
+    const parts: string[] = []
+    let isOpen = false
+    for (const { segment } of clusters.segment(text)) {
+      const isSingle = [...segment].length === 1
+      if (isSingle && isOpen) parts.push(`${parts.pop()}${segment}`)
+      else parts.push(segment)
+      isOpen = isSingle
+    }
+    return parts.flatMap((part) => {
+      const shaped = this.#layout(part)
+      const isCluster = clusters.segment(part)[Symbol.iterator]().next().value?.segment === part
+      if (!isCluster || [...part].length === 1) return shaped
+      const letters = Array.from(part, (letter) => letter.codePointAt(0) ?? 0)
+      // In the order of reading, one letter for each glyph: a program that extracts text takes a gap for a space.
+      return shaped.map((each, index) => ({
+        ...each,
+        letters: letters.slice(index, index === shaped.length - 1 ? undefined : index + 1),
+      }))
+    })
+  }
+
+  #layout(text: string): readonly Written[] {
+    const { glyphs, positions } = this.#font.font.layout(text, [], undefined, undefined, this.#direction)
+    return glyphs.flatMap((glyph, index) => {
+      const position = positions[index]
+      return position ? [{ glyph, position, letters: glyph.codePoints }] : []
+    })
+  }
+
+  #codeOf({ glyph, letters }: Written): number {
+    const key = `${glyph.id} ${letters.join(' ')}`
+    const known = this.#codes.get(key)
+    if (known !== undefined) return known
+    const { subset, widths, unicode, scale } = this.#font
+    const code = subset.glyphs.push(glyph.id) - 1
+    this.#codes.set(key, code)
+    widths[code] = glyph.advanceWidth * scale
+    unicode[code] = letters
+    return code
+  }
+}
