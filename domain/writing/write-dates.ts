@@ -20,7 +20,7 @@ export function writeDate(
 ): string {
   const [pattern, list] = kinds[kind] ?? ['', 0]
   const shown = clockDate(instant, timeZone)
-  const [, y = '', month, dd = '', hour, m = '', s = ''] = clockPattern.exec(shown.toISOString()) ?? []
+  const [y = '', month, dd, hour, m, s] = shown.toISOString().split(/\D/)
   // Without parts of the day the clock has 24 hours.
   const hours = periods.length === 0 ? Number(hour) : Number(hour) % 12 || 12
   const fields: Readonly<Record<string, string | number | undefined>> = {
@@ -38,8 +38,6 @@ export function writeDate(
   }
   return pattern.replaceAll(/\{(\w+)\}/g, (_, field: string) => String(fields[field] ?? ''))
 }
-
-const clockPattern = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+):(\d+)/
 
 /** Writes a date without a time, such as 2026-12-24: it is the same day everywhere. */
 export function writeCalendarDay(kind: DateKind, date: string, writing: DateWriting): string {

@@ -54,13 +54,7 @@ function isBelowZero(value: number, plain: string): boolean {
 
 function grouped(plain: string, { decimal, group, sizes: [last, others], from }: NumberWriting): string {
   const [whole = '', part] = plain.split('.')
-  const groups = whole.length < from ? whole : inGroups(whole, last, others).join(group)
-  return part === undefined ? groups : `${groups}${decimal}${part}`
-}
-
-function inGroups(whole: string, last: number, others: number): readonly string[] {
-  const groups = [whole.slice(-last)]
-  for (let end = whole.length - last; end > 0; end -= others)
-    groups.unshift(whole.slice(Math.max(0, end - others), end))
-  return groups
+  const ends = new RegExp(`\\B(?=(?:\\d{${others}})*\\d{${last}}$)`, 'g')
+  const groups = whole.length < from ? whole : whole.replace(ends, () => group)
+  return part === undefined ? groups : groups + decimal + part
 }
