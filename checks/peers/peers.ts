@@ -23,7 +23,7 @@ export const peers: readonly Peer[] = [
   },
   {
     name: 'validators',
-    about: 'Validators of HTML, API, PDF, XML, deployment files and accessibility, and a generated client',
+    about: 'Validators of HTML, API, PDF, XML and deployment files',
     command: ['playwright', 'test', '--config', 'checks/peers/validators/playwright.config.ts'],
     runner: 'playwright',
   },
