@@ -110,6 +110,10 @@ export interface PictureFiles {
   readonly webp: string
   /** Smaller files, for browsers that support the type. */
   readonly avif?: string
+  /** The place of a photograph's subject, as an `object-position`. */
+  readonly focus?: string | undefined
+  /** Whether it has no background. */
+  readonly isCutOut?: boolean
 }
 
 /** Returns the sizes of a picture of the shop; undefined for drawings, which scale, and for other hosts' pictures. */
@@ -122,7 +126,10 @@ export function pictureFiles(address: string): PictureFiles | undefined {
   const picture = path && readPicturePath(path)
   if (!picture) return undefined
   const host = address.slice(0, -path.length)
+  const focus = focusOf(address)
   return {
+    ...(isCutOut(address) && { isCutOut: true }),
+    ...(focus && { focus }),
     webp: imageWidths.map((width) => `${host}${picturePath(picture.hash, width)} ${width}w`).join(', '),
   }
 }

@@ -1,4 +1,3 @@
-import { isCutOut } from '../../../domain/catalogue/own-picture.ts'
 import { ShopPicture, type ShopPictureProps } from './shop-picture.tsx'
 
 interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'> {
@@ -18,7 +17,7 @@ const printOutline = 'M27 27h666v666h-666z'
  * A photograph is a pinned print that fills its box. A cut-out hangs on the board, also when a backend knows no outline.
  */
 export function ShadowPicture({ outline, gone = false, scaled, ...picture }: ShadowPictureProps) {
-  const hangs = Boolean(outline) || isCutOut(picture.src)
+  const hangs = Boolean(outline) || picture.files?.isCutOut === true
   const shows = !gone && picture.src !== ''
   return (
     <div className="shadow-picture">

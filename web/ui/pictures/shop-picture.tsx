@@ -1,9 +1,11 @@
-import { focusOf } from '../../../domain/catalogue/own-picture.ts'
-
 /** One `srcset` per format. */
 interface PictureFiles {
   readonly webp: string
   readonly avif?: string
+  /** The place of its subject, as an `object-position`. */
+  readonly focus?: string | undefined
+  /** Whether it has no background. */
+  readonly isCutOut?: boolean
 }
 
 export interface ShopPictureProps {
@@ -31,7 +33,7 @@ export function ShopPicture({
   edge = 720,
   first = false,
 }: ShopPictureProps) {
-  const focus = focusOf(src)
+  const focus = files?.focus
   const picture = (
     <img
       className={className}
