@@ -13,7 +13,7 @@ interface Run {
 export type StatementTimes = Map<string, Run>
 
 /** Other programs lengthen some of the runs, and never shorten one. */
-const runs = 5
+const runs = 7
 
 /**
  * Runs the statements of a call again, on a connection of their own, and keeps the shortest time of each. What they write
@@ -63,8 +63,8 @@ export interface Grown {
   readonly past: Run
 }
 
-/** More than a row of the widest table takes to be read. */
-const msOfRow = 0.015
+/** More than a row of the widest table takes to be read on a machine with forty programs for two processors. */
+const msOfRow = 0.03
 /** Statements on an index take less, however long the history; a scan of its thousands of rows takes more. */
 const msOfIndexed = 0.15
 const nothing: Run = { ms: 0, rows: 0 }
