@@ -20,6 +20,7 @@ export const builtInCodes: Readonly<Record<string, AuthErrorCode>> = {
   PASSWORD_TOO_LONG: 'password-too-long',
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
   CURRENT_PASSWORD_WRONG: 'current-password-wrong',
+  PASSWORD_CHANGED_MEANWHILE: 'current-password-wrong',
   INVALID_LINK: 'invalid-action-code',
   SIGN_IN_FIRST: 'user-signed-out',
   ANOTHER_ACCOUNT: 'user-mismatch',
