@@ -13,6 +13,7 @@ import { FieldError } from '../../ui/fields/field-error.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { type LineProblem, priceChange, problemOf } from './line-problem.ts'
 import { basketTexts as texts } from './texts.ts'
 
@@ -52,7 +53,9 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         gone={product?.availableQuantity === 0}
       />
       <div className="basket-line-name">
-        <h3>{product === null ? shownName : <Link to={links.tool(id)}>{shownName}</Link>}</h3>
+        <h3 {...inOwnersLanguage()}>
+          {product === null ? shownName : <Link to={links.tool(id)}>{shownName}</Link>}
+        </h3>
         {product?.sku && <p className="figure soft">{product.sku}</p>}
         {change && <p className="basket-line-change">{change}</p>}
         {problem && !product && <FieldError id={`problem-${id}`} text={problem.message} />}

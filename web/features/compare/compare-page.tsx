@@ -1,3 +1,4 @@
+import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import '../../styles/storefront/compare.css'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
@@ -72,7 +73,9 @@ function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
         outline={tool.outline}
         gone={gone}
       />
-      <Link to={links.tool(tool._id)}>{tool.name}</Link>
+      <Link {...inOwnersLanguage()} to={links.tool(tool._id)}>
+        {tool.name}
+      </Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
       {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</p>}
       {isBuyable(tool) && <PutInButton product={tool} />}

@@ -9,6 +9,7 @@ import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { nounFor } from '../../ui/values/numbers.ts'
+import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { StockLine } from './stock-line.tsx'
 
 /** Renders a tool card. A sold-out tool shows only its outline; it and one below its minimum order cannot be bought. */
@@ -29,7 +30,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
       {buyable && <PutInCorner product={tool} />}
       <div className="tool-body">
         <Heading className="card-title">
-          <Link className="cover" to={links.tool(tool._id)}>
+          <Link {...inOwnersLanguage()} className="cover own-words" to={links.tool(tool._id)}>
             {tool.name}
           </Link>
         </Heading>

@@ -1,3 +1,4 @@
+import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import '../../styles/storefront/tool-beside.css'
 import { Link } from 'react-router'
 import type { ToolCard, ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
@@ -49,7 +50,7 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
         gone={gone}
       />
       <div>
-        <h3>
+        <h3 {...inOwnersLanguage()}>
           <Link className="cover" to={links.tool(card._id)}>
             {card.name}
           </Link>

@@ -1,6 +1,7 @@
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { axisOf, type OutlineAxis } from '../../ui/pictures/outline-axis.ts'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
+import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { millimetres } from './measured-picture.tsx'
 import { boxSide, type RulerScale, rulerScale } from './millimetre-scale.ts'
 import { besideTexts } from './texts.ts'
@@ -30,7 +31,7 @@ export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
         {measured.map((tool) => (
           <li key={tool._id}>
             <Scaled tool={tool} side={Math.round(boxOf(tool) * scale.unit)} scale={scale} />
-            <span>{tool.name}</span>
+            <span {...inOwnersLanguage()}>{tool.name}</span>
             <span className="figure">{millimetres(tool.lengthMm)}</span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { Arrival } from '../../buying/arrival.tsx'
 import { links } from '../../routing/links.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { BesideTools } from './beside-tools.tsx'
 import type { ToolData } from './load-tool.ts'
 import { SpecPlate } from './spec-plate.tsx'
@@ -38,7 +39,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       <article className="card tool-sheet" aria-label={toolTexts.order}>
         <header className="tool-title">
           {tool.sku && <p className="kicker">{tool.sku}</p>}
-          <h1>{tool.name}</h1>
+          <h1 {...inOwnersLanguage()}>{tool.name}</h1>
           <p className="tool-lead">{tool.shortDescription}</p>
         </header>
         <ToolFigures tool={tool} />
@@ -50,8 +51,8 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       <div className="tool-facts">
         <SpecPlate tool={tool} guide={guide} />
       </div>
-      {fits}
       {guide && <BesideTools tool={tool} guide={guide} />}
+      {fits}
       {reviews}
     </div>
   )

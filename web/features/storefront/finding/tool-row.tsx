@@ -7,6 +7,7 @@ import { toolsTexts } from '../../../texts/storefront.ts'
 import { TravellingPicture } from '../../../ui/pictures/travelling-picture.tsx'
 import { Figure, Price } from '../../../ui/values/figure.tsx'
 import { nounFor, wholeNumber } from '../../../ui/values/numbers.ts'
+import { inOwnersLanguage } from '../../../ui/values/owners-language.ts'
 import { StockLine } from '../stock-line.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { RowBooking, typedQuantity } from './row-booking.tsx'
@@ -47,7 +48,7 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
       <div className="tool-body">
         <div className="tool-row-name">
           <h2 className="card-title">
-            <Link className="cover" to={links.tool(tool._id)}>
+            <Link {...inOwnersLanguage()} className="cover own-words" to={links.tool(tool._id)}>
               <MarkedText text={tool.name} words={words} />
             </Link>
           </h2>
