@@ -58,6 +58,7 @@ import * as exportLinks from './migrations/0067-export-links.ts'
 import * as importRuns from './migrations/0068-import-runs.ts'
 import * as mailLayouts from './migrations/0072-mail-layouts.ts'
 import * as pictureObjects from './migrations/0075-picture-objects.ts'
+import * as correctedInvoices from './migrations/0082-corrected-invoices.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -119,6 +120,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0068-import-runs': importRuns,
   '0072-mail-layouts': mailLayouts,
   '0075-picture-objects': pictureObjects,
+  '0082-corrected-invoices': correctedInvoices,
 }
 
 /**
