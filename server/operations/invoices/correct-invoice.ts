@@ -47,7 +47,7 @@ async function correct(
   const wanted = readInvoiceNumber(number)
   const row = wanted && (await findInvoice(transaction.db, wanted))
   // A credit note, and an invoice that takes one back, show what a correction of their invoice shows.
-  if (!row || row.kind !== 'invoice' || row.refundId !== null) return refused('INVOICE_NOT_FOUND')
+  if (row?.kind !== 'invoice' || row.refundId !== null) return refused('INVOICE_NOT_FOUND')
   await lockPayment(transaction, row.intentId)
   const papers = await listInvoicesOfPayment(transaction.db, row.intentId)
   if (papers.some(({ correctsId }) => correctsId === row.id)) return refused('INVOICE_CORRECTED')
