@@ -4,7 +4,7 @@ import { readCells } from './read-cells.ts'
 
 const read = (cells: Partial<Record<ProductColumn, string>>) => {
   // The keys are those of the type.
-  return readCells(new Map(Object.entries(cells) as [ProductColumn, string][]))
+  return readCells(new Map(Object.entries(cells) as [ProductColumn, string][]), { decimalMark: '.' })
 }
 
 describe('The cells of a row', () => {
