@@ -44,7 +44,7 @@ test('reads price breaks and lists of ids as an export writes them, and as JSON'
     })
   expect(priceBreaksIn('10: 8.50\n 50: 7,90;', writing)).toEqual({ value: breaks })
   expect(priceBreaksIn('10: 1,234', writing)).toEqual({
-    problem: 'Write 1234 or 1.234: it is not clear which is meant.',
+    problem: 'Write 1234 or 1,23: it is not clear which is meant.',
   })
   expect(idsIn('bsa, t47\n;udh')).toEqual({ value: ['bsa', 't47', 'udh'] })
   expect(idsIn('[bsa]')).toEqual({ problem: 'Write this list like a; b.' })
