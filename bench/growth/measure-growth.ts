@@ -10,8 +10,8 @@ const runsTogether = 5
 const leastMs = 0.1
 
 /**
- * Measures what a customer's acts and each job cost in a shop with a history, in turn with a fresh one: processor time of
- * this process, without HTTP and with a card provider in memory. Prints the statements that take longest.
+ * Measures what a customer's acts and each job cost in a shop with a history, in turn with a fresh one: processor time
+ * of this process, without HTTP and with a card provider in memory. Prints the statements that take longest.
  */
 export async function measureGrowth(past: Past, serverUrl: string | undefined, plan: Plan): Promise<void> {
   const watch = new StatementWatch()

@@ -31,7 +31,9 @@ export interface OpenedPast extends MeasuredShop {
   end(): Promise<void>
 }
 
-/** Where filled database files are kept from run to run: filling a million orders takes minutes, copying them seconds. */
+/**
+ * Where filled database files are kept from run to run: filling a million orders takes minutes, copying them seconds.
+ */
 const kept = 'test-results/bench-history'
 
 /** Opens a shop on the embedded database. */

@@ -2,7 +2,10 @@ import type { KeepAliveCaller } from './keep-alive-caller.ts'
 import type { LoadOfOrders } from './load-job.ts'
 import { requestText } from './request-text.ts'
 
-/** Buys one piece: books it, gives it an address, opens the payment, confirms the card at the sandbox, records the payment. */
+/**
+ * Buys one piece: books it, gives it an address, opens the payment, confirms the card at the sandbox, records the
+ * payment.
+ */
 export async function buyOne(
   caller: KeepAliveCaller,
   { tokens, toolIds, secretKey }: LoadOfOrders,

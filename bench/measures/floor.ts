@@ -20,8 +20,8 @@ export interface OrderCosts {
 }
 
 /**
- * Measures bookings and whole orders of fifty callers in turn with a handwritten server, and judges the processor time of
- * the shop's process by it. Nothing else is asked meanwhile.
+ * Measures bookings and whole orders of fifty callers in turn with a handwritten server, and judges the processor time
+ * of the shop's process by it. Nothing else is asked meanwhile.
  */
 export async function measureAgainstFloor(
   shop: ShopStand,

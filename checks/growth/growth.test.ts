@@ -21,8 +21,8 @@ const wholeHistories = new Set(['exportOwnData', 'listOwnOrders'])
 
 /**
  * Runs every operation of the contract and every job in a fresh shop and in one with a history, and compares how long
- * each statement takes. Checked on SQLite, which runs in this process: other programs cannot make a short statement long
- * in all of its runs.
+ * each statement takes. Checked on SQLite, which runs in this process: other programs cannot make a short statement
+ * long in all of its runs.
  */
 describe('With a history no statement takes longer', () => {
   let fresh: WatchedShop

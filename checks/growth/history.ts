@@ -19,9 +19,10 @@ const portion = 1_000
 const monthMs = 30 * 24 * 3_600_000
 
 /**
- * Adds what a shop collects over the years: a customer's paid orders with their payments, invoices, mails and ledger, the
- * card sandbox's records, and orders, requests, reviews and accounts of others. The customer's orders were all paid within
- * the last day and those of others before, the worst case for a statement that looks for an older one of the customer.
+ * Adds what a shop collects over the years: a customer's paid orders with their payments, invoices, mails and ledger,
+ * the card sandbox's records, and orders, requests, reviews and accounts of others. The customer's orders were all paid
+ * within the last day and those of others before, the worst case for a statement that looks for an older one of the
+ * customer.
  */
 export async function addHistory(database: Pick<Database, 'write'>, past: Past): Promise<void> {
   for (let from = 0; from < past.orders; from += portion) {

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Plan, plans } from './photograph-plans.ts'
+import { difficultPlans } from './difficult-plans.ts'
+import type { Plan } from './plan.ts'
+import { studioPlans } from './studio-plans.ts'
 
 /** A photograph composed of a rendered tool and a background, of which the true silhouette is known. */
 export interface Photograph {
@@ -11,7 +14,8 @@ export interface Photograph {
   readonly hangs: 'cut out' | 'whole' | 'either'
 }
 
-const folder = new URL('../../sample-shop/pictures/', import.meta.url).pathname
+const folder = join(import.meta.dirname, '../../sample-shop/pictures')
+const plans = [...studioPlans, ...difficultPlans]
 
 export const photographNames = plans.map(({ name }) => name)
 
@@ -89,7 +93,7 @@ async function encoded(
 async function toolLayer(plan: Plan, width: number, height: number): Promise<Buffer> {
   const { size = 0.72, at = [0.5, 0.5], tone } = plan
   const side = Math.round(Math.min(width, height) * size)
-  const file = plan.tool === 'badge' ? `${folder}spoke-wrench.webp` : `${folder}${plan.tool}.webp`
+  const file = join(folder, `${plan.tool === 'badge' ? 'spoke-wrench' : plan.tool}.webp`)
   const { data } = await sharp(file)
     .ensureAlpha()
     .resize(side, side, { kernel: 'cubic', fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })

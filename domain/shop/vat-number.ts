@@ -1,4 +1,7 @@
-/** The forms of VAT numbers by the country's prefix, as VIES lists them (ec.europa.eu, "VAT identification number structure"). */
+/**
+ * The forms of VAT numbers by the country's prefix, as VIES lists them (ec.europa.eu, "VAT identification number
+ * structure").
+ */
 const forms: Readonly<Record<string, string>> = {
   AT: 'U\\d{8}',
   BE: '[01]\\d{9}',

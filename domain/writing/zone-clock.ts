@@ -1,7 +1,9 @@
 const quarterMs = 900_000
 const maxOffsets = 5_000
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** By zone and quarter of an hour: no zone changes its clocks within one, and asking Intl costs more than remembering. */
+/**
+ * By zone and quarter of an hour: no zone changes its clocks within one, and asking Intl costs more than remembering.
+ */
 const offsets = new Map<string, number>()
 
 /** Returns how far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
@@ -16,7 +18,9 @@ export function offsetAt(timeZone: string, instant: number): number {
   return offset
 }
 
-/** Returns what the clocks show, as if it were UTC. Only numbers are read: words and patterns differ between runtimes. */
+/**
+ * Returns what the clocks show, as if it were UTC. Only numbers are read: words and patterns differ between runtimes.
+ */
 function clockAt(timeZone: string, instant: number): number {
   let format = formats.get(timeZone)
   if (!format) {

@@ -20,9 +20,9 @@ export async function confirmSession({ context }: LoaderFunctionArgs): Promise<P
 }
 
 /**
- * Returns whether the person of a sign-in page is signed in: with a stored session that the page's loader has confirmed,
- * or with one that has begun since the page was opened. Until then the page shows its form, which stays in place, so
- * that nothing typed is lost when the stored session turns out to be over.
+ * Returns whether the person of a sign-in page is signed in: with a stored session that the page's loader has
+ * confirmed, or with one that has begun since the page was opened. Until then the page shows its form, which stays in
+ * place, so that nothing typed is lost when the stored session turns out to be over.
  */
 export function useIsSignedIn(): boolean {
   const session = useSession()

@@ -5,8 +5,8 @@ import { type NumberKind, type NumberWriting, readNumber, unclearNumber } from '
 export type CellValue = { readonly value: unknown } | { readonly problem: string }
 
 /**
- * Reads a number as people and spreadsheets write it (`readNumber`). A text that is no number stays as it is, so that the
- * rule of its field refuses it.
+ * Reads a number as people and spreadsheets write it (`readNumber`). A text that is no number stays as it is, so that
+ * the rule of its field refuses it.
  */
 function readAs(kind: NumberKind) {
   return (cell: string, writing: NumberWriting): CellValue => {

@@ -22,7 +22,8 @@ class TooLarge extends Error {}
 
 /**
  * Receives a form's picture into a temporary file, so that memory use stays constant, passes it to `use`, and always
- * removes it, with what the form says the picture is for. Refuses with IMAGE_TOO_LARGE as soon as that is certain, and with IMAGE_MISSING for any other form.
+ * removes it, with what the form says the picture is for. Refuses with IMAGE_TOO_LARGE as soon as that is certain, and
+ * with IMAGE_MISSING for any other form.
  */
 export async function receiveImage<Value>(
   request: FastifyRequest,

@@ -34,7 +34,8 @@ export async function formsOfPicture(
 }
 
 /**
- * Cuts a stored picture out again, from the largest copy that the shop has. Refuses with IMAGE_NOT_OURS when it has none.
+ * Cuts a stored picture out again, from the largest copy that the shop has. Refuses with IMAGE_NOT_OURS when it has
+ * none.
  */
 export async function cutOutPicture(
   shop: Shop,

@@ -2,12 +2,8 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { findImport, moveImport, noteImport } from '../../data/queries/imports/imports.ts'
-import {
-  lockImported,
-  portionsOf,
-  recordImportedPrices,
-  removeImported,
-} from '../../data/queries/imports/write-import.ts'
+import { removeImported } from '../../data/queries/imports/remove-imported.ts'
+import { lockImported, portionsOf, recordImportedPrices } from '../../data/queries/imports/write-import.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'

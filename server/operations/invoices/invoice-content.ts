@@ -31,8 +31,8 @@ export interface Supply {
 /** All that stands on an invoice beside its number, date and sums. It is stored, so that the paper never changes. */
 export interface InvoiceContent {
   /**
-   * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic letters,
-   * and keep the figures that their locale chose (docs/decisions/0123).
+   * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic
+   * letters, and keep the figures that their locale chose (docs/decisions/0123).
    */
   readonly edition?: typeof newestEdition
   readonly seller: {

@@ -2,7 +2,10 @@ import { flushCompileCache } from 'node:module'
 import { reEncode } from './re-encode.ts'
 import { reEncodeProduct } from './re-encode-product.ts'
 
-/** Program of the decoding process: decodes the file named by its first argument, as the second one says, and sends the result to its parent. */
+/**
+ * Program of the decoding process: decodes the file named by its first argument, as the second one says, and sends the
+ * result to its parent.
+ */
 const [, , file = '', use = ''] = process.argv
 
 // Only the parent limits the time, so a decoder whose parent was killed must not go on alone. Threads of the library

@@ -53,8 +53,8 @@ const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * A font of a document that shapes each text in its direction, and whose text can be extracted as it was written. The
- * library gives each glyph one meaning for the whole document; scripts build different letters from the same glyphs, and
- * draw some before the letter that they follow. So a glyph is embedded once for each meaning.
+ * library gives each glyph one meaning for the whole document; scripts build different letters from the same glyphs,
+ * and draw some before the letter that they follow. So a glyph is embedded once for each meaning.
  */
 export class ShapedFont {
   readonly #name: string

@@ -10,7 +10,8 @@ export function foldedSku(sku: string | null | undefined): string | null {
 
 /**
  * Lets one change of SKUs happen at a time, until the transaction ends, so that of two products that want the same SKU
- * at once the second is refused and not broken by the unique index. Taken before any row. SQLite runs one writer anyway.
+ * at once the second is refused and not broken by the unique index. Taken before any row. SQLite runs one writer
+ * anyway.
  */
 export async function lockSkus({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended('skus', 0))`.execute(db)

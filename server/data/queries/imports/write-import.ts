@@ -45,7 +45,7 @@ export const inPortion = ({ importId, from, until }: Writing) =>
 /** Pieces that a row moves, in the direction of the writing. */
 export const movedBy = ({ side }: Writing) => sql.raw<number>(side === 'after' ? 'r.moved' : '-r.moved')
 
-const instant = (at: number): RawBuilder<number> => sql`cast(${at} as bigint)`
+export const instant = (at: number): RawBuilder<number> => sql`cast(${at} as bigint)`
 const text = (value: string): RawBuilder<string> => sql`cast(${value} as text)`
 
 const stateOfTool = sql`case when t.hidden_at is null then 'shown' when t.draft = 1 then 'draft' else 'hidden' end`
@@ -207,8 +207,8 @@ export async function renewReductions(
 }
 
 /**
- * Frees the SKUs that an import changes or gives away, so that two of its products can swap theirs. Called for the whole
- * import before anything is described or added.
+ * Frees the SKUs that an import changes or gives away, so that two of its products can swap theirs. Called for the
+ * whole import before anything is described or added.
  */
 export async function freeChangedSkus({ db }: Transaction, writing: Writing): Promise<void> {
   await sql`
@@ -274,30 +274,6 @@ export async function moveImported({ db }: Transaction, writing: Writing, note: 
     where ${inPortion(writing)} and r.kind in ${kinds} and r.moved <> 0 and tools.id = r.product_id`.execute(
     db,
   )
-}
-
-/**
- * Takes the products that an import added off sale: hides those with orders, and deletes the others; returns how many.
- */
-export async function removeImported(
-  { db }: Transaction,
-  writing: Writing,
-): Promise<{ readonly hidden: number; readonly deleted: number }> {
-  const { now } = writing
-  const addedIds = sql`(select r.product_id from import_rows r where ${inPortion(writing)} and r.kind = 'new')`
-  const added = sql`id in ${addedIds}`
-  const ordered = sql`exists (select 1 from stock_movements m where m.tool_id = tools.id and m.order_id is not null)`
-  const hidden = await sql`
-    update tools set hidden_at = coalesce(hidden_at, ${instant(now)}), draft = 0
-    where ${added} and deleted_at is null and ${ordered} returning id`.execute(db)
-  const deleted = await sql`
-    update tools set deleted_at = ${instant(now)}
-    where ${added} and deleted_at is null and not ${ordered} returning id`.execute(db)
-  await sql`
-    delete from restock_requests
-    where tool_id in ${addedIds}
-      and tool_id in (select id from tools where deleted_at is not null)`.execute(db)
-  return { hidden: hidden.rows.length, deleted: deleted.rows.length }
 }
 
 /** Returns the first products that an import adds or changes, by name. */

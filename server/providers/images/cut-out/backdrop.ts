@@ -39,8 +39,8 @@ export function edgePixels({ width, height }: Pick<LabPicture, 'width' | 'height
 }
 
 /**
- * Fits the backdrop to pixels most of which show it. What does not fit, such as a hand that reaches into the picture, is
- * given less weight in each round.
+ * Fits the backdrop to pixels most of which show it. What does not fit, such as a hand that reaches into the picture,
+ * is given less weight in each round.
  *
  * @param pixels those of the edge at first, later all that belong to the background.
  */

@@ -12,8 +12,8 @@ const mostSteps = 16
 const leastLikeness = 0.55
 
 /**
- * Takes away a shadow with sharp edges. A flat grey part of a tool looks the same, so only a region is taken for a shadow
- * that has the shape of the rest of the object, moved.
+ * Takes away a shadow with sharp edges. A flat grey part of a tool looks the same, so only a region is taken for a
+ * shadow that has the shape of the rest of the object, moved.
  *
  * @param object 1 for the object; the shadow becomes 0.
  */

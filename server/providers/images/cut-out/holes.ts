@@ -9,8 +9,8 @@ const leastGround = 0.3
 const leastStep = 0.09
 
 /**
- * Opens holes such as a ring's inside, and gaps that the flood does not enter: they have the background's colour, are as
- * smooth, and end at sharp edges.
+ * Opens holes such as a ring's inside, and gaps that the flood does not enter: they have the background's colour, are
+ * as smooth, and end at sharp edges.
  *
  * @param object 1 for the object; holes become 0.
  */

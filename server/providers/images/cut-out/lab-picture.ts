@@ -1,4 +1,6 @@
-/** A picture in OKLab (Björn Ottosson, https://bottosson.github.io/posts/oklab/): equal distances look equally large. */
+/**
+ * A picture in OKLab (Björn Ottosson, https://bottosson.github.io/posts/oklab/): equal distances look equally large.
+ */
 export interface LabPicture {
   readonly width: number
   readonly height: number

@@ -35,8 +35,8 @@ export function backdropOf(picture: LabPicture): Backdrop {
 }
 
 /**
- * Separates an object from a plain background: floods what has the background's colour from the picture's edge, with the
- * object's shadow, and opens its holes.
+ * Separates an object from a plain background: floods what has the background's colour from the picture's edge, with
+ * the object's shadow, and opens its holes.
  *
  * @param isRough finds only where the object is, with its shadow.
  */
