@@ -9,9 +9,7 @@ export function DeliverTo({ order: { deliverTo } }: { order: Order }) {
   const { name, address, phone } = deliverTo
   return (
     <>
-      <address className="whitespace-pre-line not-italic">
-        {namedAddress(name, address).join('\n')}
-      </address>
+      <address className="whitespace-pre-line not-italic">{namedAddress(name, address).join('\n')}</address>
       {phone && (
         <p>
           {orderTexts.phone} {phone}

@@ -69,7 +69,7 @@ test.each([
   ['9', '20', 'Enter more than 10 pieces: the row before has them.'],
   ['50', '22.50', 'Enter less than 22.50, the price of the row before.'],
   ['1,000', '22.50', 'Enter less than 22.50, the price of the row before.'],
-  ['50', '19,90', 'Use a point: 19.90.'],
+  ['50', '1,234', 'Write 1234 or 1.23: it is not clear which is meant.'],
   ['50', '', 'Enter a number.'],
 ])('From %j pieces for %j each is refused before anything is sent: %s', async (from, price, message) => {
   const { user, form, type, save, inputs } = await edit()
