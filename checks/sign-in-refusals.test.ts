@@ -15,11 +15,8 @@ function sentenceOf(code: string, status: number): string {
 
 const own = globSync('server/providers/identity/built-in/**/*.ts', {
   exclude: (name) => name.endsWith('.test.ts'),
-}).flatMap(
-  (file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)'/g)].map(
-      ([, code = '']) => code,
-    ),
+}).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)'/g)].map(([, code = '']) => code),
 )
 
 test('No refusal of the built-in provider is worded as an outage', () => {
@@ -34,13 +31,22 @@ test('A failure of the built-in provider is an outage, whatever its code', () =>
 })
 
 /** Codes that the shop's pages never meet: the shop maps them before, or they are no refusal. */
-const elsewhere = new Set(['TOO_MANY_ATTEMPTS', 'BUSY', 'NOT_FOUND', 'SESSION_ENDED', 'NOT_ALLOWED', 'UNPROCESSABLE_ENTITY'])
+const elsewhere = new Set([
+  'TOO_MANY_ATTEMPTS',
+  'BUSY',
+  'NOT_FOUND',
+  'SESSION_ENDED',
+  'NOT_ALLOWED',
+  'UNPROCESSABLE_ENTITY',
+])
 
 /** They get the general sentence of a refusal. */
 const general = new Set(['PASSKEY_FIRST', 'SECOND_FACTOR_OFF', 'NO_PASSWORD'])
 
 test("Each of the shop's own refusals has a sentence of its own", () => {
-  const missing = new Set(own.filter((code) => !elsewhere.has(code) && !general.has(code) && !Object.hasOwn(builtInCodes, code)))
+  const missing = new Set(
+    own.filter((code) => !elsewhere.has(code) && !general.has(code) && !Object.hasOwn(builtInCodes, code)),
+  )
   expect([...missing]).toEqual([])
 })
 

@@ -40,6 +40,7 @@ function allShops() {
   })
   return [...locales, ...currencies].map((shop, index) => ({
     ...shop,
+    locale: 'en-US',
     timeZone: zones[index % zones.length] ?? 'UTC',
   }))
 }

@@ -1,4 +1,4 @@
-const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.(test|config))?\.[a-z]+$/
+const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?\.[a-z]+$/
 
 /** Returns code files whose name is not kebab-case, because some file systems ignore case. */
 export function findOddNames(paths: readonly string[]): string[] {

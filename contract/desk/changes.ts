@@ -33,6 +33,7 @@ export const changeActions = [
   'order.sent',
   'order.sending-undone',
   'order.refunded',
+  'invoice.corrected',
   'order.withdrawal-closed',
   'order.withdrawal-taken-back',
   'refund.retried',

@@ -2,8 +2,7 @@
 export const imageErrors = {
   IMAGE_NOT_OURS: {
     status: 400,
-    message:
-      "This picture is not at the shop's image host. Upload it to POST /images, then send the URL that the upload returns.",
+    message: 'This picture is not in the shop. Upload its file to the shop first, then choose it again.',
   },
   IMAGE_MISSING: {
     status: 400,

@@ -49,6 +49,18 @@ export const orderErrors = {
     status: 404,
     message: 'There is no such invoice for your account. Open it from My Orders.',
   },
+  INVOICE_CORRECTED: {
+    status: 409,
+    message: 'This invoice was corrected already. Reload the order to see the correction.',
+  },
+  INVOICE_PRINTS: {
+    status: 409,
+    message: 'All letters of this invoice are printed, so there is nothing to correct.',
+  },
+  INVOICE_STILL_UNPRINTED: {
+    status: 409,
+    message: 'Some letters still cannot be printed. Enter name and address in letters of another script.',
+  },
   ADDRESS_NOT_FOUND: {
     status: 404,
     message: 'This address is not in your account. Reload the list of addresses.',

@@ -70,6 +70,8 @@ export const order = z.object({
   cancelledBy: z.optional(z.nullable(z.enum(cancellers))),
   /** The numbers of its invoice and of what followed its refunds, in the order of their issue; an extension. */
   invoices: z.optional(z.array(z.string())),
+  /** Invoices of which letters are not printed, until they are corrected; of one order, for staff only. An extension. */
+  unprinted: z.optional(z.array(z.object({ invoice: z.string(), letters: z.string() }))),
   /** The card that paid, if the card provider reports it. */
   card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
   /** When the order was sent, in milliseconds; null until then. */

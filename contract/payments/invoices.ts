@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDate, wireNumber } from '../fields.ts'
+import { calendarDate, displayedText, typedText, wireNumber } from '../fields.ts'
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
@@ -26,9 +26,13 @@ const invoice = z.object({
   transaction: z.string(),
   /** The paper that it takes back, in part or in whole; null for an ordinary invoice. */
   about: z.nullable(z.string()),
+  /** The invoice that it corrects; its own amounts are 0, because the books have them already. */
+  corrects: z.nullable(z.string()),
 })
 
 export type InvoiceOnWire = z.output<typeof invoice>
+
+const invoiceNumber = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not a number of an invoice.'))
 
 export const getInvoice = operation({
   id: 'getInvoice',
@@ -40,12 +44,29 @@ export const getInvoice = operation({
     'has the same text for ever.',
   extension: true,
   params: z.object({
-    number: z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not a number of an invoice.')),
+    number: invoiceNumber,
   }),
   answerType: 'application/pdf',
   answer: wireFile,
   answerHeaders: fileHeaders,
   errors: ['INVOICE_NOT_FOUND', 'BUSY'],
+})
+
+export const correctInvoice = operation({
+  id: 'correctInvoice',
+  method: 'POST',
+  path: '/invoices/{number}/correction',
+  access: 'admin',
+  staff: ['bookkeeper'],
+  summary:
+    'Issues a new invoice for one on which letters could not be printed: with its own number, the same amounts and a ' +
+    'reference to the corrected one. Both stay, and the customer gets the new one by mail. `name` and `address` are how the ' +
+    'buyer is written; what is left out stays as it is.',
+  extension: true,
+  params: z.object({ number: invoiceNumber }),
+  body: z.object({ name: z.optional(displayedText(200)), address: z.optional(typedText(1000)) }),
+  answer: z.object({ number: z.string() }),
+  errors: ['INVOICE_NOT_FOUND', 'INVOICE_CORRECTED', 'INVOICE_PRINTS', 'INVOICE_STILL_UNPRINTED'],
 })
 
 export const listInvoices = operation({
@@ -64,4 +85,4 @@ export const listInvoices = operation({
   errors: ['CURSOR_INVALID'],
 })
 
-export const invoices = [getInvoice, listInvoices] as const
+export const invoices = [getInvoice, listInvoices, correctInvoice] as const

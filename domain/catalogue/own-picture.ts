@@ -100,7 +100,7 @@ export function isCutOut(address: string): boolean {
 }
 
 /** Returns the place of a photograph's subject as the `object-position` of an image; undefined for the middle. */
-export function focusOf(address: string): string | undefined {
+function focusOf(address: string): string | undefined {
   const [, , across, down] = hanging.exec(address) ?? []
   return across === undefined || down === undefined ? undefined : `${across}% ${down}%`
 }

@@ -1,7 +1,6 @@
 /**
- * Letters that Unicode does not decompose, by the letters that people type for them on another keyboard. The rows of
- * Latin letters follow Unicode's confusables and CLDR's transform `Latin-ASCII`; copied here, so that a runtime's data
- * never decides what a search finds.
+ * Letters that Unicode does not decompose, by the letters that people type for them on another keyboard. The table is
+ * our own choice, not taken from a standard, so that a runtime's data never decides what a search finds.
  */
 const rows: Readonly<Record<string, string>> = {
   // Latin.

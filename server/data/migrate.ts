@@ -58,6 +58,7 @@ import * as exportLinks from './migrations/0067-export-links.ts'
 import * as importRuns from './migrations/0068-import-runs.ts'
 import * as mailLayouts from './migrations/0072-mail-layouts.ts'
 import * as pictureObjects from './migrations/0075-picture-objects.ts'
+import * as correctedInvoices from './migrations/0082-corrected-invoices.ts'
 import * as keptEmails from './migrations/0085-kept-emails.ts'
 import * as foldedNames from './migrations/0087-folded-names.ts'
 import * as uniqueSkus from './migrations/0088-unique-skus.ts'
@@ -126,6 +127,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0068-import-runs': importRuns,
   '0072-mail-layouts': mailLayouts,
   '0075-picture-objects': pictureObjects,
+  '0082-corrected-invoices': correctedInvoices,
   '0085-kept-emails': keptEmails,
   '0087-folded-names': foldedNames,
   '0088-unique-skus': uniqueSkus,

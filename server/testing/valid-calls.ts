@@ -22,6 +22,7 @@ import {
 } from './buying.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
+import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
@@ -211,6 +212,11 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const { orderId } = await payForSomething(app.shop)
     const body = { amount: 12.5, reason: 'One came scratched', restock: 1 }
     return byAdmin(app, { params: { id: orderId }, headers: { 'idempotency-key': 'a-key' }, body })
+  },
+  correctInvoice: async (app) => {
+    const { orderId } = await payForSomething(app.shop)
+    const number = await issuedWithUnprintedLetters(app.shop, orderId)
+    return byAdmin(app, { params: { number }, body: { name: 'Taro Yamada' } })
   },
   ...validTextCalls,
   getShop: async () => ({}),

@@ -5,8 +5,8 @@ import { usEnglish } from '../../domain/writing/us-english.ts'
 import { writeNumbersAs } from '../ui/values/numbers.ts'
 import { fieldAmount, fieldNumber, numberProblem, plainNumber, typedNumber } from './typed-numbers.ts'
 
-const us = { writing: usEnglish, timeZone: 'UTC', currency: 'USD' }
-const german = { writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', currency: 'EUR' }
+const us = { writing: usEnglish, timeZone: 'UTC', locale: 'en-US', currency: 'USD' }
+const german = { writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' }
 
 afterEach(() => writeNumbersAs(us))
 

@@ -16,7 +16,7 @@ import { tokensOf } from './tokens-of.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for its content.')
-writeNumbersAs({ writing: usEnglish, timeZone: 'UTC' })
+writeNumbersAs({ writing: usEnglish, timeZone: 'UTC', locale: 'en-US' })
 addStateClasses(document.styleSheets)
 createRoot(root).render(
   <StrictMode>

@@ -7,19 +7,31 @@ interface LetterheadProps {
   readonly email: string
   readonly phone: string
   readonly taxNumber: string
+  /** Undefined with a backend that has no such field. */
+  readonly vatNumber?: string | undefined
   /** Address of a picture; empty for none. */
   readonly logo: string
 }
 
-/** Shows the shop's name, address and tax number on printed sheets only (styles/print.css). */
-export function Letterhead({ name, legalName, address, email, phone, taxNumber, logo }: LetterheadProps) {
+/** Shows the shop's name, address and numbers for tax on printed sheets only (styles/print.css). */
+export function Letterhead({
+  name,
+  legalName,
+  address,
+  email,
+  phone,
+  taxNumber,
+  vatNumber,
+  logo,
+}: LetterheadProps) {
   const seller = legalName === name ? '' : legalName
   const tax = taxNumber && `Tax number ${taxNumber}`
+  const vat = vatNumber ? `VAT number ${vatNumber}` : ''
   return (
     <address className="letterhead">
       {logo && <img className="letterhead-logo" src={logo} alt="" />}
       <strong>{name}</strong>
-      {[seller, ...address, email, phone, tax]
+      {[seller, ...address, email, phone, tax, vat]
         .filter((line) => line !== '')
         .map((line) => (
           <span key={line}>{line}</span>

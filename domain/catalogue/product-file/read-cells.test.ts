@@ -4,7 +4,7 @@ import { readCells } from './read-cells.ts'
 
 const read = (cells: Partial<Record<ProductColumn, string>>) => {
   // The keys are those of the type.
-  return readCells(new Map(Object.entries(cells) as [ProductColumn, string][]))
+  return readCells(new Map(Object.entries(cells) as [ProductColumn, string][]), { decimalMark: '.' })
 }
 
 describe('The cells of a row', () => {
@@ -157,9 +157,9 @@ describe('The cells of a row', () => {
     const { given, problems } = read({ ...row, priceBreaks: '10: 1.100', weightGrams: '1.250' })
     expect(problems).toEqual({
       price: 'Write 1250 or 1.25: it is not clear which is meant.',
-      compareAtPrice: 'Write 2000 or 2: it is not clear which is meant.',
+      compareAtPrice: 'Write 2000 or 2.00: it is not clear which is meant.',
       availableQuantity: 'Write 1000 or 1: it is not clear which is meant.',
-      priceBreaks: 'Write 1100 or 1.1: it is not clear which is meant.',
+      priceBreaks: 'Write 1100 or 1.10: it is not clear which is meant.',
     })
     expect(given).toEqual({ minOrderQuantity: 1, weightGrams: 1.25 })
     expect(read({ price: '0.500', availableQuantity: '12.00' }).given).toEqual({

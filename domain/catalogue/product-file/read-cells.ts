@@ -3,9 +3,11 @@ import { givenDetails } from '../../../contract/catalogue/product-details.ts'
 import { productStates } from '../../../contract/catalogue/product-states.ts'
 import { givenPrices } from '../../../contract/catalogue/tool-prices.ts'
 import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/tools.ts'
+import type { NumberWriting } from '../../shop/read-number.ts'
+import { problemOfDamage, problemOfError } from './damaged-cells.ts'
 import { withoutApostrophe } from './harmless-cell.ts'
 import type { ProductColumn } from './product-columns.ts'
-import { amountIn, type CellValue, idsIn, listIn, numberIn, priceBreaksIn } from './read-values.ts'
+import { amountIn, type CellValue, idsIn, listIn, measureIn, piecesIn, priceBreaksIn } from './read-values.ts'
 
 /** The same rules as those of the product form. */
 const fields = z.partial(
@@ -25,15 +27,15 @@ export type GivenProduct = z.output<typeof fields>
 
 export type CellProblems = Readonly<Partial<Record<ProductColumn, string>>>
 
-type ReadCell = (cell: string) => CellValue
+type ReadCell = (cell: string, writing: NumberWriting) => CellValue
 
 const text: ReadCell = (cell) => ({ value: cell })
 
 /** Reads what may be missing: an empty cell clears it. */
 const optional =
   (read: ReadCell): ReadCell =>
-  (cell) =>
-    cell === '' ? { value: null } : read(cell)
+  (cell, writing) =>
+    cell === '' ? { value: null } : read(cell, writing)
 
 /** Reads a word of a few; an empty cell says nothing. */
 const word: ReadCell = (cell) => ({ value: cell === '' ? undefined : cell.toLowerCase() })
@@ -48,9 +50,9 @@ const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
   price: amountIn,
   compareAtPrice: optional(amountIn),
   priceBreaks: optional(priceBreaksIn),
-  minOrderQuantity: amountIn,
-  availableQuantity: amountIn,
-  exportedQuantity: optional(amountIn),
+  minOrderQuantity: piecesIn,
+  availableQuantity: piecesIn,
+  exportedQuantity: optional(piecesIn),
   img: text,
   shortDescription: text,
   brand: text,
@@ -59,8 +61,8 @@ const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
   pictures: list('[{"img":"/images/….webp","alt":"The jaw"}]'),
   fits: optional(idsIn),
   needsAlso: optional(idsIn),
-  weightGrams: optional(numberIn),
-  lengthMm: optional(numberIn),
+  weightGrams: optional(measureIn),
+  lengthMm: optional(measureIn),
 }
 
 /** What the form says when a field is missing that a product must have. */
@@ -74,7 +76,6 @@ export const requiredCells: ReadonlyMap<ProductColumn, string> = new Map([
 ])
 
 const formula = 'This is a formula. Write its result, or an apostrophe before it if it is meant as text.'
-const spreadsheetError = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
 
 export interface ReadCells {
   readonly given: GivenProduct
@@ -84,7 +85,7 @@ export interface ReadCells {
 }
 
 /** Reads a row's cells with the rules of the product form. A cell that breaks one has a sentence. */
-export function readCells(cells: ReadonlyMap<ProductColumn, string>): ReadCells {
+export function readCells(cells: ReadonlyMap<ProductColumn, string>, writing: NumberWriting): ReadCells {
   const written: Record<string, unknown> = {}
   const [problems, missing] = [{} as Record<string, string>, {} as Record<string, string>]
   for (const [column, cell] of cells) {
@@ -94,8 +95,8 @@ export function readCells(cells: ReadonlyMap<ProductColumn, string>): ReadCells 
       missing[column] = sentence
       continue
     }
-    const problem = problemOf(cell)
-    const read = problem === undefined ? readers[column](withoutApostrophe(cell.trim())) : { problem }
+    const problem = problemOf(column, cell)
+    const read = problem === undefined ? readers[column](unmarked(column, cell), writing) : { problem }
     if ('problem' in read) problems[column] = read.problem
     else if (column !== 'exportedQuantity' || read.value !== null) written[column] = read.value
   }
@@ -111,9 +112,24 @@ export function readCells(cells: ReadonlyMap<ProductColumn, string>): ReadCells 
   return { given: rest.success ? rest.data : {}, problems, missing }
 }
 
-function problemOf(cell: string): string | undefined {
+/** Returns a cell without the apostrophe that marks it as harmless, or a text as meant so. */
+function unmarked(column: ProductColumn, cell: string): string {
+  const text = cell.trim()
+  const isMeant = damageable.has(column) && problemOfDamage(text.slice(1)) !== undefined
+  return text.startsWith("'") && isMeant ? text.slice(1) : withoutApostrophe(text)
+}
+
+/** Columns of text that a spreadsheet may take for a number or a date. */
+const damageable: ReadonlySet<ProductColumn> = new Set(['name', 'sku', 'brand', 'category'])
+
+function problemOf(column: ProductColumn, cell: string): string | undefined {
   if (cell.startsWith('=')) return formula
-  if (spreadsheetError.test(cell.trim())) return 'The spreadsheet shows an error here. Mend it there first.'
+  const error = problemOfError(cell)
+  if (error !== undefined) return error
+  if (damageable.has(column)) {
+    const damage = problemOfDamage(cell)
+    if (damage !== undefined) return damage
+  }
   if (cell.includes('\uFFFD'))
     return 'This cell has characters that cannot be read. Save the file as CSV UTF-8.'
   return undefined

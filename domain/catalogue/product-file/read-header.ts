@@ -35,6 +35,8 @@ const byFoldedName = new Map<string, ProductColumn>(productColumns.map((column) 
 
 /** Returns the column that a header means, whatever its capitals, spaces and hyphens. */
 export function columnOf(header: string): ProductColumn | undefined {
+  // `ID` is another shop's own number, unless its values are ids of this shop (`readFile`).
+  if (folded(header) === 'id' && !/^\s*_/.test(header)) return undefined
   return byFoldedName.get(folded(header))
 }
 

@@ -1,44 +1,39 @@
+import { isSignOf } from '../../shop/currency-signs.ts'
+import { type NumberKind, type NumberWriting, readNumber, unclearNumber } from '../../shop/read-number.ts'
+
 /** What a cell says, before the rules of the product form are applied; or why it cannot be read. */
 export type CellValue = { readonly value: unknown } | { readonly problem: string }
 
-const currencySigns = /^(?:[A-Z]{0,3}[$€£¥])\s?|\s?(?:[$€£¥])$/g
-const spacesBetween = /(?<=\d)[\s\u00a0\u202f'](?=\d{3})/g
-
 /**
- * Reads a number as spreadsheets of several countries write it: 9.50, 9,50, 1,234.50, 1.234,50 or 1 234,50, with or
- * without a currency sign. A text that is no number stays as it is, so that the rule of its field refuses it.
+ * Reads a number as people and spreadsheets write it (`readNumber`). A text that is no number stays as it is, so that the
+ * rule of its field refuses it.
  */
-export function numberIn(cell: string): CellValue {
-  const number = cell.replaceAll(currencySigns, '').replaceAll(spacesBetween, '')
-  if (/^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/.test(number)) {
-    return { value: number.replaceAll('.', '').replace(',', '.') }
+function readAs(kind: NumberKind) {
+  return (cell: string, writing: NumberWriting): CellValue => {
+    const read = readNumber(cell, kind, writing)
+    if ('plain' in read) return { value: read.plain }
+    if ('unclear' in read) return { problem: unclearNumber(read.unclear) }
+    const other = kind === 'amount' ? otherCurrency(cell, writing) : undefined
+    return other === undefined ? { value: cell } : { problem: other }
   }
-  if (/^-?\d{1,3}(?:,\d{3})+\.\d+$|^-?\d{1,3}(?:,\d{3}){2,}$/.test(number)) {
-    return { value: number.replaceAll(',', '') }
-  }
-  if (/^-?\d{1,3},\d{3}$/.test(number)) {
-    return { problem: notClear(number.replace(',', ''), number.replace(',', '.')) }
-  }
-  return { value: number }
 }
 
-/**
- * Reads an amount or a number of pieces as `numberIn` does. An export writes neither with three decimals, so that 1.250
- * and 1.000 may be what a spreadsheet with points between the thousands makes of 1250 and 1000.
- */
-export function amountIn(cell: string): CellValue {
-  const read = numberIn(cell)
-  if (!('value' in read) || !/^-?[1-9]\d{0,2}\.\d{2}0$/.test(String(read.value))) return read
-  const number = String(read.value)
-  return { problem: notClear(number.replace('.', ''), String(Number(number))) }
-}
+export const amountIn = readAs('amount')
+export const piecesIn = readAs('pieces')
+export const measureIn = readAs('measure')
 
-function notClear(one: string, other: string): string {
-  return `Write ${one} or ${other}: it is not clear which is meant.`
+/** Refuses an amount with the sign or code of another currency than the shop's. */
+function otherCurrency(cell: string, { currency, decimalMark }: NumberWriting): string | undefined {
+  const sign = /^\D*?([^\d\s.,'’+-]{1,5})\s*[\d.,]|\d[^\d]*?([^\d\s.,'’+-]{1,5})\.?$/u.exec(cell.trim())
+  const written = sign?.[1] ?? sign?.[2]
+  if (written === undefined || currency === undefined || !isSignOf(written, undefined)) return undefined
+  if (!('unread' in readNumber(cell, 'amount', { decimalMark })))
+    return `This amount is in another currency than the shop’s. Write it in ${currency}.`
+  return undefined
 }
 
 /** Reads price breaks such as "10: 8.50; 50: 7.90", or as JSON. */
-export function priceBreaksIn(cell: string): CellValue {
+export function priceBreaksIn(cell: string, writing: NumberWriting): CellValue {
   const example = '10: 8.50; 50: 7.90'
   if (cell.startsWith('[')) return listIn(cell, example)
   const breaks: unknown[] = []
@@ -46,7 +41,7 @@ export function priceBreaksIn(cell: string): CellValue {
     const [from = '', price = '', ...more] = entry.split(':').map((each) => each.trim())
     if (!/^\d+$/.test(from) || price === '' || more.length > 0)
       return { problem: `Write price breaks like ${example}.` }
-    const number = amountIn(price)
+    const number = amountIn(price, writing)
     if ('problem' in number) return number
     breaks.push({ from, price: number.value })
   }

@@ -51,6 +51,7 @@ export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
   ['orders', ({ orders }) => orders.join(' ')],
   ['transaction', ({ transaction }) => transaction],
   ['about', ({ about }) => about],
+  ['corrects', ({ corrects }) => corrects],
 ]
 
 /** Every field of a product that a client can send, under its name in the contract. */

@@ -1,11 +1,13 @@
 import { getTimeline as getTimelineContract } from '../../../contract/orders/order-timeline.ts'
 import * as contract from '../../../contract/orders/orders.ts'
+import { isStaff } from '../../../domain/accounts/rights.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
 import { listOrders, type OrdersChosen } from '../../data/queries/orders/listed-orders.ts'
 import { addUpOrders } from '../../data/queries/orders/order-totals.ts'
 import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
+import { listUnprinted } from '../../operations/invoices/list-unprinted.ts'
 import { bookTool } from '../../operations/orders/book-tool.ts'
 import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { getOrder } from '../../operations/orders/get-order.ts'
@@ -67,7 +69,10 @@ export const orders = [
     if (!order.ok) return order
     const invoices = await listInvoicesOfOrders(shop.database.read, { orderIds: [order.value.id] })
     const [answer = toOrderResponse(order.value)] = withInvoices([toOrderResponse(order.value)], invoices)
-    return done(answer)
+    const { transactionId } = order.value
+    if (!isStaff(caller.role) || transactionId === null) return done(answer)
+    const unprinted = await listUnprinted(shop.database.read, transactionId)
+    return done(unprinted.length > 0 ? { ...answer, unprinted } : answer)
   }),
   serve(getTimelineContract, async ({ shop, caller, input }) => {
     const timeline = await getTimeline(shop, caller, input.params.id)

@@ -4,6 +4,7 @@ import { done } from '../../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
 import { listInvoices } from '../../data/queries/payments/invoices.ts'
+import { correctInvoice } from '../../operations/invoices/correct-invoice.ts'
 import { getInvoice } from '../../operations/invoices/get-invoice.ts'
 import { type Invoice, toInvoice } from '../../operations/invoices/invoice-content.ts'
 import { printInvoice } from '../../operations/invoices/print-invoice.ts'
@@ -29,6 +30,10 @@ export const invoices = [
     },
     { callsAMinute: invoicesAMinute },
   ),
+  serve(contract.correctInvoice, async ({ shop, caller, input }) => {
+    const corrected = await correctInvoice(shop, caller, input.params.number, input.body)
+    return corrected.ok ? done({ number: corrected.value }) : corrected
+  }),
   serve(contract.listInvoices, async ({ shop, input: { query }, setHeader }) => {
     const { from, to, limit, after } = query
     const timeZone = from === undefined && to === undefined ? 'UTC' : await shopTimeZone(shop)
@@ -43,8 +48,9 @@ export const invoices = [
 
 function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
   const { kind, grossCents, taxCents, content } = invoice
-  const sign = kind === 'credit-note' ? -1 : 1
-  const amount = (cents: number) => (cents === 0 ? 0 : sign * amountOf(cents))
+  // A correction repeats amounts that the books have.
+  const sign = content.corrects ? 0 : kind === 'credit-note' ? -1 : 1
+  const amount = (cents: number) => (cents === 0 || sign === 0 ? 0 : sign * amountOf(cents))
   return {
     number: formatInvoiceNumber(invoice),
     kind,
@@ -60,5 +66,6 @@ function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
     orders: content.lines.map(({ order }) => order),
     transaction: content.transaction,
     about: content.about && formatInvoiceNumber(content.about),
+    corrects: content.corrects ? formatInvoiceNumber(content.corrects) : null,
   }
 }

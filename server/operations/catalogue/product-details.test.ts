@@ -41,6 +41,8 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     token = await env.tokenOf(await addAdmin(env.shop))
   })
   beforeEach(async () => {
+    // Each test has the SKU to itself.
+    await env.shop.database.autocommit.updateTable('tools').set({ sku_folded: null }).execute()
     wrench = await putTool(env.shop, { stock: 1 })
   })
   afterAll(() => env.drop())
@@ -50,6 +52,18 @@ describeOnEveryEngine('The details of a tool', (engine) => {
   const change = (id: string, body: object) =>
     callApi(env, operationOf('changeTool'), { token, params: { id }, body })
   const added = async (given: object) => (await add(given)).json<{ insertedId: string }>().insertedId
+  test('One product has a SKU, in whatever writing, also of several added at once', async () => {
+    const answers = await Promise.all(['AB-1', 'ab-1', 'AB\u20111', 'a b-1'].map((sku) => add({ sku })))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json()
+    expect(refused).toMatchObject({
+      code: 'SKU_TAKEN',
+      fields: { sku: expect.stringContaining('has this SKU') },
+    })
+    expect((await change(wrench, { sku: 'ab\u20131' })).json()).toMatchObject({ code: 'SKU_TAKEN' })
+    expect((await change(wrench, { sku: 'AB-2' })).statusCode).toBe(200)
+  })
+
   /** Returns the details of a tool by its page; the list has the same. */
   const shown = async (id: string) => {
     const tool = (await callApi(env, operationOf('getTool'), { params: { id } })).json()

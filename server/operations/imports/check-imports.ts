@@ -1,4 +1,6 @@
 import { done, refused } from '../../../domain/outcome.ts'
+import { decimalMarkOf } from '../../../domain/shop/decimal-mark.ts'
+import type { NumberWriting } from '../../../domain/shop/read-number.ts'
 import {
   advanceCheck,
   type Claim,
@@ -56,7 +58,12 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
   if (!sent) return void (await end({ state: 'failed', problem: 'The file is gone. Send it again.' }))
   const file = await readFile(sent.bytes)
   if ('problem' in file) return void (await end({ state: 'unreadable', problem: file.problem }))
-  const comparison = new FileComparison(shop, claim.importId, file.header, new SentPictures(sent.pictures))
+  const comparison = new FileComparison(
+    shop,
+    claim.importId,
+    { header: file.header, writing: await numberWriting(shop) },
+    new SentPictures(sent.pictures),
+  )
   const turn = new Turn()
   for (let start = 0; start < file.rows.length; start += rowsAtOnce) {
     const part = await comparison.compare(file.rows.slice(start, start + rowsAtOnce), turn)
@@ -77,5 +84,14 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
     await turn.next()
   }
   await shop.database.write(async (transaction) => done(await countDifference(transaction)))
-  await end({ state: 'checked', notices: [...file.notices, ...comparison.pictures.notices] })
+  await end({
+    state: 'checked',
+    notices: [...file.notices, ...comparison.notices, ...comparison.pictures.notices],
+  })
+}
+
+/** Returns how the shop writes numbers, by its settings. */
+async function numberWriting(shop: Shop): Promise<NumberWriting> {
+  const { locale, currency } = (await shop.settings.read()).money
+  return { decimalMark: decimalMarkOf(locale), currency }
 }

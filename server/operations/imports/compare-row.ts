@@ -78,7 +78,8 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
     for (const column of ['minOrderQuantity', 'availableQuantity'] as const)
       add(column, problemOfFirstStock(before, given, column))
   }
-  addProblemOfPrices(after, { changed, isNew }, around.payable, add)
+  if (isNew && given.price === undefined) add('price', requiredCells.get('price'))
+  else addProblemOfPrices(after, { changed, isNew }, around.payable, add)
   for (const column of ['img', 'pictures'] as const)
     if (changed.includes(column)) add(column, problemOfPictures(after, column, around.places))
   if (!isNew && after.img === '' && after.state !== 'draft') add('img', toolForm.image.required)
@@ -170,7 +171,7 @@ function problemOfPictures(
   const addresses = column === 'img' ? [img] : (details.pictures ?? []).map((picture) => picture.img)
   return addresses.every((address) => isOwnPicture(address, places))
     ? undefined
-    : errors.IMAGE_NOT_OURS.message
+    : 'This picture is not in the shop. Choose its file together with the CSV file, and write the name of the file here.'
 }
 
 function problemOfNeeds({ id, details }: SideOfProduct, forSale: ReadonlySet<string>): string | undefined {

@@ -24,7 +24,7 @@ describeOnEveryEngine('The comparison of a file with the products', (engine) => 
 
   test.each<[string, Record<string, string>, string, string]>([
     ['a required field without a value', { name: ' ' }, 'name', 'Product Name is Required'],
-    ['a decimal comma that is no price', { price: '9,505' }, 'price', 'Write 9505 or 9.505'],
+    ['a decimal comma that is no price', { price: '9,505' }, 'price', 'Write 9505 or 9.51'],
     ['a formula', { name: '=A1' }, 'name', 'This is a formula'],
     ['a foreign picture', { img: 'https://evil.example/a.png' }, 'img', 'picture'],
     ['an unknown needed tool', { needsAlso: 'nothing' }, 'needsAlso', 'nothing is no product for sale.'],

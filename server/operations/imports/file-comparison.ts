@@ -1,4 +1,6 @@
 import type { RowKind } from '../../../contract/catalogue/imports.ts'
+import { foldSku } from '../../../domain/catalogue/fold-sku.ts'
+import { mayLackZero } from '../../../domain/catalogue/product-file/damaged-cells.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import {
   type CellProblems,
@@ -6,6 +8,7 @@ import {
   readCells,
 } from '../../../domain/catalogue/product-file/read-cells.ts'
 import { columnsOfNew } from '../../../domain/catalogue/product-file/read-header.ts'
+import type { NumberWriting } from '../../../domain/shop/read-number.ts'
 import type { Reader } from '../../data/database.ts'
 import {
   type ComparedProduct,
@@ -18,10 +21,12 @@ import {
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Turn } from '../../search/turn.ts'
+import { takenSku } from '../catalogue/refusal-of-sku.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Shop } from '../shop.ts'
 import { type ComparedRow, compareRow, type Problems } from './compare-row.ts'
 import { blankProduct } from './compared-product.ts'
+import { isHtml, plainText } from './plain-text.ts'
 import type { FileRow, ReadFile } from './read-file.ts'
 import type { SentPictures } from './sent-pictures.ts'
 
@@ -45,6 +50,9 @@ export class FileComparison {
   readonly pictures: SentPictures
   readonly #shop: Shop
   readonly #importId: string
+  readonly #writing: NumberWriting
+  readonly #htmlRows = new Set<number>()
+  readonly #shortSkus: number[] = []
   readonly #header: ReadFile['header']
   /** The rows in which products and the shop's own numbers stand already. */
   readonly #rowOfProduct = new Map<string, number>()
@@ -52,11 +60,34 @@ export class FileComparison {
   /** The new products so far, by kind: each list has its own order. */
   readonly #places: Record<ProductKind, number> = { tool: 0, part: 0 }
 
-  constructor(shop: Shop, importId: string, header: ReadFile['header'], pictures: SentPictures) {
+  constructor(
+    shop: Shop,
+    importId: string,
+    { header, writing }: { readonly header: ReadFile['header']; readonly writing: NumberWriting },
+    pictures: SentPictures,
+  ) {
+    this.#writing = writing
     this.pictures = pictures
     this.#shop = shop
     this.#importId = importId
     this.#header = header
+  }
+
+  /** Says what the comparison changed in the cells, and what a person should look at. */
+  get notices(): readonly string[] {
+    const [html, short] = [[...this.#htmlRows], this.#shortSkus]
+    return [
+      ...(html.length === 0
+        ? []
+        : [
+            `HTML was converted to plain text in ${rowsNamed(html)}. Look at the texts before you apply them.`,
+          ]),
+      ...(short.length === 0
+        ? []
+        : [
+            `The SKU of ${rowsNamed(short)} becomes a barcode number with a zero before it, which spreadsheets drop. If it is one, set the format of the column to text there, and write the zero.`,
+          ]),
+    ]
   }
 
   async compare(part: readonly FileRow[], turn: Turn): Promise<StoredPart> {
@@ -89,7 +120,14 @@ export class FileComparison {
   #readRow({ row, cells }: FileRow): ReadRow {
     const { columns, width } = this.#header
     const written = new Map([...columns].map(([index, column]) => [column, cells[index] ?? '']))
-    const { problems: unread, missing, ...cellsRead } = readCells(written)
+    for (const column of texts) {
+      const cell = written.get(column)
+      if (cell === undefined || !isHtml(cell)) continue
+      written.set(column, plainText(cell))
+      this.#htmlRows.add(row)
+    }
+    if (mayLackZero((written.get('sku') ?? '').trim())) this.#shortSkus.push(row)
+    const { problems: unread, missing, ...cellsRead } = readCells(written, this.#writing)
     const { given, problems: unsent } = this.pictures.resolve(cellsRead.given)
     const problems = { ...unsent, ...unread }
     const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '')
@@ -99,12 +137,13 @@ export class FileComparison {
 
   async #findProducts(read: Reader, rows: readonly ReadRow[]): Promise<Products> {
     const ids = rows.map(idOf).filter((id) => idPattern.test(id))
-    const skus = rows.filter((row) => idOf(row) === '').flatMap(({ given }) => given.sku || [])
+    const skus = rows.flatMap(({ given }) => foldSku(given.sku ?? '') || [])
     const found = await findCompared(read, { ids: [...new Set(ids)], skus: [...new Set(skus)] })
     const bySku = new Map<string, ComparedProduct[]>()
     for (const product of found) {
       const { sku } = product.details
-      if (sku !== undefined) bySku.set(sku, [...(bySku.get(sku) ?? []), product])
+      const folded = foldSku(sku ?? '')
+      if (folded !== '') bySku.set(folded, [...(bySku.get(folded) ?? []), product])
     }
     return { byId: new Map(found.map((product) => [product.id, product])), bySku }
   }
@@ -113,7 +152,7 @@ export class FileComparison {
   #productOf(row: ReadRow, { byId, bySku }: Products) {
     const problems: Problems = { ...row.problems }
     const id = idOf(row)
-    const sku = row.given.sku ?? ''
+    const sku = foldSku(row.given.sku ?? '')
     const same = id === '' && sku !== '' ? (bySku.get(sku) ?? []) : []
     const product = id === '' ? same[0] : byId.get(id)
     if (id !== '' && !product) {
@@ -122,7 +161,9 @@ export class FileComparison {
     if (same.length > 1) {
       problems.sku = `${same.length} products have this number. Write the _id of the one that is meant.`
     }
-    const twice = this.#repeated(product, id === '' ? sku : '', row.row)
+    const [holder] = (bySku.get(sku) ?? []).filter((each) => id !== '' && each.id !== id)
+    if (holder && sku !== foldSku(product?.details.sku ?? '')) problems.sku ??= takenSku(holder.name)
+    const twice = this.#repeated(product, sku, row.row)
     if (twice !== undefined) problems.row = twice
     if (!product && id === '') Object.assign(problems, this.#missing(row))
     return { product, problems }
@@ -178,6 +219,18 @@ export class FileComparison {
   #hasExportedQuantity(written: ReadonlyMap<ProductColumn, string>): boolean {
     return (written.get('exportedQuantity') ?? '').trim() !== ''
   }
+}
+
+/** Columns whose texts people read. */
+const texts = ['name', 'shortDescription', 'brand', 'category'] as const satisfies readonly ProductColumn[]
+
+/** Rows that a notice names. */
+const mostRows = 20
+
+function rowsNamed(rows: readonly number[]): string {
+  const named = rows.slice(0, mostRows).join(', ')
+  const more = rows.length > mostRows ? ` and ${rows.length - mostRows} more` : ''
+  return `${rows.length === 1 ? 'row' : 'rows'} ${named}${more}`
 }
 
 interface Products {

@@ -35,21 +35,36 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly
   const decoded = decodeFile(bytes)
   if ('problem' in decoded) return decoded
   // A spreadsheet's own line that names the delimiter.
-  const [declaration = '', declared] = /^sep=([,;\t])\r?\n/.exec(decoded.text) ?? []
+  const [declaration = '', declared] = /^\uFEFF?"?sep=([,;\t])"?[,;\t]*\r?\n/i.exec(decoded.text) ?? []
   const text = decoded.text.slice(declaration.length)
   const delimiter = (declared as Delimiter | undefined) ?? delimiterOf(text)
   const read = await readRecords(text, delimiter)
   if ('problem' in read) return read
   const [first, ...others] = read.records
-  const header = readHeader(first?.cells ?? [])
+  const header = readHeader(withOwnId(first?.cells ?? [], others))
   if ('problem' in header) return header
   const rows = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (rows.length === 0) return { problem: 'The file has the names of the columns, but no row of a product.' }
   return { header, rows, notices: noticesOf(decoded.notice, delimiter, header) }
 }
 
+const idOfShop = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/
+
+/** Names a column `ID` as this shop does when all of its values are ids that this shop gives. */
+function withOwnId(header: readonly string[], rows: readonly FileRow[]): readonly string[] {
+  if (header.some((name) => columnOf(name) === '_id')) return header
+  const place = header.findIndex((name) => /^\W*id\W*$/i.test(name))
+  const values = rows.map(({ cells }) => (cells[place] ?? '').trim()).filter((value) => value !== '')
+  const isOwn = place >= 0 && values.length > 0 && values.every((value) => idOfShop.test(value))
+  return isOwn ? header.with(place, '_id') : header
+}
+
+/** Headers that a notice names. */
+const mostNamed = 20
+
 function noticesOf(encoding: string | undefined, delimiter: Delimiter, { unknown }: FileHeader) {
-  const ignored = `${unknown.length === 1 ? 'This column is' : 'These columns are'} not known and ignored: ${unknown.slice(0, 20).join(', ')}.`
+  const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : ''
+  const ignored = `${unknown.length === 1 ? 'This column is' : 'These columns are'} not known and ignored: ${unknown.slice(0, mostNamed).join(', ')}${more}.`
   return [
     ...(encoding === undefined ? [] : [encoding]),
     ...(delimiter === ',' ? [] : [`The cells were read as separated by ${delimiters[delimiter]}.`]),

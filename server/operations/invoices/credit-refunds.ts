@@ -9,7 +9,7 @@ import {
   listRefundsOfPaidOrders,
 } from '../../data/queries/payments/invoices.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Invoice, type InvoiceContent, toInvoice } from './invoice-content.ts'
+import { type Invoice, type InvoiceContent, newestEdition, toInvoice } from './invoice-content.ts'
 
 /**
  * Issues what is missing for the refunds of a payment, in the transaction that records them: a credit note for each
@@ -21,7 +21,8 @@ import { type Invoice, type InvoiceContent, toInvoice } from './invoice-content.
  */
 export async function creditRefunds(transaction: Transaction, intentId: string, now: number): Promise<void> {
   const issued = (await listInvoicesOfPayment(transaction.db, intentId)).map(toInvoice)
-  const invoice = issued.find(({ kind, refundId }) => kind === 'invoice' && refundId === null)
+  // The newest correction, whose letters can be printed, else the invoice itself.
+  const invoice = issued.findLast(({ kind, refundId }) => kind === 'invoice' && refundId === null)
   if (!invoice) return
   const refunds = await listRefundsOfPaidOrders(transaction.db, intentId)
   for (const [refundId, parts] of Map.groupBy(refunds, ({ id }) => id)) {
@@ -64,8 +65,10 @@ async function issue(
   // An invoice that takes a credit note back lowers what is credited: its tax is the difference of the same two sums.
   const before = kind === 'credit-note' ? credited : credited - grossCents
   const taken = issued.find((paper) => paper.refundId === refundId) ?? invoice
+  const { corrects: _, ...written } = invoice.content
   const content: InvoiceContent = {
-    ...invoice.content,
+    ...written,
+    edition: newestEdition,
     lines: parts.map(({ orderNumber, toolName, cents }) => ({
       order: formatOrderNumber(orderNumber),
       product: toolName,
@@ -81,6 +84,7 @@ async function issue(
     kind,
     intentId: invoice.intentId,
     refundId,
+    correctsId: null,
     // Never before the paper that it is about, whatever the clock says.
     issuedAt: Math.max(now, taken.issuedAt),
     currency: invoice.currency,

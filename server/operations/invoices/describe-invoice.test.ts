@@ -32,6 +32,7 @@ function invoice(change: Partial<Invoice> = {}, changedContent: Partial<InvoiceC
     number: 42,
     intentId: 'pi_1',
     refundId: null,
+    correctsId: null,
     issuedAt: Date.UTC(2026, 10, 26, 2),
     currency: 'usd',
     grossCents: 1_250_000,

@@ -64,6 +64,7 @@ export async function issueInvoice(
     kind: 'invoice',
     intentId: intent.id,
     refundId: null,
+    correctsId: null,
     issuedAt: now,
     currency: intent.currency,
     grossCents,

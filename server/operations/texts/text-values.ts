@@ -29,7 +29,7 @@ export async function textValues(
     phone: company.phone,
     hours: company.hours,
     register: company.register,
-    'tax-number': company.taxNumber,
+    'tax-number': company.taxNumber || company.vatNumber,
     'answer-within': company.answerWithin,
     currency: currencyName(money),
     'hold-hours': numberText(holdMs / hourMs),

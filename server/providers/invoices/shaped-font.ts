@@ -5,6 +5,7 @@ type Document = InstanceType<typeof PDFDocument>
 
 /** What the library does not describe: a font that it has opened, and what it keeps for the document. */
 interface OpenedFont {
+  _glyphs: object
   readonly cmap: { readonly tables: readonly unknown[] }
   hasGlyphForCodePoint(point: number): boolean
   layout(
@@ -113,15 +114,19 @@ export class ShapedFont {
       const isCluster = clusters.segment(part)[Symbol.iterator]().next().value?.segment === part
       if (!isCluster || [...part].length === 1) return shaped
       const letters = Array.from(part, (letter) => letter.codePointAt(0) ?? 0)
-      // In the order of reading, one letter for each glyph: a program that extracts text takes a gap for a space.
+      const end = Math.min(letters.length, shaped.length) - 1
+      // In the order of reading, from the first glyph to the last: programs that extract text take a gap for a space.
       return shaped.map((each, index) => ({
         ...each,
-        letters: letters.slice(index, index === shaped.length - 1 ? undefined : index + 1),
+        letters:
+          index === shaped.length - 1 ? letters.slice(end) : letters.slice(index, Math.min(index + 1, end)),
       }))
     })
   }
 
   #layout(text: string): readonly Written[] {
+    // The library remembers for each glyph the letters that it first stood for; here it may stand for others.
+    this.#font.font._glyphs = {}
     const { glyphs, positions } = this.#font.font.layout(text, [], undefined, undefined, this.#direction)
     return glyphs.flatMap((glyph, index) => {
       const position = positions[index]

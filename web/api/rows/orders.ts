@@ -51,6 +51,7 @@ const may = {
   cancelledAt: asDescribed(shape.cancelledAt),
   cancelledBy: asDescribed(shape.cancelledBy),
   invoices: asDescribed(shape.invoices),
+  unprinted: asDescribed(shape.unprinted),
   withdrawnAt: asDescribed(shape.withdrawnAt),
   withdrawalClosedAt: asDescribed(shape.withdrawalClosedAt),
   card: asDescribed(shape.card),

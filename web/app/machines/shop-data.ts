@@ -40,12 +40,13 @@ export function homePageData(absolute: Absolute, canSearch: boolean, { company, 
   return [organization, webSite] as const
 }
 
-function contactsOf({ legalName, email, phone, taxNumber, address }: ShopOnPages['company']) {
+function contactsOf({ legalName, email, phone, taxNumber, vatNumber, address }: ShopOnPages['company']) {
   return {
     ...(legalName && { legalName }),
     ...(email && { email }),
     ...(phone && { telephone: phone }),
     ...(taxNumber && { taxID: taxNumber }),
+    ...(vatNumber && { vatID: vatNumber }),
     ...(address.length > 0 && { address: address.join(', ') }),
   }
 }

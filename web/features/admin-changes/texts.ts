@@ -31,6 +31,7 @@ export const actionTexts: Readonly<Record<ChangeAction, string>> = {
   'order.sent': 'Order marked as sent',
   'order.sending-undone': 'Sending taken back',
   'order.refunded': 'Order refunded',
+  'invoice.corrected': 'Invoice corrected',
   'order.withdrawal-closed': 'Withdrawal closed',
   'order.withdrawal-taken-back': 'Withdrawal taken back',
   'refund.retried': 'Refund tried again',

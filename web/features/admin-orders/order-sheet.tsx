@@ -23,6 +23,7 @@ import { OrderState } from './order-state.tsx'
 import { SendOrder } from './send-order.tsx'
 import { slipTexts } from './slip-texts.ts'
 import { allOrdersTexts, orderTexts as texts } from './texts.ts'
+import { UnprintedInvoices } from './unprinted-invoices.tsx'
 
 interface OrderSheetProps {
   readonly order: Order
@@ -71,6 +72,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
       <IfAllowed operation={markSent}>
         <Sending order={order} />
       </IfAllowed>
+      <UnprintedInvoices order={order} />
       <div className="actions">
         {mayBePacked(order) && (
           <Link className="button button-quiet" to={dashboardLinks.slips([order._id])}>

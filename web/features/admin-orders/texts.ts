@@ -63,6 +63,9 @@ export const orderStateTexts = {
 
 /** Texts of one order's page. */
 export const orderTexts = {
+  unprinted: (invoice: string, letters: string) =>
+    `No font has these letters of invoice ${invoice}: ${letters}`,
+  correctInvoice: 'Issue a corrected invoice',
   changes: 'What staff changed of this order',
   /** The page's heading until its order is known. */
   page: 'Order',

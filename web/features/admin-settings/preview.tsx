@@ -26,13 +26,14 @@ export function Preview({ section, texts }: PreviewProps) {
 
 const lines = (text = '') => text.split('\n').filter((line) => line.trim() !== '')
 
-function Letterhead({ name, legalName, address, email, phone, taxNumber, img }: FormTexts) {
+function Letterhead({ name, legalName, address, email, phone, taxNumber, vatNumber, img }: FormTexts) {
   const tax = taxNumber && `Tax number ${taxNumber}`
+  const vat = vatNumber && `VAT number ${vatNumber}`
   return (
     <address className="not-italic">
       {img && <img className="settings-logo" src={img} alt="" />}
       <strong className="block text-2xl">{name || unnamed}</strong>
-      {[legalName, ...lines(address), email, phone, tax].filter(Boolean).map((line) => (
+      {[legalName, ...lines(address), email, phone, tax, vat].filter(Boolean).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

@@ -32,6 +32,7 @@ export function CompanyDetails() {
         {company.hours && <Detail label={companyTexts.hours}>{company.hours}</Detail>}
         {company.register && <Detail label={companyTexts.register}>{company.register}</Detail>}
         {company.taxNumber && <Detail label={companyTexts.taxNumber}>{company.taxNumber}</Detail>}
+        {company.vatNumber && <Detail label={companyTexts.vatNumber}>{company.vatNumber}</Detail>}
       </dl>
       {sample && <p className="soft border-t border-line pt-4">{companyTexts.sample}</p>}
     </section>

@@ -30,5 +30,6 @@ export const companyTexts = {
   hours: 'Hours',
   register: 'Register',
   taxNumber: 'Tax number',
+  vatNumber: 'VAT number',
   sample: 'These are sample details. The shop’s owner replaces them under Dashboard, Settings.',
 } as const

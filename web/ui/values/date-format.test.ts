@@ -4,13 +4,13 @@ import { dateText, dayInShop } from './date-format.ts'
 import { writeNumbersAs } from './numbers.ts'
 
 const dollars = deriveWriting('en-US', 'USD')
-afterEach(() => writeNumbersAs({ writing: dollars, timeZone: 'UTC' }))
+afterEach(() => writeNumbersAs({ writing: dollars, timeZone: 'UTC', locale: 'en-US' }))
 
 const evening = Date.parse('2026-11-25T23:30:00Z')
 
 test('Dates are written in the locale that the owner has set last', () => {
   expect(dayInShop(evening)).toBe('Nov 25, 2026')
-  writeNumbersAs({ writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC' })
+  writeNumbersAs({ writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE' })
   expect(dayInShop(evening)).toBe('25.11.2026')
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['Pacific/Auckland', 'Nov 26, 2026'],
   ['America/Los_Angeles', 'Nov 25, 2026'],
 ])('What the server renders has the day of the shop in %s', (timeZone, day) => {
-  writeNumbersAs({ writing: dollars, timeZone })
+  writeNumbersAs({ writing: dollars, timeZone, locale: 'en-US' })
   expect(dayInShop(evening)).toBe(day)
 })

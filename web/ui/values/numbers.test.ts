@@ -5,6 +5,7 @@ import { moneyFigure, moneyParts, shortMoney, wholeNumber, writeNumbersAs } from
 const as = (locale: string, currency: string) => ({
   writing: deriveWriting(locale, currency),
   timeZone: 'UTC',
+  locale: 'en-US',
 })
 const dollars = as('en-US', 'USD')
 afterEach(() => writeNumbersAs(dollars))

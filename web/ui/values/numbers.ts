@@ -9,6 +9,8 @@ import {
 
 interface ShopsWriting {
   readonly writing: Writing
+  /** The language tag of the owner's texts. */
+  readonly locale: string
   /** An IANA name. */
   readonly timeZone: string
   /** ISO 4217: the currency that people may write beside an amount; without it, any. */

@@ -1,9 +1,9 @@
-import { writtenLocale } from './numbers.ts'
+import { shopsWriting } from './numbers.ts'
 
 /**
  * Returns the props of an element that holds a name of the owner's: its language, in which the browser hyphenates and a
  * screen reader reads. The pages around it are in English.
  */
 export function inOwnersLanguage(): { readonly lang: string; readonly className: string } {
-  return { lang: writtenLocale(), className: 'own-words' }
+  return { lang: shopsWriting().locale, className: 'own-words' }
 }

@@ -17,6 +17,8 @@ export interface InvoiceRow {
   readonly number: number
   readonly intentId: string
   readonly refundId: string | null
+  /** The paper that this one corrects. */
+  readonly correctsId: string | null
   readonly issuedAt: number
   readonly currency: string
   readonly grossCents: number
@@ -31,6 +33,7 @@ const invoiceColumns = [
   'invoices.number',
   'invoices.intent_id as intentId',
   'invoices.refund_id as refundId',
+  'invoices.corrects_id as correctsId',
   'invoices.issued_at as issuedAt',
   'invoices.currency',
   'invoices.gross_cents as grossCents',
@@ -90,6 +93,7 @@ const insert = preparedWrite((db, invoice: InvoiceRow) =>
     number: invoice.number,
     intent_id: invoice.intentId,
     refund_id: invoice.refundId,
+    corrects_id: invoice.correctsId,
     issued_at: invoice.issuedAt,
     currency: invoice.currency,
     gross_cents: invoice.grossCents,
@@ -111,6 +115,15 @@ export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<r
       .select(invoiceColumns)
       .execute()
   )
+}
+
+/** Returns when the orders that a payment has paid were paid and sent. */
+export function listSupplyOfPayment(read: Reader, intentId: string) {
+  return read
+    .selectFrom('orders')
+    .where('payment_id', '=', intentId)
+    .select(['paid_at as paidAt', 'sent_at as sentAt'])
+    .execute()
 }
 
 /** A refund that an invoice may have to follow, with what it returns of orders that are on the invoice. */

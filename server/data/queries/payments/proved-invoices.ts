@@ -16,7 +16,8 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
         .onRef('invoice.intent_id', '=', 'payments.intent_id')
         // A literal, so that SQLite always recognises the partial index.
         .on('invoice.kind', '=', sql.lit('invoice'))
-        .on('invoice.refund_id', 'is', null),
+        .on('invoice.refund_id', 'is', null)
+        .on('invoice.corrects_id', 'is', null),
     )
     .where('payments.intent_id', '>', after)
     .orderBy('payments.intent_id')

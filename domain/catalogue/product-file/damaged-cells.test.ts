@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { mayLackZero, problemOfDamage, problemOfError } from './damaged-cells.ts'
+
+test.each(['#REF!', '#NAME?', '#WERT!', '#¿NOMBRE?', '#N/A', '#NV', '#DIV/0!', '########'])(
+  '%s is an error of a spreadsheet',
+  (cell) => {
+    expect(problemOfError(cell)).toBeDefined()
+  },
+)
+
+test.each([
+  '1.23457E+12',
+  '1,23457E+12',
+  '1-Feb',
+  '2. Feb',
+  'Feb-26',
+  '01.02.2026',
+  '2026-02-01 00:00:00',
+  'TRUE',
+  'WAHR',
+  '1234567890123450',
+])('%s is damaged', (cell) => {
+  expect(problemOfDamage(cell)).toBeDefined()
+})
+
+test.each(['1E5', 'TW-1', '1-2', '4006381333931', 'True', 'Mar-X', "'1-Feb", '#5', '123456789012345'])(
+  '%s is whole',
+  (cell) => {
+    expect([problemOfDamage(cell), problemOfError(cell)]).toEqual([undefined, undefined])
+  },
+)
+
+test('a GTIN may lack its zero', () => {
+  // The UPC 012345678905 without its zero.
+  expect(mayLackZero('12345678905')).toBe(true)
+  expect(mayLackZero('12345678906')).toBe(false)
+  expect(mayLackZero('4006381333931')).toBe(false)
+})

@@ -1,0 +1,47 @@
+/** Errors of spreadsheets in any language: "#REF!", "#WERT!", "#N/A", and a column that is too narrow. */
+const spreadsheetError = /^#(?:[\p{Lu}¡¿/0-9]{2,12}[!?]|N\/A|NV|N\/D|####*)$/u
+const months = 'jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]'
+/** What a spreadsheet makes of "1-2" or "2/2026". */
+const date = new RegExp(
+  String.raw`^(?:\d{1,2}[-. ]{1,2}(?:${months})[a-z]{0,6}\.?(?:[- ]\d{2,4})?|(?:${months})[a-z]{0,6}[- ]\d{2,4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d{2}-\d{2}(?:[ T]00:00(?::00)?)?)$`,
+  'i',
+)
+const shortened = /^[-+]?\d(?:[.,]\d+)?E[-+]\d{1,3}$/i
+const truth = /^(?:TRUE|FALSE|WAHR|FALSCH|VRAI|FAUX|VERO|FALSO|VERDADERO)$/
+/** Spreadsheets keep 15 digits and write zeros for the rest. */
+const rounded = /^\d{15}\d*0$/
+
+const asText = 'Set the format of its column to text in the spreadsheet, then write it again'
+
+/** Says that a cell shows an error of the spreadsheet instead of its value. */
+export function problemOfError(cell: string): string | undefined {
+  return spreadsheetError.test(cell.trim())
+    ? 'The spreadsheet shows an error here. Mend it there first.'
+    : undefined
+}
+
+/**
+ * Says how a spreadsheet has damaged a number or a name that is a text: digits are lost, or it became a date. The other
+ * digits cannot be known from the file.
+ */
+export function problemOfDamage(cell: string): string | undefined {
+  const text = cell.trim()
+  if (shortened.test(text))
+    return `A spreadsheet has shortened this number, and digits are lost. ${asText} in full.`
+  if (rounded.test(text) && text.length > 15)
+    return `A spreadsheet keeps only 15 digits, so this number may have lost its last ones. ${asText}, or put an apostrophe before it if it is right.`
+  if (date.test(text))
+    return `A spreadsheet has made a date of this. ${asText}, or put an apostrophe before it if it is meant so.`
+  if (truth.test(text))
+    return `A spreadsheet has made a truth value of this. ${asText}, or put an apostrophe before it if it is meant so.`
+  return undefined
+}
+
+/** Whether a number becomes a valid GTIN with a zero before it, which spreadsheets drop from numbers. */
+export function mayLackZero(sku: string): boolean {
+  if (!/^\d{7}$|^\d{11}$|^\d{12}$/.test(sku)) return false
+  // Twelve digits with a right check digit are whole: a UPC.
+  const digits = [...sku.padStart(13, '0')].map(Number)
+  const sum = digits.slice(0, 12).reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3), 0)
+  return sku.length !== 12 && (10 - (sum % 10)) % 10 === digits[12]
+}

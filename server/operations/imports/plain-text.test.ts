@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isHtml, plainText } from './plain-text.ts'
+
+test.each([
+  ['<p>Holds a cassette.</p><p>Made of steel.</p>', 'Holds a cassette.\n\nMade of steel.'],
+  ['One<br>two<BR/>three', 'One\ntwo\nthree'],
+  ['<ul><li>light</li><li>strong &amp; stiff</li></ul>', '• light\n• strong & stiff'],
+  ['<ol><li>Open</li><li>Turn</li></ol>', '1. Open\n2. Turn'],
+  ['<h2>Details</h2><div>200&nbsp;mm</div>', 'Details\n\n200 mm'],
+  ['<script>alert(1)</script><style>p{}</style><b onclick="x">Bold</b> <!-- no -->text', 'Bold text'],
+  ['&lt;p&gt;Escaped &amp;amp; twice&lt;/p&gt;', 'Escaped & twice'],
+  ['<a href="https://elsewhere.example">Read</a> <img src="x.png" alt="A picture">', 'Read'],
+  [
+    '<table><tr><td>Length</td><td>20 mm</td></tr><tr><th>Weight</th><td>8 g</td></tr></table>',
+    'Length 20 mm\nWeight 8 g',
+  ],
+  ['Gr&uuml;&szlig;e &#8211; 5 &#x20AC;', 'Grüße – 5 €'],
+])('%j becomes %j', (html, text) => {
+  expect(isHtml(html)).toBe(true)
+  expect(plainText(html).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test.each(['M6 <8 mm> & more', 'a < b > c', 'R&D; AT&T', 'x <y@z.example>'])('%j is no HTML', (text) => {
+  expect(isHtml(text)).toBe(false)
+})

@@ -1,0 +1,101 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { formatInvoiceNumber, readInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import type { Transaction } from '../../data/database.ts'
+import {
+  findInvoice,
+  type InvoiceRow,
+  insertInvoice,
+  listInvoicesOfPayment,
+  listSupplyOfPayment,
+} from '../../data/queries/payments/invoices.ts'
+import { lockPayment } from '../../data/queries/payments/payments.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { correctedInvoiceEmail } from '../emails/corrected-invoice-email.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { type InvoiceContent, newestEdition, toInvoice, unprintedLetters } from './invoice-content.ts'
+import { supplyOf } from './issue-invoice.ts'
+
+/** How the buyer is written on the correction; what is left out stays. */
+export interface CorrectedBuyer {
+  readonly name?: string | undefined
+  readonly address?: string | undefined
+}
+
+/**
+ * Issues a new invoice for one whose letters could not all be printed, with the same amounts and a number of its own.
+ * Both stay, and the customer gets the new one by mail. The payment's lock and an index allow one correction for a
+ * paper, whatever calls race (docs/decisions/0123).
+ */
+export function correctInvoice(
+  shop: Shop,
+  caller: Caller,
+  number: string,
+  buyer: CorrectedBuyer,
+): Promise<Outcome<string>> {
+  return shop.database.write((transaction) => correct(shop, transaction, caller, number, buyer))
+}
+
+async function correct(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  number: string,
+  buyer: CorrectedBuyer,
+): Promise<Outcome<string>> {
+  const wanted = readInvoiceNumber(number)
+  const row = wanted && (await findInvoice(transaction.db, wanted))
+  // A credit note, and an invoice that takes one back, show what a correction of their invoice shows.
+  if (row?.kind !== 'invoice' || row.refundId !== null) return refused('INVOICE_NOT_FOUND')
+  await lockPayment(transaction, row.intentId)
+  const papers = await listInvoicesOfPayment(transaction.db, row.intentId)
+  if (papers.some(({ correctsId }) => correctsId === row.id)) return refused('INVOICE_CORRECTED')
+  const { content: before } = toInvoice(row)
+  if (unprintedLetters(before) === '') return refused('INVOICE_PRINTS')
+  const orders = await listSupplyOfPayment(transaction.db, row.intentId)
+  const content: InvoiceContent = {
+    ...before,
+    edition: newestEdition,
+    buyer: {
+      ...before.buyer,
+      ...(buyer.name && { name: buyer.name }),
+      ...(buyer.address && { address: buyer.address }),
+    },
+    supply: before.supply ?? supplyOf(orders, row.issuedAt),
+    corrects: { kind: row.kind, number: row.number, issuedAt: row.issuedAt },
+  }
+  if (unprintedLetters({ ...content, lines: [] }) !== '') return refused('INVOICE_STILL_UNPRINTED')
+  return done(await issue(shop, transaction, caller, row, content))
+}
+
+async function issue(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  corrected: InvoiceRow,
+  content: InvoiceContent,
+): Promise<string> {
+  const at = shop.clock()
+  const id = newId()
+  const name = formatInvoiceNumber(corrected)
+  await writeEmail(shop, transaction, correctedInvoiceEmail(name, shop.publicUrl), {
+    event: `invoice-corrected:${corrected.id}`,
+    recipient: content.buyer.email,
+    invoiceId: id,
+  })
+  await recordChange(transaction, {
+    at,
+    by: caller,
+    action: 'invoice.corrected',
+    // Without the names, which are the customer's.
+    subject: { kind: 'payment', id: corrected.intentId, name },
+  })
+  const { intentId, currency, grossCents, taxCents } = corrected
+  const issued = await insertInvoice(transaction, {
+    ...{ id, kind: 'invoice', intentId, refundId: null, correctsId: corrected.id },
+    issuedAt: Math.max(at, corrected.issuedAt),
+    ...{ currency, grossCents, taxCents, content: JSON.stringify(content) },
+  })
+  return formatInvoiceNumber(issued)
+}

@@ -1,0 +1,19 @@
+import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import type { Reader } from '../../data/database.ts'
+import { listInvoicesOfPayment } from '../../data/queries/payments/invoices.ts'
+import { toInvoice, unprintedLetters } from './invoice-content.ts'
+
+interface UnprintedInvoice {
+  readonly invoice: string
+  readonly letters: string
+}
+
+/** Returns the invoices of a payment of which letters are not printed, and that no other one corrects yet. */
+export async function listUnprinted(read: Reader, intentId: string): Promise<UnprintedInvoice[]> {
+  const papers = await listInvoicesOfPayment(read, intentId)
+  const corrected = new Set(papers.map(({ correctsId }) => correctsId))
+  return papers
+    .filter(({ id, kind, refundId }) => kind === 'invoice' && refundId === null && !corrected.has(id))
+    .map((row) => ({ invoice: formatInvoiceNumber(row), letters: unprintedLetters(toInvoice(row).content) }))
+    .filter(({ letters }) => letters !== '')
+}
