@@ -3,7 +3,8 @@ import { toolFields } from '../../contract/catalogue/tools.ts'
 import { deriveWriting } from '../../domain/writing/derive-writing.ts'
 import { usEnglish } from '../../domain/writing/us-english.ts'
 import { writeNumbersAs } from '../ui/values/numbers.ts'
-import { fieldAmount, fieldNumber, numberProblem, plainNumber, typedNumber } from './typed-numbers.ts'
+import { numberProblem } from './number-problem.ts'
+import { fieldAmount, fieldNumber, plainNumber, typedNumber } from './typed-numbers.ts'
 
 const us = { writing: usEnglish, timeZone: 'UTC', locale: 'en-US', currency: 'USD' }
 const german = { writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' }

@@ -1,7 +1,5 @@
-import type * as z from 'zod/mini'
 import { type NumberKind, type NumberRead, readNumber, unclearNumber } from '../../domain/shop/read-number.ts'
 import { shopsWriting } from '../ui/values/numbers.ts'
-import { schemaProblem } from './field-rules.ts'
 
 function read(text: string, kind: NumberKind): NumberRead {
   const { writing, currency } = shopsWriting()
@@ -29,11 +27,6 @@ export function typedNumber(text: string, kind: NumberKind): number {
 export function unclearProblem(text: string, kind: NumberKind): string | undefined {
   const number = read(text, kind)
   return 'unclear' in number ? unclearNumber(number.unclear) : undefined
-}
-
-/** Checks a typed number against a schema of the contract. */
-export function numberProblem(text: string, kind: NumberKind, schema: z.ZodMiniType): string | undefined {
-  return unclearProblem(text, kind) ?? schemaProblem(plainNumber(text, kind), schema)
 }
 
 /** Returns a number for a field: with the shop's decimal mark and without groups, as it can be typed. */

@@ -1,7 +1,8 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
-import { fieldAmount, numberProblem, typedNumber } from '../../forms/typed-numbers.ts'
+import { numberProblem } from '../../forms/number-problem.ts'
+import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 

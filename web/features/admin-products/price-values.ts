@@ -1,13 +1,8 @@
 import { givenPrices, mostPriceBreaks, toolPrices } from '../../../contract/catalogue/tool-prices.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import type { FieldRules } from '../../forms/field-rules.ts'
-import {
-  fieldAmount,
-  numberProblem,
-  plainNumber,
-  typedNumber,
-  unclearProblem,
-} from '../../forms/typed-numbers.ts'
+import { numberProblem } from '../../forms/number-problem.ts'
+import { fieldAmount, plainNumber, typedNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './details/row-values.ts'
 
 /** Values of the form's other prices: texts, as typed. `priceBreaks` is the JSON text of the typed rows. */

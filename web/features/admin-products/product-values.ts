@@ -2,8 +2,9 @@ import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import type { Product } from '../../api/rows/products.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { numberProblem } from '../../forms/number-problem.ts'
 import { type PictureValues, pictureRule } from '../../forms/picture-field.tsx'
-import { fieldAmount, numberProblem, typedNumber } from '../../forms/typed-numbers.ts'
+import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
 import {
   type DetailValues,
   detailRules,

@@ -1,7 +1,8 @@
 import type { SearchResult } from '../../../contract/catalogue/search.ts'
 import { newOfferLine, offerForm } from '../../../contract/requests/offers.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
-import { fieldAmount, numberProblem, typedNumber } from '../../forms/typed-numbers.ts'
+import { numberProblem } from '../../forms/number-problem.ts'
+import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 
 /** Values of the form that makes an offer; `lines` is the JSON text of the typed lines. */

@@ -18,8 +18,8 @@ export function linesOf(text: string): readonly string[] {
 }
 
 /**
- * Returns how a line can be read, the likelier first: the number of "Hex key 6" may be part of the name. A quantity with
- * several meanings is not read.
+ * Returns how a line can be read, the likelier first: the number of "Hex key 6" may be part of the name. A quantity
+ * with several meanings is not read.
  */
 export function readingsOf(line: string): readonly Reading[] {
   const readings: Reading[] = []

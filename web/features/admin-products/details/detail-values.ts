@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import { type ProductDetails, productDetails } from '../../../../contract/catalogue/product-details.ts'
 import { type FieldRules, schemaProblem } from '../../../forms/field-rules.ts'
-import { fieldNumber, numberProblem, typedNumber } from '../../../forms/typed-numbers.ts'
+import { numberProblem } from '../../../forms/number-problem.ts'
+import { fieldNumber, typedNumber } from '../../../forms/typed-numbers.ts'
 import {
   type PictureListValue,
   pictureListFields,
