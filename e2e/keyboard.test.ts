@@ -81,7 +81,7 @@ test('Tools are filtered, compared and booked from the table by keyboard alone',
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compare tools')
 
   await page.goBack()
-  await typeInto(page, main.getByRole('spinbutton', { name: 'Quantity of Hex key set 2–8 mm' }), '7')
+  await typeInto(page, main.getByRole('textbox', { name: 'Quantity of Hex key set 2–8 mm' }), '7')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tool/hex-key-set?quantity=7')
   await expect(bookingField(page, 'quantity')).toHaveValue('7')

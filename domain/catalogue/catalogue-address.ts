@@ -1,4 +1,3 @@
-import { withoutGroups } from '../grouped-thousands.ts'
 import {
   type CatalogueFilter,
   type FilterChoice,
@@ -97,7 +96,8 @@ function rangesIn(address: URLSearchParams): [string, FilterChoice][] {
 function endIn(address: URLSearchParams, name: string): string {
   const text = address.get(name)?.trim() ?? ''
   if (!amount.test(text)) return ''
-  return withoutGroups(text).replace(',', '.')
+  const isGrouped = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(text)
+  return isGrouped ? text.replaceAll(',', '') : text.replace(',', '.')
 }
 
 /** Returns the name of the range of which a field is an end. */

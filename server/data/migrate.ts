@@ -59,6 +59,7 @@ import * as importRuns from './migrations/0068-import-runs.ts'
 import * as mailLayouts from './migrations/0072-mail-layouts.ts'
 import * as pictureObjects from './migrations/0075-picture-objects.ts'
 import * as correctedInvoices from './migrations/0082-corrected-invoices.ts'
+import * as keptEmails from './migrations/0085-kept-emails.ts'
 import * as foldedNames from './migrations/0087-folded-names.ts'
 import * as uniqueSkus from './migrations/0088-unique-skus.ts'
 import * as pictureFamilies from './migrations/0090-picture-families.ts'
@@ -127,6 +128,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0072-mail-layouts': mailLayouts,
   '0075-picture-objects': pictureObjects,
   '0082-corrected-invoices': correctedInvoices,
+  '0085-kept-emails': keptEmails,
   '0087-folded-names': foldedNames,
   '0088-unique-skus': uniqueSkus,
   '0090-picture-families': pictureFamilies,

@@ -1,3 +1,4 @@
+import { keptEmail } from '../../contract/email.ts'
 import { getBasket, type KeptLine, putBasket } from '../../contract/orders/basket.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ShopApi } from '../api/client.ts'
@@ -79,7 +80,7 @@ function merged(email: string, version: number, there: readonly BasketLine[]): r
 
 function signedInAs(): string | undefined {
   const session = currentSession()
-  return session.status === 'in' ? session.email.toLowerCase() : undefined
+  return session.status === 'in' ? keptEmail(session.email) : undefined
 }
 
 function readSynced(): Synced | undefined {

@@ -1,14 +1,14 @@
 import { type PriceBreak, unitPriceCentsFor } from '../../domain/catalogue/price-breaks.ts'
-import { withoutGroups } from '../../domain/grouped-thousands.ts'
 import { amountOf, centsOf, orderPriceCents } from '../../domain/money.ts'
 import type { DescribedTool } from '../api/rows/catalogue.ts'
+import { plainNumber } from '../forms/typed-numbers.ts'
 
 const wholeNumberText = /^\d{1,9}$/
 
-/** Parses a quantity; null for a text that is not a number. The server validates it (spec §5). */
+/** Parses a quantity; null for a text that is not a number, or not a certain one. The server validates it (spec §5). */
 export function quantityOf(text: string): number | null {
-  const trimmed = withoutGroups(text).trim()
-  return wholeNumberText.test(trimmed) ? Number(trimmed) : null
+  const plain = plainNumber(text, 'pieces')
+  return wholeNumberText.test(plain) ? Number(plain) : null
 }
 
 /** Converts the price breaks of the wire to cents. */

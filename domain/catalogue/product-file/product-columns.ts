@@ -1,4 +1,5 @@
 import type { Product } from '../../../contract/catalogue/products.ts'
+import type { DecimalMark } from '../../shop/decimal-mark.ts'
 
 /** The columns of a file of products, in order: a product's fields under their names in the contract. */
 export const productColumns = [
@@ -31,16 +32,17 @@ export type ProductColumn = (typeof productColumns)[number]
 export type FiledProduct = Pick<Product, Exclude<ProductColumn, 'exportedQuantity'> | 'stocked'>
 
 /** What a product's cell of each column says. */
-const cells: Readonly<Record<ProductColumn, (product: FiledProduct) => string>> = {
+const cells: Readonly<Record<ProductColumn, (product: FiledProduct, decimalMark: DecimalMark) => string>> = {
   _id: ({ _id }) => _id,
   kind: ({ kind = 'tool' }) => kind,
   name: ({ name }) => name,
   sku: ({ sku = '' }) => sku,
   state: ({ state }) => state,
-  price: ({ price }) => money(price),
-  compareAtPrice: ({ compareAtPrice }) => (compareAtPrice === undefined ? '' : money(compareAtPrice)),
-  priceBreaks: ({ priceBreaks = [] }) =>
-    priceBreaks.map(({ from, price }) => `${from}: ${money(price)}`).join(separator),
+  price: ({ price }, mark) => money(price, mark),
+  compareAtPrice: ({ compareAtPrice }, mark) =>
+    compareAtPrice === undefined ? '' : money(compareAtPrice, mark),
+  priceBreaks: ({ priceBreaks = [] }, mark) =>
+    priceBreaks.map(({ from, price }) => `${from}: ${money(price, mark)}`).join(separator),
   minOrderQuantity: ({ stocked, minOrderQuantity }) => (stocked ? String(minOrderQuantity) : ''),
   availableQuantity: stock,
   exportedQuantity: stock,
@@ -52,8 +54,8 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct) => string>> 
   pictures: ({ pictures }) => json(pictures),
   fits: ({ fits = [] }) => fits.join(separator),
   needsAlso: ({ needsAlso = [] }) => needsAlso.join(separator),
-  weightGrams: ({ weightGrams }) => String(weightGrams ?? ''),
-  lengthMm: ({ lengthMm }) => String(lengthMm ?? ''),
+  weightGrams: ({ weightGrams }, mark) => String(weightGrams ?? '').replace('.', mark),
+  lengthMm: ({ lengthMm }, mark) => String(lengthMm ?? '').replace('.', mark),
 }
 
 /**
@@ -61,8 +63,12 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct) => string>> 
  * as people write them where that is unambiguous. `exportedQuantity` is the stock at this time: an import moves the
  * stock by what was changed since, so that pieces that are sold meanwhile stay sold.
  */
-export function productCell(product: FiledProduct, column: ProductColumn): string {
-  return cells[column](product)
+export function productCell(
+  product: FiledProduct,
+  column: ProductColumn,
+  decimalMark: DecimalMark = '.',
+): string {
+  return cells[column](product, decimalMark)
 }
 
 /** A part without stock has none to count. */
@@ -73,8 +79,8 @@ function stock({ stocked, availableQuantity }: FiledProduct): string {
 /** Stands between the entries of a list. */
 const separator = '; '
 
-function money(amount: number): string {
-  return amount.toFixed(2)
+function money(amount: number, decimalMark: DecimalMark): string {
+  return amount.toFixed(2).replace('.', decimalMark)
 }
 
 /** Rows of texts that may contain every separator. The order of their fields means nothing, so it never differs. */

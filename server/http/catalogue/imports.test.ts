@@ -9,6 +9,7 @@ import { setProductState } from '../../operations/catalogue/set-product-state.ts
 import { checkImports } from '../../operations/imports/check-imports.ts'
 import { loadSampleCatalogue } from '../../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../../operations/seed/seed-sample-catalogue.ts'
+import { changeSettings } from '../../operations/settings/change-settings.ts'
 import { filedProduct, fileOf } from '../../testing/import-file.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -16,9 +17,10 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 describeOnEveryEngine('Imports over HTTP', (engine) => {
   let env: TestApp
   let authorization: string
+  let admin: Awaited<ReturnType<typeof addAdmin>>
   beforeAll(async () => {
     env = await openTestApp(engine)
-    const admin = await addAdmin(env.shop)
+    admin = await addAdmin(env.shop)
     authorization = `Bearer ${await env.tokenOf(admin)}`
     await seedSampleCatalogue(env.shop.database, await loadSampleCatalogue(), env.shop.clock())
     const hidden = await addTool(env.shop, { stock: 3, name: '=1+1; "quoted"\nand more' })
@@ -58,6 +60,20 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
     const saved = rows.map((cells) => cells.map((cell) => cell.replace(/^(\d+)\.(\d\d)$/, '$1,$2')))
     const id = await checked(Buffer.from(stringify(saved, { delimiter: ';' }), 'latin1'))
     expect(await shown(id)).toMatchObject({ counts: { changed: 0, wrong: 0, new: 0 } })
+  })
+
+  test('an export of a shop with decimal commas opens in columns in its spreadsheet, and changes nothing either', async () => {
+    const { money } = await env.shop.settings.read()
+    const write = async (locale: string, from: string | null) =>
+      granted(await changeSettings(env.shop, admin, { section: 'money', value: { ...money, locale }, from }))
+    const { version } = await write('de-DE', null)
+    const exported = await call('GET', '/exports/products.csv')
+    const rows: Record<string, string>[] = parse(exported.body, { bom: true, columns: true, delimiter: ';' })
+    expect(rows.every(({ price = '' }) => /^\d+,\d\d$/.test(price))).toBe(true)
+    expect(rows.map(({ priceBreaks }) => priceBreaks).join('')).toMatch(/\d+: \d+,\d\d; \d/)
+    const id = await checked(exported.rawPayload)
+    expect(await shown(id)).toMatchObject({ counts: { new: 0, changed: 0, wrong: 0 } })
+    await write('en-US', version)
   })
 
   test('a page of rows has a cursor, and a kind filters them', async () => {

@@ -83,7 +83,7 @@ export const toolColumns: readonly CsvColumn<Tool>[] = [
 /** Every column that an import of products reads. */
 export const managedColumns: readonly CsvColumn<Product>[] = productColumns.map((name) => [
   name,
-  (product) => productCell(product, name),
+  (product, decimalMark) => productCell(product, name, decimalMark),
 ])
 
 export const userColumns: readonly CsvColumn<User>[] = [

@@ -15,7 +15,7 @@ import { listQuotes } from '../../../contract/requests/quotes.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
-import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
+import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import { accounts } from '../accounts/accounts.ts'
 import { products } from '../catalogue/products.ts'
 import { reviews } from '../catalogue/reviews.ts'
@@ -26,7 +26,7 @@ import { quotes } from '../requests/quotes.ts'
 import { type Call, type ServedOperation, serve } from '../serving/serve-operation.ts'
 import { type ListHandler, type Portion, portionsFrom, readPortion } from '../serving/whole-lists.ts'
 import { board } from './board.ts'
-import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
+import { type CsvColumn, type CsvWriting, csvHeader, csvLines } from './csv-cells.ts'
 import {
   emailColumns,
   invoiceColumns,
@@ -97,9 +97,10 @@ function serveExport<List extends ListOperation>(
       call.setHeader('content-disposition', `attachment; filename="${name}-${day}.csv"`)
       const { limit: _limit, after: _after, ...filter } = input.query
       const made = { list: name, filter }
+      const { decimalMark } = await numberWriting(shop)
       const lines = linesOf(
         first.value,
-        { columns, timeZone },
+        { columns, writing: { decimalMark, timeZone } },
         (after) => read(call, after),
         (rows, whole) => noteExport(shop, caller, { ...made, rows, whole }),
       )
@@ -113,17 +114,17 @@ function serveExport<List extends ListOperation>(
 /** Yields the lines of all portions; it stops when the client goes away, and notes the export in both cases. */
 async function* linesOf<Row>(
   first: Portion<Row>,
-  { columns, timeZone }: { readonly columns: readonly CsvColumn<Row>[]; readonly timeZone: string },
+  { columns, writing }: { readonly columns: readonly CsvColumn<Row>[]; readonly writing: CsvWriting },
   readNext: (after: string) => Promise<Outcome<Portion<Row>>>,
   onEnd: (rows: number, whole: boolean) => Promise<void>,
 ): AsyncGenerator<string> {
   let count = 0
   let whole = false
   try {
-    yield csvHeader(columns)
+    yield csvHeader(columns, writing)
     for await (const rows of portionsFrom(first, readNext)) {
       count += rows.length
-      yield csvLines(columns, rows, timeZone)
+      yield csvLines(columns, rows, writing)
     }
     whole = true
   } finally {

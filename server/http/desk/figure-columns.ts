@@ -1,4 +1,5 @@
 import { amountOf } from '../../../domain/money.ts'
+import type { DecimalMark } from '../../../domain/shop/decimal-mark.ts'
 import type { getFigures } from '../../operations/figures/get-figures.ts'
 import type { CsvColumn } from './csv-cells.ts'
 
@@ -22,9 +23,15 @@ const columnsOfDay: readonly CsvColumn<Day>[] = [
 /** Each day of a period, and the same day of the period before. */
 export const figureColumns: readonly CsvColumn<ComparedDay>[] = [
   ['day', ({ day }) => day.date],
-  ...columnsOfDay.map(([header, read]) => [header, ({ day }: ComparedDay) => read(day)] as const),
+  ...columnsOfDay.map(
+    ([header, read]) => [header, ({ day }: ComparedDay, mark: DecimalMark) => read(day, mark)] as const,
+  ),
   ['day before', ({ before }) => before?.date],
   ...columnsOfDay.map(
-    ([header, read]) => [`${header} before`, ({ before }: ComparedDay) => before && read(before)] as const,
+    ([header, read]) =>
+      [
+        `${header} before`,
+        ({ before }: ComparedDay, mark: DecimalMark) => before && read(before, mark),
+      ] as const,
   ),
 ]

@@ -5,7 +5,7 @@ import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
 import { getFigures, type Period } from '../../operations/figures/get-figures.ts'
-import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
+import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import { serve } from '../serving/serve-operation.ts'
 import { csvHeader, csvLines } from './csv-cells.ts'
 import { figureColumns } from './figure-columns.ts'
@@ -46,7 +46,9 @@ export const figures = [
       const name = `figures-${figures.from}-${figures.to}.csv`
       setHeader('content-disposition', `attachment; filename="${name}"`)
       await noteExport(shop, caller, { list: 'figures', filter: query, rows: rows.length, whole: true })
-      const lines = [csvHeader(figureColumns), csvLines(figureColumns, rows, figures.timeZone)]
+      const { decimalMark } = await numberWriting(shop)
+      const writing = { decimalMark, timeZone: figures.timeZone }
+      const lines = [csvHeader(figureColumns, writing), csvLines(figureColumns, rows, writing)]
       // Fastify sends a stream as it is, although the contract describes the whole text.
       return done(Readable.from(lines) as unknown as string)
     },

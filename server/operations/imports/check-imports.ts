@@ -1,6 +1,4 @@
 import { done, refused } from '../../../domain/outcome.ts'
-import { decimalMarkOf } from '../../../domain/shop/decimal-mark.ts'
-import type { NumberWriting } from '../../../domain/shop/read-number.ts'
 import {
   advanceCheck,
   type Claim,
@@ -13,6 +11,7 @@ import { insertDifference } from '../../data/queries/imports/import-rows.ts'
 import { forgetDifference } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'
 import { Turn } from '../../search/turn.ts'
+import { numberWriting } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
 import { FileComparison } from './file-comparison.ts'
 import { readFile } from './read-file.ts'
@@ -88,10 +87,4 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
     state: 'checked',
     notices: [...file.notices, ...comparison.notices, ...comparison.pictures.notices],
   })
-}
-
-/** Returns how the shop writes numbers, by its settings. */
-async function numberWriting(shop: Shop): Promise<NumberWriting> {
-  const { locale, currency } = (await shop.settings.read()).money
-  return { decimalMark: decimalMarkOf(locale), currency }
 }

@@ -1,4 +1,6 @@
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+import { decimalMarkOf } from '../../../domain/shop/decimal-mark.ts'
+import type { NumberWriting } from '../../../domain/shop/read-number.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import type { Shop } from '../shop.ts'
 
@@ -10,4 +12,10 @@ export async function shopOnPages({ settings }: Pick<Shop, 'settings'>): Promise
 /** Returns the IANA time zone of the workshop, in which days begin and end. */
 export async function shopTimeZone({ settings }: Pick<Shop, 'settings'>): Promise<string> {
   return (await settings.read()).money.timeZone
+}
+
+/** Returns how the shop writes numbers in files, and which currency they mean. */
+export async function numberWriting({ settings }: Pick<Shop, 'settings'>): Promise<NumberWriting> {
+  const { locale, currency } = (await settings.read()).money
+  return { decimalMark: decimalMarkOf(locale), currency }
 }

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders/orders.ts'
+import { typedNumber } from '../../forms/typed-numbers.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -52,7 +53,7 @@ function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
   const { amount, restock, pieces } = form.values
   const ordered = wholeNumber(order.quantity)
   function tick(ticked: boolean): void {
-    const proposed = Number(amount) === order.price ? String(order.quantity) : '0'
+    const proposed = typedNumber(amount, 'amount') === order.price ? String(order.quantity) : '0'
     form.change({ restock: ticked, ...(pieces === '' && { pieces: proposed }) })
   }
   return (

@@ -125,7 +125,7 @@ describe('Refunding an order', () => {
     ['0', 'Enter at least 0.01.'],
     ['-1', 'Enter at least 0.01.'],
     ['2000000', texts.aboveLeft('$288.00')],
-    ['1.005', 'Use at most two decimals.'],
+    ['1.0051', 'Use at most two decimals.'],
     ['288.01', texts.aboveLeft('$288.00')],
     ['many', 'Enter a number.'],
   ])('rejects the amount "%s" at its field', async (amount, message) => {

@@ -1,7 +1,8 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
-import { typedNumber, withoutGroups } from '../../../domain/grouped-thousands.ts'
-import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
+import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { numberProblem } from '../../forms/number-problem.ts'
+import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 
@@ -25,7 +26,7 @@ const { amount: amountSchema, restock: piecesSchema } = refundOrder.body.shape
 
 /** Proposes to refund everything that is left. */
 export function valuesFor(left: number): RefundValues {
-  return { amount: left.toFixed(2), reason: '', restock: false, pieces: '' }
+  return { amount: fieldAmount(left), reason: '', restock: false, pieces: '' }
 }
 
 /** Returns the rules for a refund of an order of which `left` can still be refunded. */
@@ -33,8 +34,8 @@ export function refundRules(order: Order, left: number): FieldRules<RefundValues
   return {
     amount: ({ amount }) =>
       textProblem(amount, { required: texts.amountRequired }) ??
-      (Number(amount) > left ? texts.aboveLeft(moneyFigure(left)) : undefined) ??
-      schemaProblem(amount, amountSchema),
+      (typedNumber(amount, 'amount') > left ? texts.aboveLeft(moneyFigure(left)) : undefined) ??
+      numberProblem(amount, 'amount', amountSchema),
     reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
     pieces: ({ restock, pieces }) => (restock ? piecesProblem(pieces, order) : undefined),
   }
@@ -44,16 +45,16 @@ function piecesProblem(pieces: string, { sentAt, quantity }: Order): string | un
   if (sentAt !== null) return undefined
   return (
     textProblem(pieces, { required: texts.piecesRequired }) ??
-    schemaProblem(withoutGroups(pieces), piecesSchema) ??
-    (typedNumber(pieces) > quantity ? texts.abovePieces(wholeNumber(quantity)) : undefined)
+    numberProblem(pieces, 'pieces', piecesSchema) ??
+    (typedNumber(pieces, 'pieces') > quantity ? texts.abovePieces(wholeNumber(quantity)) : undefined)
   )
 }
 
 /** Converts validated form values to a refund. */
 export function refundOf({ amount, reason, restock, pieces }: RefundValues): Refund {
   return {
-    amount: Number(amount),
+    amount: typedNumber(amount, 'amount'),
     reason: reason.trim(),
-    restock: restock ? typedNumber(pieces) : 0,
+    restock: restock ? typedNumber(pieces, 'pieces') : 0,
   }
 }

@@ -83,11 +83,11 @@ describe('Add Product', () => {
   test.each([
     ['minQuantity', '0', 'At least 1.'],
     ['minQuantity', '1.5', 'Enter a whole number.'],
-    ['minQuantity', '1,5', 'Use a point: 1.5.'],
+    ['minQuantity', '1,5', 'Enter a whole number.'],
     ['availableQuantity', 'many', 'Enter a number.'],
-    ['price', '9,50', 'Use a point: 9.50.'],
+    ['price', '9,999', 'Write 9999 or 10.00: it is not clear which is meant.'],
     ['price', '0', 'At least 0.01.'],
-    ['price', '9.999', 'Use at most two decimals.'],
+    ['price', '9.9999', 'Use at most two decimals.'],
   ] as const)('%s shows the error of %s before anything is sent', async (name, text, message) => {
     open()
     await fillIn({ [name]: text })

@@ -1,7 +1,8 @@
 import { givenPrices, mostPriceBreaks, toolPrices } from '../../../contract/catalogue/tool-prices.ts'
-import { typedNumber, withoutGroups } from '../../../domain/grouped-thousands.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
-import { type FieldRules, schemaProblem } from '../../forms/field-rules.ts'
+import type { FieldRules } from '../../forms/field-rules.ts'
+import { numberProblem } from '../../forms/number-problem.ts'
+import { fieldAmount, plainNumber, typedNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './details/row-values.ts'
 
 /** Values of the form's other prices: texts, as typed. `priceBreaks` is the JSON text of the typed rows. */
@@ -26,21 +27,30 @@ type Prices = Pick<DescribedTool, 'priceBreaks' | 'compareAtPrice'>
 
 /** Returns the form values of a product's other prices. */
 export function priceValuesOf({ priceBreaks = [], compareAtPrice }: Prices): PriceValues {
-  const rows = priceBreaks.map(({ from, price }) => ({ from: String(from), price: price.toFixed(2) }))
-  return { priceBreaks: JSON.stringify(rows), compareAtPrice: compareAtPrice?.toFixed(2) ?? '' }
+  const rows = priceBreaks.map(({ from, price }) => ({ from: String(from), price: fieldAmount(price) }))
+  return {
+    priceBreaks: JSON.stringify(rows),
+    compareAtPrice: compareAtPrice === undefined ? '' : fieldAmount(compareAtPrice),
+  }
 }
 
-const trimmed = ({ from, price }: BreakRow) => ({ from: withoutGroups(from).trim(), price: price.trim() })
+const plainRow = ({ from, price }: BreakRow) => ({
+  from: plainNumber(from, 'pieces'),
+  price: plainNumber(price, 'amount'),
+})
+
+const unclearIn = ({ from, price }: BreakRow, column: keyof BreakRow) =>
+  column === 'from' ? unclearProblem(from, 'pieces') : unclearProblem(price, 'amount')
 
 /** Converts form values to prices; blank fields and rows are left out. */
 export function pricesOf({ priceBreaks, compareAtPrice }: PriceValues): Prices {
   const breaks = filledRows<BreakRow>(priceBreaks).map(({ from, price }) => ({
-    from: typedNumber(from),
-    price: Number(price),
+    from: typedNumber(from, 'pieces'),
+    price: typedNumber(price, 'amount'),
   }))
   return {
     ...(breaks.length > 0 && { priceBreaks: breaks }),
-    ...(compareAtPrice.trim() !== '' && { compareAtPrice: Number(compareAtPrice) }),
+    ...(compareAtPrice.trim() !== '' && { compareAtPrice: typedNumber(compareAtPrice, 'amount') }),
   }
 }
 
@@ -56,9 +66,11 @@ export function changedPrices(before: Prices, values: PriceValues) {
 
 /** Rules of the other prices. */
 export const priceRules: FieldRules<PriceValues> = {
-  ...rowRules(breakRows, toolPrices.priceBreaks, trimmed),
+  ...rowRules(breakRows, toolPrices.priceBreaks, plainRow, unclearIn),
   compareAtPrice: ({ compareAtPrice }) =>
-    compareAtPrice.trim() === '' ? undefined : schemaProblem(compareAtPrice, givenPrices.compareAtPrice),
+    compareAtPrice.trim() === ''
+      ? undefined
+      : numberProblem(compareAtPrice, 'amount', givenPrices.compareAtPrice),
 }
 
 /** Maps the other prices to their names in the API. */

@@ -1,8 +1,8 @@
 import { paymentLimits } from '../../../contract/shop/currencies.ts'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
-import { typedNumber } from '../../../domain/grouped-thousands.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { typedNumber } from '../../forms/typed-numbers.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -80,8 +80,8 @@ function Quantities({ form, busy, withStock }: ProductFieldsProps) {
 
 /** Says that a stock is below the minimum order. It is no error: the rest of the pieces may be on the way. */
 function tooFew({ availableQuantity, minQuantity }: ProductValues): string | undefined {
-  const available = typedNumber(availableQuantity)
-  const minimum = typedNumber(minQuantity)
+  const available = typedNumber(availableQuantity, 'pieces')
+  const minimum = typedNumber(minQuantity, 'pieces')
   if (stockState(available, minimum) !== 'short') return undefined
   return texts.tooFew(wholeNumber(available), wholeNumber(minimum))
 }

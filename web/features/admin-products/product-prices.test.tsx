@@ -2,13 +2,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeTool } from '../../../contract/catalogue/tools.ts'
+import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
+import { usEnglish } from '../../../domain/writing/us-english.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleTool } from '../../testing/sample-tool.ts'
+import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { ProductPage } from './product-page.tsx'
-import { productTexts, priceTexts as texts } from './texts.ts'
+import { productFieldTexts, productTexts, priceTexts as texts } from './texts.ts'
 
 let shop: FakeShop
 beforeEach(() => {
@@ -19,7 +22,10 @@ beforeEach(() => {
   shop.answers(getTool, { ...sampleTool(), priceBreaks, compareAtPrice: 29, lowestPrice30Days: 28 })
   shop.answers(changeTool, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  writeNumbersAs({ writing: usEnglish, timeZone: 'UTC', locale: 'en-US' })
+})
 
 const edit = async () => {
   const { user } = renderInShop(
@@ -56,6 +62,24 @@ test('The form shows prices by quantity and the earlier price, and sends only wh
   await waitFor(() => expect(sent()).toEqual([{ priceBreaks }]))
 })
 
+test('A German shop shows and takes 19,90, and asks what 1.234 means', async () => {
+  const writing = deriveWriting('de-DE', 'EUR')
+  writeNumbersAs({ writing, timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' })
+  const { form, type, save, inputs } = await edit()
+  expect(inputs(texts.price)[0]?.value).toBe('22,50')
+  const price = form.getByLabelText<HTMLInputElement>(productFieldTexts.price)
+  await type(price, '1.234')
+  await save()
+  expect(alerts()).toContain('Write 1234 or 1,23: it is not clear which is meant.')
+  expect([price.value, sent()]).toEqual(['1.234', []])
+  await type(price, '27,90')
+  await type(inputs(texts.price)[0], '19,90 €')
+  await type(form.getByLabelText(productFieldTexts.minQuantity), '1.000')
+  await save()
+  const priceBreaks = [{ from: 10, price: 19.9 }]
+  await waitFor(() => expect(sent()).toEqual([{ minOrderQuantity: 1000, price: 27.9, priceBreaks }]))
+})
+
 test('Emptied prices are cleared', async () => {
   const { user, form, save } = await edit()
   await user.click(form.getByRole('button', { name: `${texts.remove} ${texts.row(1)}` }))
@@ -69,7 +93,7 @@ test.each([
   ['9', '20', 'Enter more than 10 pieces: the row before has them.'],
   ['50', '22.50', 'Enter less than 22.50, the price of the row before.'],
   ['1,000', '22.50', 'Enter less than 22.50, the price of the row before.'],
-  ['50', '19,90', 'Use a point: 19.90.'],
+  ['50', '1,234', 'Write 1234 or 1.23: it is not clear which is meant.'],
   ['50', '', 'Enter a number.'],
 ])('From %j pieces for %j each is refused before anything is sent: %s', async (from, price, message) => {
   const { user, form, type, save, inputs } = await edit()

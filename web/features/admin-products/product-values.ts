@@ -1,9 +1,10 @@
 import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/tools.ts'
-import { typedNumber, withoutGroups } from '../../../domain/grouped-thousands.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import type { Product } from '../../api/rows/products.ts'
-import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
+import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { numberProblem } from '../../forms/number-problem.ts'
 import { type PictureValues, pictureRule } from '../../forms/picture-field.tsx'
+import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
 import {
   type DetailValues,
   detailRules,
@@ -62,8 +63,9 @@ export const productRules: FieldRules<ProductValues> = {
     mayBeEmpty(kind, minQuantity)
       ? undefined
       : (textProblem(minQuantity, toolForm.minQuantity) ??
-        schemaProblem(withoutGroups(minQuantity), toolFields.minOrderQuantity)),
-  price: ({ price }) => textProblem(price, toolForm.price) ?? schemaProblem(price, toolFields.price),
+        numberProblem(minQuantity, 'pieces', toolFields.minOrderQuantity)),
+  price: ({ price }) =>
+    textProblem(price, toolForm.price) ?? numberProblem(price, 'amount', toolFields.price),
   ...priceRules,
   ...detailRules,
 }
@@ -81,7 +83,7 @@ export const newProductRules: FieldRules<ProductValues> = {
     mayBeEmpty(kind, minQuantity + availableQuantity)
       ? undefined
       : (textProblem(availableQuantity, toolForm.availableQuantity) ??
-        schemaProblem(withoutGroups(availableQuantity), openingStock)),
+        numberProblem(availableQuantity, 'pieces', openingStock)),
 }
 
 /** A part may be without a description and without stock. */
@@ -100,7 +102,7 @@ export function valuesOf(tool: Stored): ProductValues {
     description: tool.shortDescription,
     minQuantity: figure(tool.minOrderQuantity),
     availableQuantity: figure(tool.availableQuantity),
-    price: tool.price?.toFixed(2) ?? '',
+    price: tool.price === undefined ? '' : fieldAmount(tool.price),
     ...priceValuesOf(tool),
     ...detailValuesOf(tool),
   }
@@ -112,9 +114,9 @@ export function productOf(values: Omit<ProductValues, 'chosen'>) {
     img: values.img,
     name: values.name.trim(),
     shortDescription: values.description.trim(),
-    minOrderQuantity: typedNumber(values.minQuantity),
-    availableQuantity: typedNumber(values.availableQuantity),
-    price: Number(values.price),
+    minOrderQuantity: typedNumber(values.minQuantity, 'pieces'),
+    availableQuantity: typedNumber(values.availableQuantity, 'pieces'),
+    price: typedNumber(values.price, 'amount'),
     ...pricesOf(values),
     ...detailsOf(values),
   }

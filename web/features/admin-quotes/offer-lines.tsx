@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { offerForm } from '../../../contract/requests/offers.ts'
-import { typedNumber } from '../../../domain/grouped-thousands.ts'
+import { typedNumber } from '../../forms/typed-numbers.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
@@ -110,7 +110,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
 
 /** An offer may go below the minimum order, and above what is left now; both are said. */
 function stockHint({ quantity, left, minimum }: TypedLine): string {
-  const pieces = typedNumber(quantity)
+  const pieces = typedNumber(quantity, 'pieces')
   if (left !== null && pieces > left) return texts.aboveStock(wholeNumber(left))
   if (pieces > 0 && pieces < minimum) return texts.belowMinimum(wholeNumber(minimum))
   return left === null ? '' : texts.left(wholeNumber(left))

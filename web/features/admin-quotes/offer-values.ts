@@ -1,7 +1,8 @@
 import type { SearchResult } from '../../../contract/catalogue/search.ts'
 import { newOfferLine, offerForm } from '../../../contract/requests/offers.ts'
-import { typedNumber, withoutGroups } from '../../../domain/grouped-thousands.ts'
-import { type FieldRules, schemaProblem, textProblem } from '../../forms/field-rules.ts'
+import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { numberProblem } from '../../forms/number-problem.ts'
+import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 
 /** Values of the form that makes an offer; `lines` is the JSON text of the typed lines. */
@@ -38,12 +39,12 @@ export function linesOf({ lines }: Pick<OfferValues, 'lines'>): readonly TypedLi
 export function lineFor({ _id, name, price, minOrderQuantity, availableQuantity }: SearchResult): TypedLine {
   const minimum = minOrderQuantity ?? 1
   const left = availableQuantity ?? null
-  return { id: _id, name, quantity: String(minimum), price: price.toFixed(2), left, minimum, usual: price }
+  return { id: _id, name, quantity: String(minimum), price: fieldAmount(price), left, minimum, usual: price }
 }
 
 /** Returns what a line costs; undefined while it is not typed whole. */
 export function priceOfLine({ quantity, price }: TypedLine): number | undefined {
-  const [pieces, each] = [typedNumber(quantity), Number(price)]
+  const [pieces, each] = [typedNumber(quantity, 'pieces'), typedNumber(price, 'amount')]
   const whole = quantity.trim() !== '' && price.trim() !== '' && Number.isInteger(pieces) && pieces > 0
   return whole && Number.isFinite(each) ? Math.round(pieces * each * 100) / 100 : undefined
 }
@@ -63,12 +64,14 @@ function lineRules(index: number): FieldRules<OfferValues> {
       return (
         line &&
         (textProblem(line.quantity, offerForm.quantity) ??
-          schemaProblem(withoutGroups(line.quantity), quantitySchema))
+          numberProblem(line.quantity, 'pieces', quantitySchema))
       )
     },
     [lineField(index, 'unitPrice')]: (values) => {
       const line = lineOf(values)
-      return line && (textProblem(line.price, offerForm.price) ?? schemaProblem(line.price, priceSchema))
+      return (
+        line && (textProblem(line.price, offerForm.price) ?? numberProblem(line.price, 'amount', priceSchema))
+      )
     },
   }
 }
@@ -98,8 +101,8 @@ export function offerOf(values: OfferValues) {
   return {
     lines: linesOf(values).map(({ id, quantity, price }) => ({
       Id: id,
-      quantity: typedNumber(quantity),
-      unitPrice: Number(price),
+      quantity: typedNumber(quantity, 'pieces'),
+      unitPrice: typedNumber(price, 'amount'),
     })),
     validUntil: values.validUntil,
     note: values.note.trim(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { type SectionName, settingSections } from '../../../contract/shop/shop-sections.ts'
+import type { NumberKind } from '../../../domain/shop/read-number.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
+import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { codesOf, namesOf } from './country-names.ts'
 
 /** A section as its form holds it: one text per field, and its picture, if it has one. */
@@ -41,7 +43,8 @@ const inLines = (text = '') =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-const numberOrNone = (text = '') => (text.trim() === '' ? null : text.trim())
+const numberOrNone = (text = '', kind: NumberKind = 'pieces') =>
+  text.trim() === '' ? null : plainNumber(text, kind)
 
 const figures: Conversion = {
   toTexts: (value) => {
@@ -93,6 +96,7 @@ const delivery: Conversion = {
 }
 
 const companyTexts = texts('logo')
+const moneyTexts = texts()
 
 const conversions: Readonly<Record<SectionName, Conversion>> = {
   company: {
@@ -107,8 +111,15 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
   figures,
   delivery,
   money: {
-    ...texts(),
-    toValue: ({ taxRate, ...rest }) => ({ ...rest, taxRate: numberOrNone(taxRate) }),
+    ...moneyTexts,
+    toTexts: (value) => {
+      const { taxRate } = value
+      return {
+        ...moneyTexts.toTexts(value),
+        ...(typeof taxRate === 'number' && { taxRate: fieldNumber(taxRate) }),
+      }
+    },
+    toValue: ({ taxRate, ...rest }) => ({ ...rest, taxRate: numberOrNone(taxRate, 'percent') }),
   },
   mail: texts(),
 }
@@ -125,12 +136,28 @@ export function toValue(section: SectionName, form: FormTexts): Record<string, u
 export function problemsIn(section: SectionName, form: FormTexts): FieldProblems {
   const value = toValue(section, form)
   const read = z.safeParse(settingSections[section], value)
-  if (read.success) return {}
   const { fieldAt } = conversions[section]
-  return Object.fromEntries(
-    read.error.issues.map(({ path, message }) => {
+  const refused = Object.fromEntries(
+    (read.error?.issues ?? []).map(({ path, message }) => {
       const line = lineAt(path, value)
       return [fieldAt(path, form), line === undefined ? message : `“${line}”: ${message}`]
+    }),
+  )
+  return { ...refused, ...unclearNumbers(section, form) }
+}
+
+/** Returns what is wrong with the numbers of a section that have several meanings. */
+function unclearNumbers(section: SectionName, form: FormTexts): FieldProblems {
+  const kinds: readonly (readonly [string, NumberKind])[] =
+    section === 'money'
+      ? [['taxRate', 'percent']]
+      : section === 'delivery'
+        ? numbersOfDelivery.map((name) => [name, 'pieces'])
+        : []
+  return Object.fromEntries(
+    kinds.flatMap(([field, kind]) => {
+      const problem = unclearProblem(form[field] ?? '', kind)
+      return problem === undefined ? [] : [[field, problem]]
     }),
   )
 }

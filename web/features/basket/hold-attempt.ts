@@ -1,3 +1,4 @@
+import { keptEmail } from '../../../contract/email.ts'
 import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isRecord } from '../../api/is-record.ts'
 import { type BasketLine, parseLines } from '../../buying/basket.ts'
@@ -19,7 +20,7 @@ export interface HoldAttempt extends Sent {
 /** Shorter than the shop remembers a key (48 h): later the same request would be a second purchase. */
 const lifetimeMs = 24 * 3_600_000
 
-const keyOf = (email: string) => `hold:${email.toLowerCase()}`
+const keyOf = (email: string) => `hold:${keptEmail(email)}`
 
 /** Keeps a request before it is sent: for all tabs, as the basket, until its outcome is known. */
 export function startAttempt(email: string, sent: Sent): HoldAttempt {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
-import { withoutGroups } from '../../../domain/grouped-thousands.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { type BasketLine, mostPieces } from '../../buying/basket.ts'
 import { setBasketQuantity, takeFromBasket } from '../../buying/change-basket.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { QuantityField } from '../../buying/quantity-field.tsx'
+import { plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
@@ -121,7 +121,9 @@ function quantityIn(text: string): number | null {
 
 /** Returns what is wrong with a text that is no quantity of the basket, such as a number above its limit. */
 function problemOfText(text: string, line: BasketLine, product: DescribedTool): string {
-  const number = withoutGroups(text).trim()
+  const unclear = unclearProblem(text, 'pieces')
+  if (unclear !== undefined) return unclear
+  const number = plainNumber(text, 'pieces')
   if (!/^\d+$/.test(number)) return texts.noQuantity
   const problem = problemOf({ ...line, quantity: Number(number) }, product)
   return problem?.message ?? texts.mostOfLine(wholeNumber(mostPieces))

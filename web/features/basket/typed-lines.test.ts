@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
+import { usEnglish } from '../../../domain/writing/us-english.ts'
+import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { linesOf, readingsOf } from './typed-lines.ts'
 
 test.each([
@@ -21,6 +24,14 @@ test.each([
   ['TW-1234 0', 'TW-1234 0', undefined],
 ])('%j is first read as %j with %j pieces', (line, words, quantity) => {
   expect(readingsOf(line)[0]).toEqual({ words, ...(quantity !== undefined && { quantity }) })
+})
+
+afterEach(() => writeNumbersAs({ writing: usEnglish, timeZone: 'UTC', locale: 'en-US' }))
+
+test('A German shop reads 1.000 as a thousand, and 1,000 not at all', () => {
+  writeNumbersAs({ writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE' })
+  expect(readingsOf('TW-1234 1.000')[0]).toEqual({ words: 'TW-1234', quantity: 1000 })
+  expect(readingsOf('TW-1234 1,000')).toEqual([{ words: 'TW-1234 1,000' }])
 })
 
 test('A number at the end may belong to the name', () => {

@@ -1,4 +1,4 @@
-import { typedNumber } from '../../../domain/grouped-thousands.ts'
+import { typedNumber } from '../../forms/typed-numbers.ts'
 
 /** How a typed line can be read: a number or name, and the pieces; without pieces the minimum order is meant. */
 export interface Reading {
@@ -7,7 +7,7 @@ export interface Reading {
 }
 
 /** "3 x PH-12", "3× PH-12". */
-const quantityFirst = /^([1-9]\d{0,5}|[1-9]\d{0,2},\d{3})\s*[x×*]\s+(\S.*)$/iu
+const quantityFirst = /^([1-9]\d{0,5}|[1-9]\d{0,2}[.,]\d{3})\s*[x×*]\s+(\S.*)$/iu
 
 /** Returns the lines of a text that are not blank. */
 export function linesOf(text: string): readonly string[] {
@@ -17,11 +17,15 @@ export function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '')
 }
 
-/** Returns how a line can be read, the likelier first: the number of "Hex key 6" may be part of the name. */
+/**
+ * Returns how a line can be read, the likelier first: the number of "Hex key 6" may be part of the name. A quantity
+ * with several meanings is not read.
+ */
 export function readingsOf(line: string): readonly Reading[] {
   const readings: Reading[] = []
   const first = quantityFirst.exec(line)
-  if (first?.[1] && first[2]) readings.push({ words: first[2], quantity: piecesIn(first[1]) })
+  const pieces = first?.[1] && typedNumber(first[1], 'pieces')
+  if (first?.[2] && pieces) readings.push({ words: first[2], quantity: pieces })
   const last = quantityLast(line)
   if (last) readings.push(last)
   return [...readings, { words: line }]
@@ -34,16 +38,13 @@ export function readingsOf(line: string): readonly Reading[] {
 function quantityLast(line: string): Reading | undefined {
   const text = line.replace(/pcs?\.?$/iu, '').trimEnd()
   // Only after a space: in a list with commas "TW-1234,200" are 200 pieces.
-  const number = /(?<=\s)[1-9]\d{0,2},\d{3}$/u.exec(text) ?? /[1-9]\d{0,5}$/u.exec(text)
+  const number = /(?<=\s)[1-9]\d{0,2}[.,]\d{3}$/u.exec(text) ?? /[1-9]\d{0,5}$/u.exec(text)
   if (!number) return undefined
   const before = text.slice(0, number.index)
   const words = withoutMark(before.trimEnd())
   const isApart = words.length < before.length
-  return isApart && words !== '' ? { words, quantity: piecesIn(number[0]) } : undefined
-}
-
-function piecesIn(number: string): number {
-  return typedNumber(number)
+  const quantity = typedNumber(number[0], 'pieces')
+  return isApart && words !== '' && quantity ? { words, quantity } : undefined
 }
 
 /** Removes a comma or semicolon at the end, or a sign for "times" that stands alone. */

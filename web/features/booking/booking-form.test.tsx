@@ -55,6 +55,15 @@ describe('The booking form', () => {
     expect(document.querySelector('output')?.textContent).toContain(total)
   })
 
+  test('asks what 1.000 pieces are, and sends nothing', async () => {
+    await openSignedIn(shop)
+    await type('Quantity', '1.000')
+    await userEvent.click(submit())
+    expect(screen.getAllByText('Write 1000 or 1: it is not clear which is meant.')).not.toEqual([])
+    expect(field('Quantity').value).toBe('1.000')
+    expect(shop.callsOf(bookTool)).toEqual([])
+  })
+
   test('offers a quote for a tool without a price', async () => {
     openForm(shop, { ...tool, price: undefined })
     expect(screen.getByText(bookingTexts.priceUnknown)).toBeDefined()

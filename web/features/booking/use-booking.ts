@@ -6,6 +6,7 @@ import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { totalOf } from '../../buying/order-total.ts'
+import { unclearProblem } from '../../forms/typed-numbers.ts'
 import { useReloadAfter } from '../../forms/use-action.ts'
 import { links } from '../../routing/links.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
@@ -101,6 +102,10 @@ interface Booking {
 }
 
 async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Promise<Outcome> {
+  // The server would read a text such as 1.000 as one.
+  const unclear = unclearProblem(values.quantity, 'pieces')
+  if (unclear !== undefined)
+    return { made: null, problem: { message: unclear, fields: { quantity: unclear } } }
   try {
     const booked = await send(person, values, keyOfAttempt(tool, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { keptEmail } from '../../../contract/email.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
@@ -59,8 +60,8 @@ interface LoadedProps extends PaymentPageProps {
 /** An admin can read any order, but pays only own ones. */
 function Loaded({ orders, toPay, returned, history }: LoadedProps) {
   const session = useSession()
-  const email = session.status === 'in' ? session.email.toLowerCase() : undefined
-  const own = orders.filter(({ customer }) => customer.toLowerCase() === email)
+  const email = session.status === 'in' ? keptEmail(session.email) : undefined
+  const own = orders.filter(({ customer }) => keptEmail(customer) === email)
   const { order, purchase, orders: named = '' } = toPay
   if (own.length === 0) return <p>{order === undefined ? paymentTexts.noneFound : paymentTexts.notFound}</p>
   const [firstNamed = ''] = named.split(',')

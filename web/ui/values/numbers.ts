@@ -13,6 +13,8 @@ interface ShopsWriting {
   readonly locale: string
   /** An IANA name. */
   readonly timeZone: string
+  /** ISO 4217: the currency that people may write beside an amount; without it, any. */
+  readonly currency?: string
 }
 
 /** One shop per browser and per process; the renderer sets it before each page. */

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, type Ref, useState } from 'react'
 import { pictureFiles } from '../../../../domain/catalogue/own-picture.ts'
 import type { Product } from '../../../api/rows/products.ts'
+import { plainNumber, unclearProblem } from '../../../forms/typed-numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ShopPicture } from '../../../ui/pictures/shop-picture.tsx'
@@ -86,8 +87,9 @@ function PlaceForm({ name, onPlace, onCancel }: PlaceFormProps) {
       aria-label={`${texts.toPlace}${texts.of(name)}`}
       onSubmit={(event) => {
         event.preventDefault()
-        if (/^[1-9]\d{0,5}$/.test(typed.trim())) onPlace(Number(typed))
-        else setProblem(texts.placeRequired)
+        const chosen = plainNumber(typed, 'pieces')
+        if (/^[1-9]\d{0,5}$/.test(chosen)) onPlace(Number(chosen))
+        else setProblem(unclearProblem(typed, 'pieces') ?? texts.placeRequired)
       }}
     >
       <TextField

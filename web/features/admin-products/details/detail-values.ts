@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import { type ProductDetails, productDetails } from '../../../../contract/catalogue/product-details.ts'
 import { type FieldRules, schemaProblem } from '../../../forms/field-rules.ts'
+import { numberProblem } from '../../../forms/number-problem.ts'
+import { fieldNumber, typedNumber } from '../../../forms/typed-numbers.ts'
 import {
   type PictureListValue,
   pictureListFields,
@@ -39,7 +41,7 @@ export const specList = {
 
 /** Returns the form values of a product's details. */
 export function detailValuesOf(details: ProductDetails): DetailValues {
-  const { sku = '', brand = '', category = '', specs = [], weightGrams = '', lengthMm = '' } = details
+  const { sku = '', brand = '', category = '', specs = [], weightGrams, lengthMm } = details
   const { fits = [], needsAlso = [] } = details
   const rows = specs.map(({ key, value, unit = '' }): SpecRow => ({ key, value: String(value), unit }))
   return {
@@ -47,8 +49,8 @@ export function detailValuesOf(details: ProductDetails): DetailValues {
     brand,
     category,
     specs: JSON.stringify(rows),
-    weightGrams: String(weightGrams),
-    lengthMm: String(lengthMm),
+    weightGrams: weightGrams === undefined ? '' : fieldNumber(weightGrams),
+    lengthMm: lengthMm === undefined ? '' : fieldNumber(lengthMm),
     pictures: pictureRowsOf(details),
     fits: JSON.stringify(fits),
     needsAlso: JSON.stringify(needsAlso),
@@ -86,11 +88,11 @@ export function detailsOf(values: DetailValues): ProductDetails {
     ...(brand !== '' && { brand }),
     ...(category !== '' && { category }),
     ...(specs.length > 0 && { specs: specs.map(specOf) }),
-    ...(values.weightGrams.trim() !== '' && { weightGrams: Number(values.weightGrams) }),
+    ...(values.weightGrams.trim() !== '' && { weightGrams: typedNumber(values.weightGrams, 'measure') }),
     ...(pictures && { pictures }),
     ...(fits.length > 0 && { fits }),
     ...(needsAlso.length > 0 && { needsAlso }),
-    ...(values.lengthMm.trim() !== '' && { lengthMm: Number(values.lengthMm) }),
+    ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(values.lengthMm, 'measure') }),
   }
 }
 
@@ -117,7 +119,7 @@ function differs(one: readonly unknown[] = [], other: readonly unknown[] = []): 
 }
 
 const measure = (text: string, schema: z.ZodMiniType) =>
-  text.trim() === '' ? undefined : schemaProblem(text, schema)
+  text.trim() === '' ? undefined : numberProblem(text, 'measure', schema)
 
 /** Rules of the details. */
 export const detailRules: FieldRules<DetailValues> = {

@@ -43,11 +43,13 @@ export function filledRows<Row extends object>(text: string): readonly Row[] {
  * Returns a rule for each field of a list, by the contract's schema. Blank rows have no errors.
  *
  * @param toWire converts a row to the API's shape.
+ * @param problemAsTyped returns what is wrong with a field before it is converted.
  */
 export function rowRules<Name extends string, Row extends object>(
   list: RowList<Row> & { readonly name: Name },
   schema: z.ZodMiniType,
   toWire: (row: Row) => unknown,
+  problemAsTyped: (row: Row, column: keyof Row & string) => string | undefined = () => undefined,
 ): FieldRules<Readonly<Record<Name, string>>> {
   const problems = (text: string) => {
     const rows = rowsOf<Row>(text).flatMap((row, index) => (isBlank(row) ? [] : [{ index, row }]))
@@ -66,9 +68,17 @@ export function rowRules<Name extends string, Row extends object>(
     )
   }
   return Object.fromEntries(
-    fieldsOf(list).map((field) => [
-      field,
-      (values: Readonly<Record<Name, string>>) => problems(values[list.name]).get(field),
-    ]),
+    Array.from({ length: list.most }, (_, index) => index).flatMap((index) =>
+      list.columns.map((column) => {
+        const field = rowField(list.name, index, column)
+        return [
+          field,
+          (values: Readonly<Record<Name, string>>) => {
+            const row = rowsOf<Row>(values[list.name])[index]
+            return (row && problemAsTyped(row, column)) ?? problems(values[list.name]).get(field)
+          },
+        ]
+      }),
+    ),
   )
 }

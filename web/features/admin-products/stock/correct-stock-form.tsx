@@ -3,10 +3,10 @@ import {
   correctionReasons,
   correctStock,
 } from '../../../../contract/catalogue/stock.ts'
-import { typedNumber, withoutGroups } from '../../../../domain/grouped-thousands.ts'
 import { useApi } from '../../../api/api-context.ts'
 import type { Tool } from '../../../api/rows/catalogue.ts'
 import type { FieldRules } from '../../../forms/field-rules.ts'
+import { plainNumber, typedNumber, unclearProblem } from '../../../forms/typed-numbers.ts'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,10 +27,12 @@ interface Values {
 
 const empty: Values = { way: 'counted', counted: '', change: '', reason: 'damaged', note: '' }
 
-const isWhole = (text: string) => /^-?\d{1,7}$/.test(withoutGroups(text).trim())
+const isWhole = (text: string) => /^-?\d{1,7}$/.test(plainNumber(text, 'pieces'))
+const problemOf = (text: string) =>
+  unclearProblem(text, 'pieces') ?? (isWhole(text) ? undefined : texts.required)
 const rules: FieldRules<Values> = {
-  counted: ({ way, counted }) => (way === 'counted' && !isWhole(counted) ? texts.required : undefined),
-  change: ({ way, change }) => (way === 'change' && !isWhole(change) ? texts.required : undefined),
+  counted: ({ way, counted }) => (way === 'counted' ? problemOf(counted) : undefined),
+  change: ({ way, change }) => (way === 'change' ? problemOf(change) : undefined),
   note: ({ way, reason, note }) =>
     way === 'change' && reason === 'other' && note.trim() === '' ? texts.noteRequired : undefined,
 }
@@ -112,18 +114,18 @@ function bodyOf({ way, counted, change, reason, note }: Values, { availableQuant
   const noted = note.trim() === '' ? {} : { note: note.trim() }
   if (way === 'counted')
     return {
-      counted: typedNumber(counted),
+      counted: typedNumber(counted, 'pieces'),
       shown: availableQuantity,
       reason: 'counted' as const,
       ...noted,
     }
   // The choices of the field are the reasons.
-  return { change: typedNumber(change), reason: reason as CorrectionReason, ...noted }
+  return { change: typedNumber(change, 'pieces'), reason: reason as CorrectionReason, ...noted }
 }
 
 function differenceHint(counted: string, { availableQuantity = 0 }: Tool): string | undefined {
   if (!isWhole(counted)) return undefined
-  const change = typedNumber(counted) - availableQuantity
+  const change = typedNumber(counted, 'pieces') - availableQuantity
   if (change === 0) return texts.agrees
   return texts.difference(signedNumber(change), wholeNumber(availableQuantity))
 }

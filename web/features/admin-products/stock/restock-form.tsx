@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { changeItem } from '../../../../contract/catalogue/managed-items.ts'
 import { changeTool, restock } from '../../../../contract/catalogue/tools.ts'
-import { typedNumber, withoutGroups } from '../../../../domain/grouped-thousands.ts'
 import { useApi } from '../../../api/api-context.ts'
 import type { DescribedTool } from '../../../api/rows/catalogue.ts'
-import { type FieldRules, schemaProblem, textProblem } from '../../../forms/field-rules.ts'
+import { type FieldRules, textProblem } from '../../../forms/field-rules.ts'
+import { numberProblem } from '../../../forms/number-problem.ts'
+import { typedNumber } from '../../../forms/typed-numbers.ts'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { useHashFocus } from '../../../routing/use-hash-focus.ts'
@@ -21,7 +22,7 @@ const emptyRestock = { quantity: '', reason: '' }
 const rules: FieldRules<typeof emptyRestock> = {
   quantity: ({ quantity }) =>
     textProblem(quantity, { required: texts.quantityRequired }) ??
-    schemaProblem(withoutGroups(quantity), restock.shape.quantity),
+    numberProblem(quantity, 'pieces', restock.shape.quantity),
   reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
 }
 const wireNames = { quantity: 'restock.quantity', reason: 'restock.reason' }
@@ -36,7 +37,7 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
     form,
     wireNames,
     async send({ quantity, reason }) {
-      const pieces = typedNumber(quantity)
+      const pieces = typedNumber(quantity, 'pieces')
       const body = { restock: { quantity: pieces, reason: reason.trim() } }
       const call = { params: { id: tool._id }, body }
       await (tool.kind === 'part' ? api.call(changeItem, call) : api.call(changeTool, call))
@@ -46,7 +47,7 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
   })
   const place = useRef<HTMLFormElement>(null)
   useHashFocus('#restock', place)
-  const after = (tool.availableQuantity ?? 0) + typedNumber(form.values.quantity)
+  const after = (tool.availableQuantity ?? 0) + typedNumber(form.values.quantity, 'pieces')
   return (
     <form
       ref={place}

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import { isBuyable } from '../../../../domain/catalogue/stock-state.ts'
-import { quantityStep } from '../../../../domain/orders/order-quantity.ts'
 import { quantityOf } from '../../../buying/order-total.ts'
 import { links } from '../../../routing/links.ts'
 import type { ToolEntry } from './table-columns.ts'
@@ -23,14 +22,12 @@ export function RowBooking({ tool }: { readonly tool: ToolEntry }) {
       <input
         className="field-box figure"
         form={formOf(tool._id)}
-        type="number"
+        type="text"
         name="quantity"
         inputMode="numeric"
+        autoComplete="off"
         aria-label={findingTexts.quantityOf(tool.name)}
         defaultValue={least}
-        min={least}
-        max={tool.availableQuantity}
-        step={quantityStep(least)}
       />
       <button className="button button-card" form={formOf(tool._id)} type="submit">
         {findingTexts.book} <span className="sr-only">{tool.name}</span>
@@ -53,7 +50,8 @@ export function RowBookingForms({ tools }: { readonly tools: readonly ToolEntry[
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const quantity = String(new FormData(event.currentTarget).get('quantity'))
+        const text = String(new FormData(event.currentTarget).get('quantity'))
+        const quantity = String(quantityOf(text) ?? text)
         void navigate(links.toolInQuantity(_id, quantity))
       }}
     />

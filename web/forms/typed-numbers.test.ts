@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { toolFields } from '../../contract/catalogue/tools.ts'
+import { deriveWriting } from '../../domain/writing/derive-writing.ts'
+import { usEnglish } from '../../domain/writing/us-english.ts'
+import { writeNumbersAs } from '../ui/values/numbers.ts'
+import { numberProblem } from './number-problem.ts'
+import { fieldAmount, fieldNumber, plainNumber, typedNumber } from './typed-numbers.ts'
+
+const us = { writing: usEnglish, timeZone: 'UTC', locale: 'en-US', currency: 'USD' }
+const german = { writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' }
+
+afterEach(() => writeNumbersAs(us))
+
+describe('In a German shop', () => {
+  test.each([
+    ['19,90', 19.9],
+    ['19.90', 19.9],
+    ['1.234,50', 1234.5],
+    ['19,90 €', 19.9],
+    ['EUR 19,90', 19.9],
+  ])('%j is the price %d', (text, price) => {
+    writeNumbersAs(german)
+    expect(numberProblem(text, 'amount', toolFields.price)).toBeUndefined()
+    expect(typedNumber(text, 'amount')).toBe(price)
+  })
+
+  test.each([
+    ['1.234', 'Write 1234 or 1,23: it is not clear which is meant.'],
+    ['19,90 $', 'Enter a number.'],
+    ['0', 'At least 0.01.'],
+  ])('the price %j is refused: %s', (text, problem) => {
+    writeNumbersAs(german)
+    expect(numberProblem(text, 'amount', toolFields.price)).toBe(problem)
+  })
+
+  test('1.000 pieces are a thousand, and 1,000 are not certain', () => {
+    writeNumbersAs(german)
+    expect(typedNumber('1.000', 'pieces')).toBe(1000)
+    expect(typedNumber('1,000', 'pieces')).toBeNaN()
+    expect(numberProblem('1,000', 'pieces', toolFields.minOrderQuantity)).toBe(
+      'Write 1000 or 1: it is not clear which is meant.',
+    )
+  })
+
+  test('fields show numbers as they can be typed', () => {
+    writeNumbersAs(german)
+    expect([fieldAmount(1234.5), fieldNumber(8.25)]).toEqual(['1234,50', '8,25'])
+    expect(typedNumber(fieldAmount(1234.5), 'amount')).toBe(1234.5)
+  })
+})
+
+test('In a shop with points, a comma groups thousands of pieces', () => {
+  expect(typedNumber('1,000', 'pieces')).toBe(1000)
+  expect(fieldAmount(19.9)).toBe('19.90')
+  expect(plainNumber(' cheap ', 'amount')).toBe('cheap')
+  expect(numberProblem('1,234', 'amount', toolFields.price)).toContain('Write 1234 or 1.23')
+})
