@@ -16,6 +16,7 @@ describe('The locks', () => {
       'checks/mutation/package-lock.json',
       'checks/peers/firebase/package-lock.json',
       'checks/peers/stripe/package-lock.json',
+      'checks/peers/validators/package-lock.json',
       'e2e/browser/package-lock.json',
       'package-lock.json',
     ])

@@ -85,4 +85,4 @@ export const listInvoices = operation({
   errors: ['CURSOR_INVALID'],
 })
 
-export const invoices = [getInvoice, listInvoices, correctInvoice] as const
+export const invoices = [getInvoice, correctInvoice, listInvoices] as const

@@ -1,11 +1,12 @@
 /** Errors of spreadsheets in any language: "#REF!", "#WERT!", "#N/A", and a column that is too narrow. */
 const spreadsheetError = /^#(?:[\p{Lu}¡¿/0-9]{2,12}[!?]|N\/A|NV|N\/D|####*)$/u
-const months = 'jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]'
 /** What a spreadsheet makes of "1-2" or "2/2026". */
-const date = new RegExp(
-  String.raw`^(?:\d{1,2}[-. ]{1,2}(?:${months})[a-z]{0,6}\.?(?:[- ]\d{2,4})?|(?:${months})[a-z]{0,6}[- ]\d{2,4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d{2}-\d{2}(?:[ T]00:00(?::00)?)?)$`,
-  'i',
-)
+const dates = [
+  /^\d{1,2}[-. ]{1,2}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,6}\.?(?:[- ]\d{2,4})?$/i,
+  /^(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,6}[- ]\d{2,4}$/i,
+  /^\d{1,2}[./]\d{1,2}[./]\d{4}$/,
+  /^\d{4}-\d{2}-\d{2}(?:[ T]00:00(?::00)?)?$/,
+]
 const shortened = /^[-+]?\d(?:[.,]\d+)?E[-+]\d{1,3}$/i
 const truth = /^(?:TRUE|FALSE|WAHR|FALSCH|VRAI|FAUX|VERO|FALSO|VERDADERO)$/
 /** Spreadsheets keep 15 digits and write zeros for the rest. */
@@ -30,7 +31,7 @@ export function problemOfDamage(cell: string): string | undefined {
     return `A spreadsheet has shortened this number, and digits are lost. ${asText} in full.`
   if (rounded.test(text) && text.length > 15)
     return `A spreadsheet keeps only 15 digits, so this number may have lost its last ones. ${asText}, or put an apostrophe before it if it is right.`
-  if (date.test(text))
+  if (dates.some((date) => date.test(text)))
     return `A spreadsheet has made a date of this. ${asText}, or put an apostrophe before it if it is meant so.`
   if (truth.test(text))
     return `A spreadsheet has made a truth value of this. ${asText}, or put an apostrophe before it if it is meant so.`
