@@ -47,7 +47,9 @@ export function amountFrom(least: number, tooLittle: string, most = mostAmount) 
 
 /** Writes a whole number as these sentences do: 1,000,000. */
 function inThousands(number: number): string {
-  return String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  const digits = String(number)
+  const first = digits.length % 3 || 3
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',')
 }
 
 /** A number of the program has sixteen digits, so the higher an amount, the less exact are its decimals. */

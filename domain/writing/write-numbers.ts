@@ -8,10 +8,7 @@ export interface WrittenPart {
 
 /** Writes a number with up to three decimals: 1,200 or 12.5. */
 export function writeNumber(value: number, writing: NumberWriting): string {
-  const text = Math.abs(value)
-    .toFixed(3)
-    .replace(/\.?0+$/, '')
-  return withSign(value, text, writing)
+  return withSign(value, String(Number(Math.abs(value).toFixed(3))), writing)
 }
 
 /** Writes a number with two decimals: 1,234.50. */

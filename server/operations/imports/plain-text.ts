@@ -42,7 +42,9 @@ export function plainText(html: string): string {
     )
   }
   return text
-    .replaceAll(/^[ \t]+|[ \t]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -60,6 +60,8 @@ export class ShapedFont {
   readonly #name: string
   readonly #font: EmbeddedFont
   readonly #codes = new Map<string, number>()
+  /** Texts recur, and each is measured before it is drawn. */
+  readonly #shaped = new Map<string, readonly Written[]>()
   #direction: Direction = 'ltr'
 
   constructor(document: Document, name: string) {
@@ -99,6 +101,13 @@ export class ShapedFont {
   }
 
   #shape(text: string): readonly Written[] {
+    const key = `${this.#direction} ${text}`
+    const shaped = this.#shaped.get(key) ?? this.#shapeAnew(text)
+    this.#shaped.set(key, shaped)
+    return shaped
+  }
+
+  #shapeAnew(text: string): readonly Written[] {
     if (this.#direction === 'rtl' || cursive.test(text)) return this.#layout(text)
     // A run of single letters is shaped together, for their distances; each cluster of marks is one meaning.
     const parts: string[] = []
