@@ -83,26 +83,18 @@ export function picturePath(hash: string, width?: number): string {
   return `/images/${hash}${width === undefined ? '' : `-${width}`}.webp`
 }
 
-/** The end of the name of a cut-out or a photograph, before its width and its type. */
-const hanging = /-(?:(cut)|at(\d{1,3})x(\d{1,3}))(?:-\d+)?\.webp$/
-
 /** Returns the end of the name of a photograph with its subject at a place, in percent; empty for the middle. */
 export function focusName(across: number, down: number): string {
   return across === 50 && down === 50 ? '' : `-at${across}x${down}`
 }
 
-/** The end of the name of a cut-out. */
+/** The end of the name of a cut-out, before its width and its type. */
 export const cutOutName = '-cut'
+const cutOut = /-cut(?:-\d+)?\.webp$/
 
 /** Returns whether a picture has no background, so that it hangs on the board; also at an image host. */
 export function isCutOut(address: string): boolean {
-  return hanging.exec(address)?.[1] !== undefined || photographed.test(address)
-}
-
-/** Returns the place of a photograph's subject as the `object-position` of an image; undefined for the middle. */
-function focusOf(address: string): string | undefined {
-  const [, , across, down] = hanging.exec(address) ?? []
-  return across === undefined || down === undefined ? undefined : `${across}% ${down}%`
+  return cutOut.test(address) || photographed.test(address)
 }
 
 /** The files that a browser may choose from, each as a `srcset` to be used with `sizes`. */
@@ -126,10 +118,10 @@ export function pictureFiles(address: string): PictureFiles | undefined {
   const picture = path && readPicturePath(path)
   if (!picture) return undefined
   const host = address.slice(0, -path.length)
-  const focus = focusOf(address)
+  const [, across, down] = /-at(\d+)x(\d+)$/.exec(picture.hash) ?? []
   return {
-    ...(isCutOut(address) && { isCutOut: true }),
-    ...(focus && { focus }),
+    ...(picture.hash.endsWith(cutOutName) && { isCutOut: true }),
+    ...(across && { focus: `${across}% ${down}%` }),
     webp: imageWidths.map((width) => `${host}${picturePath(picture.hash, width)} ${width}w`).join(', '),
   }
 }

@@ -9,6 +9,7 @@ import { TextLead } from '../ui/text-lead.tsx'
 import { TextLine } from '../ui/text-line.tsx'
 import { TextSection } from '../ui/text-section.tsx'
 import { Age } from '../ui/values/age.tsx'
+import { dayInShop } from '../ui/values/date-format.ts'
 import { Deadline } from '../ui/values/deadline.tsx'
 import { EarlierPrice } from '../ui/values/earlier-price.tsx'
 import { EmailText } from '../ui/values/email-text.tsx'
@@ -98,7 +99,14 @@ export const words: Chapter = {
     {
       of: [ReviewReply],
       states: {
-        'of two lines': <ReviewReply by="Reply of Truewheel" at={noon} text={'Thank you.\nCome back.'} />,
+        'of two lines': (
+          <ReviewReply
+            by="Reply of Truewheel"
+            at={noon}
+            day={dayInShop(noon)}
+            text={'Thank you.\nCome back.'}
+          />
+        ),
       },
     },
     { of: [Star], states: { given: <Star given />, open: <Star given={false} /> } },

@@ -2,12 +2,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cutOutPicture } from '../../../contract/catalogue/picture-forms.ts'
 import { addTool } from '../../../contract/catalogue/tools.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubObjectUrls } from '../../testing/browser-stubs.ts'
 import { freshUploads, uploads } from '../../testing/fake-picture-upload.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
+import { problems } from '../../texts/problems.ts'
 import { AddProductPage } from './add-product-page.tsx'
 import { addProductTexts, priceTexts, productFieldTexts } from './texts.ts'
 
@@ -28,8 +30,13 @@ afterEach(() => {
   cleanup()
 })
 
-const open = () =>
-  renderInShop(shop, [{ path: '/dashboard/addproduct', Component: AddProductPage }], '/dashboard/addproduct')
+const open = (extensions = testSettings.extensions) =>
+  renderInShop(
+    shop,
+    [{ path: '/dashboard/addproduct', Component: AddProductPage }],
+    '/dashboard/addproduct',
+    { ...testSettings, extensions },
+  )
 const typed = {
   name: ' Chain whip ',
   description: 'Holds the cassette.',
@@ -197,6 +204,39 @@ describe('Add Product', () => {
     await submit()
     await waitFor(() => expect(uploads.sent).toHaveLength(2))
     await waitFor(() => expect(document.activeElement).toBe(image()))
+  })
+
+  test('where pictures are cut out, a chosen one is uploaded at once; a failure waits at the field', async () => {
+    uploads.answer = async () => {
+      throw refusal('IMAGE_DAMAGED')
+    }
+    open([cutOutPicture.id])
+    await fillIn()
+    expect(uploads.sent).toEqual([photo])
+    expect(alerts()).toEqual([expect.stringContaining(refusal('IMAGE_DAMAGED').message)])
+    // It moved nobody away from the field in which they were typing.
+    expect(document.activeElement).toBe(field('price'))
+    await submit()
+    await waitFor(() => expect(document.activeElement).toBe(image()))
+    expect(uploads.sent).toHaveLength(2)
+    freshUploads()
+    await userEvent.click(screen.getByRole('button', { name: problems.tryAgain }))
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Product Added Successfully']))
+    expect([uploads.sent, shop.callsOf(addTool)]).toEqual([[photo], [expect.anything()]])
+  })
+
+  test('a failed early upload is repeated alone: nothing is submitted', async () => {
+    uploads.answer = async () => {
+      throw refusal('IMAGE_DAMAGED')
+    }
+    open([cutOutPicture.id])
+    await fillIn()
+    freshUploads()
+    await userEvent.click(screen.getByRole('button', { name: problems.tryAgain }))
+    expect([uploads.sent, alerts(), shop.callsOf(addTool)]).toEqual([[photo], [], []])
+    await submit()
+    await waitFor(() => expect(heard.toasts).toHaveLength(1))
+    expect(uploads.sent).toEqual([photo])
   })
 
   test('several submits at once send one request', async () => {

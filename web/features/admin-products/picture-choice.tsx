@@ -28,22 +28,23 @@ interface PictureChoiceProps {
 
 /**
  * Shows a product's picture cut out and as a photograph, on the light and the dark board, and lets the owner choose. A
- * chosen file is uploaded at once for it; a stored picture can be cut out again where the backend offers it.
+ * chosen file is uploaded at once for it, and a stored picture can be cut out again, where the backend offers it. Elsewhere
+ * the file is uploaded when the form is submitted (spec §8).
  */
 export function PictureChoice({ form, upload, busy }: PictureChoiceProps) {
   const { file, values, change } = form
-  const { send, forms, choose } = upload
+  const { sendEarly, forms, choose } = upload
+  const cutsOut = useHost().offers(cutOutPicture)
   // The upload's functions are new at each rendering; only another file begins an upload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (file) void send(file)
-  }, [file])
-  const { offers } = useHost()
+    if (file && cutsOut) sendEarly?.(file)
+  }, [file, cutsOut])
   if (file) {
     if (forms?.file !== file) return null
     return <Choice forms={forms} chosen={forms.chosen} choose={(url) => choose?.(url)} busy={busy} />
   }
-  if (values.img === '' || !offers(cutOutPicture)) return null
+  if (values.img === '' || !cutsOut) return null
   return <StoredChoice key={values.img} img={values.img} choose={(img) => change({ img })} busy={busy} />
 }
 

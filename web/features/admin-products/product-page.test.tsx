@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cutOutPicture, getPictureForms } from '../../../contract/catalogue/picture-forms.ts'
 import { changeTool } from '../../../contract/catalogue/tools.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { earlierDraftTexts } from '../../forms/earlier-draft.tsx'
@@ -23,6 +24,7 @@ beforeEach(() => {
   keepSession('token', { email: 'boss@example.com', name: 'Boss' })
   shop = new FakeShop()
   shop.answers(getTool, sampleTool())
+  shop.answers(getPictureForms, {})
   shop.answers(changeTool, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   heard = listenForToasts()
 })
@@ -69,12 +71,16 @@ describe('Editing a product', () => {
     expect(sent()).toEqual([{ ...toWhip, body: { price: 26 } }])
   })
 
-  test('says that unsaved changes from earlier are filled in, and discards them', async () => {
-    const { user } = open()
+  test.each([
+    ['elsewhere', ['changeTool'], []],
+    ['where a chosen picture is uploaded at once', ['changeTool', cutOutPicture.id], [photo]],
+  ])('says that unsaved changes from earlier are filled in, and discards them, %s', async (...given) => {
+    const [, extensions, uploaded] = given
+    const { user } = open(extensions)
     await user.type((await edit()).getByLabelText(productFieldTexts.name), ' X')
     expect(screen.queryByText(earlierDraftTexts.filledIn)).toBeNull()
     cleanup()
-    open()
+    open(extensions)
     const form = await edit()
     const name = form.getByLabelText<HTMLInputElement>(productFieldTexts.name)
     expect(name.value).toBe('Chain whip X')
@@ -86,7 +92,7 @@ describe('Editing a product', () => {
     expect(document.activeElement).toBe(form.getByLabelText('Image'))
     await user.click(await save())
     expect(await screen.findByText(productTexts.nothingChanged)).toBeDefined()
-    expect([sent(), uploads.sent]).toEqual([[], []])
+    expect([sent(), uploads.sent]).toEqual([[], uploaded])
   })
 
   test('keeps changes that others made in the meantime', async () => {

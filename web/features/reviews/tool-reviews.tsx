@@ -92,7 +92,9 @@ function Review({ review }: { readonly review: ReviewsPage['reviews'][number] })
           {dayInShop(review.createdAt)}
         </time>
       </p>
-      {review.reply && <ReviewReply by={reviewsTexts.reply(name)} {...review.reply} />}
+      {review.reply && (
+        <ReviewReply by={reviewsTexts.reply(name)} day={dayInShop(review.reply.at)} {...review.reply} />
+      )}
     </li>
   )
 }

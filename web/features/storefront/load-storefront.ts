@@ -1,4 +1,5 @@
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { writeDate } from '../../../domain/writing/write-dates.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
@@ -12,7 +13,12 @@ export const homeShows = { tools: 9, items: 8, reviews: 6 } as const
 export interface HomeData {
   readonly tools: readonly Tool[] | null
   readonly items: readonly Item[] | null
-  readonly reviews: readonly Review[] | null
+  readonly reviews: readonly ShownReview[] | null
+}
+
+/** A review whose reply has its day as it is written. */
+export interface ShownReview extends Omit<Review, 'reply'> {
+  readonly reply?: (NonNullable<Review['reply']> & { readonly day: string }) | undefined
 }
 
 interface Loading {
@@ -36,10 +42,16 @@ export async function loadHome(api: ShopApi, { settings, signal }: Loading): Pro
   const home = {
     tools: firstOf(tools, homeShows.tools),
     items: firstOf(items, homeShows.items),
-    reviews: firstOf(reviews, homeShows.reviews),
+    reviews: firstOf(reviews, homeShows.reviews)?.map((review) => withDay(review, settings)) ?? null,
   }
   if (tools.status === 'rejected' && !home.items && !home.reviews) throw tools.reason
   return home
+}
+
+function withDay({ reply, ...review }: Review, { shop }: ShopSettings): ShownReview {
+  if (!reply) return review
+  const { timeZone, writing } = shop.money
+  return { ...review, reply: { ...reply, day: writeDate('day', reply.at, timeZone, writing.dates) } }
 }
 
 /** Returns a list's first rows, or null when the API refused or did not respond. */

@@ -1,11 +1,11 @@
-import type { Review } from '../../api/rows/reviews.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { reviewsTexts } from '../../texts/storefront.ts'
 import { ReviewReply } from '../../ui/values/review-reply.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
+import type { ShownReview } from './load-storefront.ts'
 
 /** Shows reviews with their stars out of 5 (spec §2). */
-export function ReviewsGrid({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewsGrid({ reviews }: { reviews: readonly ShownReview[] }) {
   if (reviews.length === 0) return <p className="card empty">{reviewsTexts.empty}</p>
   return (
     <ul className="reviews">
@@ -16,7 +16,7 @@ export function ReviewsGrid({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-function ReviewCard({ review }: { review: Review }) {
+function ReviewCard({ review }: { review: ShownReview }) {
   const { ratings, reply } = review
   const { name } = useShopSettings().shop.company
   return (

@@ -8,14 +8,13 @@ import { emptySettings } from '../../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import { createShopApi } from '../../api/client.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import type { Review } from '../../api/rows/reviews.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
 import { ListPages } from './finding/list-pages.tsx'
 import { loadTools } from './finding/load-list.ts'
 import { HomePage } from './home-page.tsx'
 import { ItemsList } from './items-list.tsx'
-import { loadHome } from './load-storefront.ts'
+import { loadHome, type ShownReview } from './load-storefront.ts'
 import { ReviewsGrid } from './reviews-grid.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
@@ -31,7 +30,7 @@ const wrench: Tool = {
   price: 18.5,
 }
 
-function renderReviews(reviews: readonly Review[]) {
+function renderReviews(reviews: readonly ShownReview[]) {
   render(
     <SettingsContext value={testSettings}>
       <ReviewsGrid reviews={reviews} />
@@ -144,12 +143,17 @@ test('A review without name, picture and stars shows its text', () => {
   expect(document.querySelector('img, svg')).toBeNull()
 })
 
-test("The shop's reply stands under its review, with its name and date", () => {
+test("The shop's reply stands under its review, with its name and date in the shop's time zone", async () => {
   const reply = { text: 'Thank you.\nCome back.', at: Date.UTC(2026, 10, 2, 12) }
-  renderReviews([{ img: '', review: 'It holds.', reply }])
+  const lists: Readonly<Record<string, unknown>> = { listReviews: [{ img: '', review: 'It holds.', reply }] }
+  const api = createShopApi(async ({ id }) => ({ status: 200, body: lists[id] ?? [] }))
+  const { shop } = testSettings
+  const money = { ...shop.money, timeZone: 'Pacific/Kiritimati' }
+  const settings = { ...testSettings, shop: { ...shop, money } }
+  renderReviews((await loadHome(api, { settings, signal: new AbortController().signal })).reviews ?? [])
   const ticket = within(screen.getByRole('listitem'))
   expect(ticket.getByText(`Reply of ${testSettings.shop.company.name}`)).toBeDefined()
-  expect(ticket.getByText('Nov 2, 2026')).toBeDefined()
+  expect(ticket.getByText('Nov 3, 2026')).toBeDefined()
   expect(ticket.getByText(/Come back\./)).toBeDefined()
 })
 

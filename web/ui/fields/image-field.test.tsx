@@ -56,6 +56,9 @@ function Form({ current }: { readonly current?: string }) {
         onChoose={choose}
       />
       <button type="submit">Save</button>
+      <button type="button" onClick={() => file && picture.sendEarly?.(file)}>
+        Early
+      </button>
       <button type="button" onClick={() => choose(undefined)}>
         Empty
       </button>
@@ -191,4 +194,30 @@ test('Leaving the form cancels its upload', async () => {
   await press('Save')
   unmount()
   expect(uploadNumber(0).signal.aborted).toBe(true)
+})
+
+test('An upload before the submit fails without moving the focus, and is repeated alone', async () => {
+  render(<Form />)
+  await userEvent.upload(field(), wrench)
+  await press('Early')
+  await userEvent.click(screen.getByLabelText('Name'))
+  await act(async () => uploadNumber(0).fail('Too large.'))
+  expect(screen.getByRole('alert').textContent).toContain('Too large.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  await press('Try again')
+  expect(uploads.map(({ file }) => file)).toEqual([wrench, wrench])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(field())
+  expect(submitted).toEqual([])
+})
+
+test('A submit joins an upload that began before it, and its failure takes the focus', async () => {
+  render(<Form />)
+  await userEvent.upload(field(), wrench)
+  await press('Early')
+  await press('Save')
+  await act(async () => uploadNumber(0).fail('Too large.'))
+  expect(uploads).toHaveLength(1)
+  expect(submitted).toEqual([null])
+  expect(document.activeElement).toBe(field())
 })

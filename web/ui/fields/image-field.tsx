@@ -17,7 +17,7 @@ interface ImageFieldProps {
   readonly upload: ImageUpload
   /** Text shown during the upload. */
   readonly sending: string
-  /** Label of the button that resubmits the form after a failed upload. */
+  /** Label of the button that resubmits the form after a failed upload, or repeats an early one. */
   readonly again: string
   /** The stored picture, shown until another one is chosen. */
   readonly current?: string | undefined
@@ -28,7 +28,8 @@ interface ImageFieldProps {
 
 /**
  * Chooses a picture and shows its preview, its upload progress and any error. It belongs inside a form:
- * "again" submits that form. A failed upload takes the focus: the pressed button may be far below.
+ * "again" submits that form. A failed upload takes the focus: the pressed button may be far below. One that failed before
+ * the form was submitted takes it from nobody who types, and "again" repeats the upload alone.
  */
 export function ImageField(props: ImageFieldProps) {
   const {
@@ -52,13 +53,14 @@ export function ImageField(props: ImageFieldProps) {
     if (!file && input.current) input.current.value = ''
   }, [file])
   useLayoutEffect(() => {
-    if (state.status === 'failed') input.current?.focus()
+    if (state.status === 'failed' && !state.early) input.current?.focus()
   }, [state])
 
-  function submitAgain(): void {
+  function tryAgain(): void {
     // The pressed button disappears, so the focus moves to the input.
     input.current?.focus()
-    input.current?.form?.requestSubmit()
+    if (state.status === 'failed' && state.early && file) upload.sendEarly?.(file)
+    else input.current?.form?.requestSubmit()
   }
   return (
     <div className="field">
@@ -88,9 +90,7 @@ export function ImageField(props: ImageFieldProps) {
         {state.status === 'sending' && sending}
       </p>
       {state.status === 'sending' && <Progress label={sending} part={state.part} />}
-      {state.status === 'failed' && (
-        <Alert message={state.message} again={{ label: again, run: submitAgain }} />
-      )}
+      {state.status === 'failed' && <Alert message={state.message} again={{ label: again, run: tryAgain }} />}
     </div>
   )
 }

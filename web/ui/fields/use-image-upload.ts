@@ -28,7 +28,8 @@ export type UploadState =
   | { readonly status: 'idle' }
   /** `part`: how much was sent, from 0 to 1. */
   | { readonly status: 'sending'; readonly part: number }
-  | { readonly status: 'failed'; readonly message: string }
+  /** `early`: the form was not submitted yet, so the person may be typing elsewhere. */
+  | { readonly status: 'failed'; readonly message: string; readonly early?: boolean }
 
 export interface ImageUpload {
   readonly state: UploadState
@@ -37,6 +38,8 @@ export interface ImageUpload {
    * shows the error itself, so the form only stops. The same file is uploaded once.
    */
   send(file: File): Promise<string | null>
+  /** Uploads a chosen file before the form is submitted; `send` then joins this upload. */
+  sendEarly?(file: File): void
   /** The forms of the uploaded picture, of this file, and which one the form sends. */
   readonly forms?: (UploadedForms & { readonly file: File; readonly chosen: string }) | undefined
   /** Makes the form send another form of the uploaded picture. */
@@ -48,7 +51,7 @@ export interface ImageUpload {
 const idle = { status: 'idle' } as const
 
 /**
- * Runs the upload of an ImageField: it starts when the form is submitted and is cancelled when the form
+ * Runs the upload of an ImageField: it starts when the form is submitted, or early, and is cancelled when the form
  * unmounts.
  */
 export function useImageUpload(upload: UploadFile, purpose: UploadPurpose = 'other'): ImageUpload {
@@ -57,9 +60,21 @@ export function useImageUpload(upload: UploadFile, purpose: UploadPurpose = 'oth
   const cached = useRef<{ readonly file: File; readonly url: string }>(undefined)
   const sending = useRef<{ readonly file: File; readonly url: Promise<string | null> }>(undefined)
   const [forms, setForms] = useState<ImageUpload['forms']>()
+  /** Whether no submit waits for the running upload. */
+  const early = useRef(false)
   useEffect(() => () => running.current?.abort(), [])
 
   function send(file: File): Promise<string | null> {
+    early.current = false
+    return start(file)
+  }
+
+  function sendEarly(file: File): void {
+    early.current = true
+    void start(file)
+  }
+
+  function start(file: File): Promise<string | null> {
     if (cached.current?.file === file) return Promise.resolve(cached.current.url)
     if (sending.current?.file === file) return sending.current.url
     const url = sendNow(file).finally(() => {
@@ -91,7 +106,8 @@ export function useImageUpload(upload: UploadFile, purpose: UploadPurpose = 'oth
       show(idle)
       return url
     } catch (error) {
-      show({ status: 'failed', message: error instanceof Error ? error.message : String(error) })
+      const message = error instanceof Error ? error.message : String(error)
+      show({ status: 'failed', message, early: early.current })
       return null
     }
   }
@@ -108,5 +124,5 @@ export function useImageUpload(upload: UploadFile, purpose: UploadPurpose = 'oth
     setForms(undefined)
     setState(idle)
   }
-  return { state, send, clear, forms, choose }
+  return { state, send, sendEarly, clear, forms, choose }
 }

@@ -1,20 +1,20 @@
-import { dayInShop } from './date-format.ts'
-
 interface ReviewReplyProps {
   /** Who answered, in words. */
   readonly by: string
   /** When, in milliseconds. */
   readonly at: number
+  /** The day as it is written: what writes it would be in the first scripts of the home page. */
+  readonly day: string
   readonly text: string
 }
 
 /** Shows the shop's reply below a review. */
-export function ReviewReply({ by, at, text }: ReviewReplyProps) {
+export function ReviewReply({ by, at, day, text }: ReviewReplyProps) {
   return (
     <div className="review-reply">
       <b>{by}</b>{' '}
       <time className="soft" dateTime={new Date(at).toISOString()}>
-        {dayInShop(at)}
+        {day}
       </time>
       <p>{text}</p>
     </div>

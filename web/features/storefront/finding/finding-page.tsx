@@ -1,3 +1,4 @@
+import '../../../styles/part.css'
 import '../../../styles/storefront/finding.css'
 import '../../../styles/storefront/filters.css'
 import '../../../styles/storefront/tool-rows.css'
