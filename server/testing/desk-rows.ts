@@ -2,6 +2,7 @@ import { done } from '../../domain/outcome.ts'
 import { foldLetters } from '../../domain/search/fold-text.ts'
 import { insertRows, type NewRows } from '../data/queries/bulk-insert.ts'
 import { foldedSku } from '../data/queries/catalogue/skus.ts'
+import { type InvoiceContent, newestEdition } from '../operations/invoices/invoice-content.ts'
 import { madeTool, repeatableRandom } from '../operations/seed/large-shop.ts'
 import type { Shop } from '../operations/shop.ts'
 import { minuteMs } from '../platform/clock.ts'
@@ -286,6 +287,11 @@ const company = JSON.stringify({
 })
 
 function invoiceOf(email: string, transaction: string): string {
-  const buyer = { name: 'Ada', address: '1 Lane', email }
-  return JSON.stringify({ buyer, lines: [], tax: null, transaction, about: null })
+  const content: InvoiceContent = {
+    ...{ edition: newestEdition, lines: [], tax: null, transaction, card: null, about: null, reason: '' },
+    seller: { name: 'Truewheel', address: [], email: '', phone: '', register: '', taxNumber: '' },
+    buyer: { name: 'Ada', address: '1 Lane', email },
+    ...{ locale: 'en-US', timeZone: 'UTC' },
+  }
+  return JSON.stringify(content)
 }
