@@ -61,8 +61,9 @@ function rowsOf(index: number, at: number): NewRows {
   const stocked = { ...tool, name, name_folded: foldLetters(name), available: index % 3, stocked: 1 } as const
   const sku = `DP-${index}`
   const ofPart = {
-    ...{ id: `desk-part-${index}`, position: tool.position + 1, kind: 'part', hidden_at: null },
+    ...{ id: `desk-part-${index}`, position: tool.position + 1, hidden_at: null },
     ...{ sku, sku_folded: foldedSku(sku) },
+    kind: 'part',
   } as const
   const times = { created_at: at, updated_at: at }
   const owed = `desk-owed-${index}`
