@@ -66,6 +66,7 @@ import * as pictureFamilies from './migrations/0090-picture-families.ts'
 import * as ordersOfACustomer from './migrations/0096-orders-of-a-customer.ts'
 import * as sandboxLists from './migrations/0097-sandbox-lists.ts'
 import * as whatIsOver from './migrations/0098-what-is-over.ts'
+import * as picturesInUse from './migrations/0099-pictures-in-use.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -135,6 +136,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0096-orders-of-a-customer': ordersOfACustomer,
   '0097-sandbox-lists': sandboxLists,
   '0098-what-is-over': whatIsOver,
+  '0099-pictures-in-use': picturesInUse,
 }
 
 /**

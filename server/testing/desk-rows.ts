@@ -1,6 +1,8 @@
 import { done } from '../../domain/outcome.ts'
 import { foldLetters } from '../../domain/search/fold-text.ts'
 import { insertRows, type NewRows } from '../data/queries/bulk-insert.ts'
+import { foldedSku } from '../data/queries/catalogue/skus.ts'
+import { type InvoiceContent, newestEdition } from '../operations/invoices/invoice-content.ts'
 import { madeTool, repeatableRandom } from '../operations/seed/large-shop.ts'
 import type { Shop } from '../operations/shop.ts'
 import { minuteMs } from '../platform/clock.ts'
@@ -57,6 +59,12 @@ function rowsOf(index: number, at: number): NewRows {
   } as const
   const name = `Desk wrench ${index}`
   const stocked = { ...tool, name, name_folded: foldLetters(name), available: index % 3, stocked: 1 } as const
+  const sku = `DP-${index}`
+  const ofPart = {
+    ...{ id: `desk-part-${index}`, position: tool.position + 1, hidden_at: null },
+    ...{ sku, sku_folded: foldedSku(sku) },
+    kind: 'part',
+  } as const
   const times = { created_at: at, updated_at: at }
   const owed = `desk-owed-${index}`
   const paid = `desk-paid-${index}`
@@ -87,7 +95,7 @@ function rowsOf(index: number, at: number): NewRows {
     ],
     tools: [
       { ...stocked, kind: 'tool', hidden_at: index % 20 === 0 ? at : null },
-      { ...stocked, id: `desk-part-${index}`, position: tool.position + 1, kind: 'part', hidden_at: null },
+      { ...stocked, ...ofPart },
     ],
     orders: orders.map((made) => ({
       ...{ ...made, ...order, stock_held: 1, hold_expires_at: null, transaction_id: paid, paid_at: at },
@@ -280,6 +288,11 @@ const company = JSON.stringify({
 })
 
 function invoiceOf(email: string, transaction: string): string {
-  const buyer = { name: 'Ada', address: '1 Lane', email }
-  return JSON.stringify({ buyer, lines: [], tax: null, transaction, about: null })
+  const content: InvoiceContent = {
+    ...{ edition: newestEdition, lines: [], tax: null, transaction, card: null, about: null, reason: '' },
+    seller: { name: 'Truewheel', address: [], email: '', phone: '', register: '', taxNumber: '' },
+    buyer: { name: 'Ada', address: '1 Lane', email },
+    ...{ locale: 'en-US', timeZone: 'UTC' },
+  }
+  return JSON.stringify(content)
 }

@@ -9,6 +9,15 @@ export function typedWords(typed: string): readonly string[] {
   return wordsOf(foldLetters(typed))
 }
 
+/**
+ * Returns the words of a typed search folded, and as they are typed where that differs: names are stored folded too,
+ * emails are not.
+ */
+export function typedReadings(typed: string): readonly (readonly string[])[] {
+  const [folded, written] = [typedWords(typed), wordsOf(typed.toLowerCase())]
+  return folded.join(' ') === written.join(' ') ? [folded] : [folded, written]
+}
+
 function wordsOf(text: string): readonly string[] {
   return [...new Set(text.split(/\s+/).filter(Boolean).slice(0, maxWords))]
 }

@@ -1,3 +1,4 @@
+import { keptEmail } from '../../../contract/email.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
@@ -55,7 +56,7 @@ function openSession(
   { email, sessionMs, device }: Opening,
 ): Promise<Outcome<OpenedSession>> {
   return shop.database.write(async (transaction) => {
-    if (account.email !== email) return refused('NOT_ALLOWED')
+    if (keptEmail(account.email) !== email) return refused('NOT_ALLOWED')
     const now = shop.clock()
     const found = await userOf(shop, transaction, account, email)
     if (!found.ok) return found

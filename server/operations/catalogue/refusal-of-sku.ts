@@ -16,5 +16,5 @@ export async function refusalOfSku(
 
 /** Says which product has a SKU already. */
 export function takenSku(holder: string): string {
-  return `“${holder}” has this SKU. Write another one, or change that product first.`
+  return `The product “${holder}” has this SKU. Write another one, or change that product first.`
 }

@@ -48,6 +48,8 @@ test('An invoice has its parties, lines and sums in the locale and time zone of 
   expect(describeInvoice(invoice())).toEqual({
     title: 'Invoice INV-00042',
     language: 'en',
+    locale: 'en-US',
+    letters: 'alphabets',
     paper: 'LETTER',
     issuedAt: Date.UTC(2026, 10, 26, 2),
     seller: {

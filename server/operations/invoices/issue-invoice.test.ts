@@ -46,10 +46,12 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     }
     granted(await changeSettings(shop, admin, { section: 'company', value: company, from: null }))
     const { orderId, customer } = await payForSomething(shop)
-    const { number, transactionId } = await storedOrder(shop, orderId)
+    const { number, transactionId, paidAt } = await storedOrder(shop, orderId)
     const [invoice] = await papersOf(orderId)
     const { value: money } = await readSection(shop, 'money')
+    expect(paidAt).toEqual(expect.any(Number))
     expect(invoice?.content).toEqual({
+      edition: 2,
       seller: {
         name: value.name,
         address: ['1 Spoke Street', 'Springfield'],
@@ -57,7 +59,10 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
         phone: '555 0199',
         register: 'R 7',
         taxNumber: 'T 8',
+        vatNumber: '',
+        logo: '',
       },
+      supply: { by: 'payment', at: paidAt },
       buyer: { name: 'Ada Lovelace', address: '', email: customer.email },
       lines: [
         {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { originalVersion } from '../../../contract/shop/settings.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { emptySettings, sampleSettings } from '../../../domain/shop/sample-settings.ts'
+import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { anyEngine, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { bookSomething, openPayment, payForSomething } from '../../testing/buying.ts'
@@ -216,7 +217,8 @@ describe('A shop without sample data', () => {
     const shop = await openTestShop(anyEngine, { isSample: false })
     const { sample, ...shown } = await shopOnPages(shop)
     const { mail: _mail, figures, money: emptyMoney, ...empty } = emptySettings
-    const { taxRate: _rate, taxName: _name, ...money } = emptyMoney
+    const { taxRate: _rate, taxName: _name, ...onPages } = emptyMoney
+    const money = { ...onPages, writing: deriveWriting(onPages.locale, onPages.currency) }
     const named = { ...empty.company, name: 'Truewheel' }
     expect([sample, shown]).toEqual([false, { ...empty, money, ...figures, company: named }])
     await shop.drop()

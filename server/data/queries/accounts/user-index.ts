@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Reader } from '../../database.ts'
 import { hasTrigrams, isLong, rarestRows, trigramsOf } from '../trigrams.ts'
-import { hasWord, typedWords } from '../typed-words.ts'
+import { hasWord, typedReadings } from '../typed-words.ts'
 
 /** The expression of the index `users_found`. */
 const searched = sql`lower(users.email || ' ' || users.name || ' ' || coalesce(users.name_folded, ''))`
@@ -15,10 +15,15 @@ export async function findUserCandidates(
   search: string,
   most: number,
 ): Promise<readonly string[] | undefined> {
-  const words = typedWords(search).filter(isLong)
-  if (words.length === 0) return undefined
-  const ids = await (engine === 'sqlite' ? onSqlite : onPostgres)(read, words, most + 1)
-  return ids && ids.length > most ? undefined : ids
+  const ids = new Set<string>()
+  for (const reading of typedReadings(search)) {
+    const words = reading.filter(isLong)
+    if (words.length === 0) return undefined
+    const found = await (engine === 'sqlite' ? onSqlite : onPostgres)(read, words, most + 1)
+    if (!found) return undefined
+    for (const id of found) ids.add(id)
+  }
+  return ids.size > most ? undefined : [...ids]
 }
 
 async function onSqlite(read: Reader, words: readonly string[], limit: number): Promise<readonly string[]> {

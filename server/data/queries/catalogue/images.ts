@@ -146,11 +146,15 @@ export async function listPicturesOf(read: Reader, userId: string): Promise<read
  */
 export async function picturesInUse(read: Reader, urls: readonly string[]): Promise<readonly string[]> {
   if (urls.length === 0) return []
+  const beginnings = urls.map((url) => [...url].slice(0, 200).join(''))
+  // Two parts with literals, so that both engines use the indexes of migration 0099.
   const shownBy = (table: 'tools' | 'reviews' | 'profiles') =>
     read
       .selectFrom(table)
-      .where((eb) => eb.or([eb('img', 'in', urls), eb('img', 'like', 'http%/images/%')]))
+      .where(sql<string>`substr(img, 1, 200)`, 'in', beginnings)
+      .where('img', 'in', urls)
       .select('img')
+      .unionAll(read.selectFrom(table).where(sql<boolean>`img like 'http%/images/%'`).select('img'))
       .execute()
   const rows = [await shownBy('tools'), await shownBy('reviews'), await shownBy('profiles')]
   const uploads = urls.every((url) => url.startsWith('/images/')) ? 'stored' : 'any'

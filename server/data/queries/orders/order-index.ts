@@ -4,7 +4,7 @@ import { readInvoiceNumber } from '../../../../domain/payments/invoice-number.ts
 import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Database, Reader, Transaction } from '../../database.ts'
 import { hasTrigrams, isLong, rarestRows, trigramsOf } from '../trigrams.ts'
-import { hasPart, typedWords } from '../typed-words.ts'
+import { hasPart, typedReadings } from '../typed-words.ts'
 
 /** Texts that must all occur in an order. */
 type Words = readonly string[]
@@ -26,12 +26,12 @@ type Paper = NonNullable<ReturnType<typeof readInvoiceNumber>>
 export function readOrderSearch(typed: string): OrderSearch {
   const folded = foldLetters(typed)
   const digits = phoneDigits(folded)
-  const words = typedWords(typed)
+  const words = typedReadings(typed).filter((reading) => reading.length > 0)
   // A phone number is stored without spaces and signs too. The same digits may be a part of a transaction or an id.
   const isPhone = isLong(digits) && /^\d+$/.test(digits)
-  const readings = !isPhone ? [words] : words.some(isLong) ? [[digits], words] : [[digits]]
+  const readings = isPhone ? [[digits], ...words.filter((reading) => reading.some(isLong))] : words
   return {
-    readings: words.length === 0 ? [] : readings,
+    readings,
     number: readOrderNumber(folded),
     purchaseNumber: readPurchaseNumber(folded),
     paper: readInvoiceNumber(folded.trim()),

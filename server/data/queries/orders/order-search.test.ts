@@ -179,4 +179,15 @@ describeOnEveryEngine('A search for orders', (engine) => {
     expect(await found({ search: note })).toEqual([second])
     expect(await found({ search: 'INV-99999' })).toEqual([])
   })
+
+  test('finds an email with diacritics as it is typed', async () => {
+    const { orderId } = await buy('Chain checker', 'Zoe', '0170')
+    const email = 'zoë.müller@example.com'
+    await shop.database.write(async ({ db }) => {
+      await db.updateTable('orders').set({ customer_email: email }).where('id', '=', orderId).execute()
+      return done(null)
+    })
+    for (const search of [email, 'ZOË.MÜLLER@', 'checker müller@'])
+      expect([search, await found({ search })]).toEqual([search, [orderId]])
+  })
 })

@@ -120,9 +120,11 @@ export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<r
 /** Returns when the orders that a payment has paid were paid and sent. */
 export function listSupplyOfPayment(read: Reader, intentId: string) {
   return read
-    .selectFrom('orders')
-    .where('payment_id', '=', intentId)
-    .select(['paid_at as paidAt', 'sent_at as sentAt'])
+    .selectFrom('payment_orders')
+    .innerJoin('orders', 'orders.id', 'payment_orders.order_id')
+    .where('payment_orders.intent_id', '=', intentId)
+    .where('orders.payment_id', '=', intentId)
+    .select(['orders.paid_at as paidAt', 'orders.sent_at as sentAt'])
     .execute()
 }
 
