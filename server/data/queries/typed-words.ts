@@ -5,7 +5,7 @@ import { foldLetters } from '../../../domain/search/fold-text.ts'
 const maxWords = 8
 
 /** Returns the different words of a typed search, folded. */
-export function typedWords(typed: string): readonly string[] {
+function typedWords(typed: string): readonly string[] {
   return wordsOf(foldLetters(typed))
 }
 
