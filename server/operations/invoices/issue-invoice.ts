@@ -96,8 +96,9 @@ function taxOf({ taxRate, taxName }: SectionValues['money']): Tax | null {
  */
 export function supplyOf(orders: readonly Pick<OrderRow, 'sentAt' | 'paidAt'>[], now: number): Supply {
   const sent = orders.map(({ sentAt }) => sentAt).filter((at) => at !== null)
-  if (sent.length === orders.length) return { by: 'sending', at: Math.max(...sent) }
-  return { by: 'payment', at: Math.max(...orders.map(({ paidAt }) => paidAt ?? now)) }
+  if (orders.length > 0 && sent.length === orders.length) return { by: 'sending', at: Math.max(...sent) }
+  const paid = orders.map(({ paidAt }) => paidAt).filter((at) => at !== null)
+  return { by: 'payment', at: paid.length > 0 ? Math.max(...paid) : now }
 }
 
 function sellerOf(company: SectionValues['company']): InvoiceContent['seller'] {
