@@ -28,8 +28,8 @@ interface PictureChoiceProps {
 
 /**
  * Shows a product's picture cut out and as a photograph, on the light and the dark board, and lets the owner choose. A
- * chosen file is uploaded at once for it, and a stored picture can be cut out again, where the backend offers it. Elsewhere
- * the file is uploaded when the form is submitted (spec §8).
+ * chosen file is uploaded at once for it, and a stored picture can be cut out again, where the backend offers it.
+ * Elsewhere the file is uploaded when the form is submitted (spec §8).
  */
 export function PictureChoice({ form, upload, busy }: PictureChoiceProps) {
   const { file, values, change } = form

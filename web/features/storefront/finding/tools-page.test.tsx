@@ -273,14 +273,6 @@ test('A row whose tool cannot be booked has no quantity', async () => {
   expect(document.forms).toHaveLength(2)
 })
 
-/** Returns the size that a picture's classes state, digit by digit (part.css); undefined when it fills its box. */
-function sizeOf(picture: Element | null): string | undefined {
-  if (!picture?.classList.contains('part')) return
-  const digit = (place: string) =>
-    Number([...picture.classList].find((name) => name.startsWith(`${place}-`))?.slice(place.length + 1))
-  return `${digit('tens') * 10 + digit('ones') + digit('tenths') / 10}%`
-}
-
 test('Pictures have one scale, and a tool without a length says that it has none', async () => {
   const outline = 'M0 0l720 0 0 40-720 0z'
   shop.answers(listTools, [
@@ -290,16 +282,19 @@ test('Pictures have one scale, and a tool without a length says that it has none
   ])
   await open('/tools?view=scale')
   const rows = screen.getAllByRole('listitem')
-  const sizes = (selector: string) => rows.map((row) => sizeOf(row.querySelector(selector)))
-  expect([sizes('img'), sizes('svg')]).toEqual([
-    ['100%', '50%', undefined],
-    ['100%', '50%', undefined],
-  ])
-  expect(rows.map((row) => row.querySelector('.tool-row-length')?.textContent)).toEqual([
-    '330 mm',
-    '165 mm',
-    'Not to scale',
-  ])
+  // A picture without these classes fills its box (part.css).
+  const sizes = (selector: string) =>
+    rows.map(
+      (row) =>
+        row
+          .querySelector(selector)
+          ?.getAttribute('class')
+          ?.match(/tens-.*/)?.[0],
+    )
+  const [whole, half] = ['tens-10 ones-0 tenths-0', 'tens-5 ones-0 tenths-0']
+  for (const part of ['img', 'svg']) expect(sizes(part)).toEqual([whole, half, undefined])
+  const lengths = rows.map((row) => row.querySelector('.tool-row-length')?.textContent)
+  expect(lengths).toEqual(['330 mm', '165 mm', 'Not to scale'])
   expect(screen.getByRole('link', { name: 'One scale' }).ariaCurrent).toBe('true')
 })
 
