@@ -81,6 +81,7 @@ export function ManageProductsPage() {
       <p className="actions">
         <BoardLink kind="tool" />
       </p>
+      <CutOutAll />
       <DataTable
         {...list}
         tools={
@@ -104,7 +105,6 @@ export function ManageProductsPage() {
           </Link>
         }
       />
-      <CutOutAll />
       <DeleteQuestion {...{ question, dialog, texts }} />
     </DashboardPart>
   )
