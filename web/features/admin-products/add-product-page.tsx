@@ -188,9 +188,9 @@ function rulesOfNew(isDraft: () => boolean): FieldRules<ProductValues> {
   return { ...newProductRules, image: (values, file) => (isDraft() ? undefined : image?.(values, file)) }
 }
 
-/** Returns the values of a copy: without the stock, and without the earlier price that only the first one had. */
+/** Returns the values of a copy: without what only the first one has, its stock, SKU and earlier price. */
 function copyOf(product: Product): ProductValues {
   const name = stateTexts.copyOf(product.name).slice(0, toolForm.name.maxLength.value)
   const availableQuantity = product.stocked === false ? '' : '0'
-  return { ...valuesOf(product), name, availableQuantity, compareAtPrice: '' }
+  return { ...valuesOf(product), name, availableQuantity, sku: '', compareAtPrice: '' }
 }
