@@ -34,14 +34,15 @@ export const reviewFilter: NonNullable<List['filter']> = {
   ],
 }
 
-const starsFilter = {
+/** Made with the page: how the shop writes numbers is not known before. */
+const starsFilter = () => ({
   name: 'stars',
   label: texts.stars,
   choices: [
     { value: '', text: texts.allStars },
     ...[5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, text: texts.starsOnly(stars) })),
   ],
-}
+})
 
 /** Offers the number of stars, and of the tools those that the page shows, or the chosen one. */
 export function reviewFilters(rows: readonly WrittenReview[], chosen: string): NonNullable<List['also']> {
@@ -49,7 +50,7 @@ export function reviewFilters(rows: readonly WrittenReview[], chosen: string): N
   for (const { tool, toolName } of rows) if (tool !== undefined && toolName) shown.set(tool, toolName)
   const tools = [...shown].map(([value, text]) => ({ value, text }))
   return [
-    starsFilter,
+    starsFilter(),
     { name: 'tool', label: texts.tool, choices: [{ value: '', text: texts.allTools }, ...tools] },
   ]
 }
