@@ -35,7 +35,7 @@ export function ShopPicture({
 }: ShopPictureProps) {
   const picture = (
     <img
-      className={[className, placeOf(files?.focus)].filter(Boolean).join(' ') || undefined}
+      className={files?.focus ? `${className} ${placeOf(files.focus)}` : className}
       src={src}
       srcSet={files?.webp}
       sizes={files && sizes}
@@ -59,7 +59,7 @@ export function ShopPicture({
  * Returns the classes for the place of a subject, in quarters of the picture: the page's policy allows no style
  * attribute. See board.css.
  */
-function placeOf(focus: string | undefined): string | undefined {
-  const [across, down] = focus?.split(' ').map((part) => Math.round(Number.parseFloat(part) / 25)) ?? []
-  return across === undefined || down === undefined ? undefined : `focused across-${across} down-${down}`
+function placeOf(focus: string): string {
+  const [across, down] = focus.split(' ').map((part) => Math.round(Number.parseFloat(part) / 25))
+  return `focused across-${across} down-${down}`
 }
