@@ -16,10 +16,20 @@ const engine = readFileSync(join(folder, 'node_modules/html_codesniffer/build/HT
 const falsePositives: readonly { readonly code: RegExp; readonly where?: RegExp; readonly reason: string }[] =
   []
 
+/**
+ * Removes the token `webauthn` of `autocomplete` (WebAuthn Level 3, 5.1.4): the engine is older than it and ends with a
+ * TypeError.
+ */
+function withoutNewTokens(): void {
+  for (const field of document.querySelectorAll('[autocomplete$=" webauthn"]'))
+    field.setAttribute('autocomplete', (field.getAttribute('autocomplete') ?? '').replace(/ webauthn$/, ''))
+}
+
 /** Returns the errors of HTML_CodeSniffer for WCAG 2 AA on a page. */
 async function findErrors(page: Page, path: string): Promise<string[]> {
   await openWhole(page, path)
   await page.evaluate(engine)
+  await page.evaluate(withoutNewTokens)
   const found = await page.evaluate(
     () =>
       new Promise<{ code: string; message: string; element: string }[]>((resolve) => {
@@ -66,8 +76,8 @@ test('HTML_CodeSniffer finds a fault', async ({ page }) => {
   expect(count).toBeGreaterThan(0)
 })
 
-test('HTML_CodeSniffer finds no error on the screens of visitors', async ({ newVisitor }) => {
-  const page = await newVisitor()
+test('HTML_CodeSniffer finds no error on the screens of visitors', async ({ page, expectConsole }) => {
+  expectConsole('/no-such-page')
   const { shop, reading, entrance } = await visitorScreens(page)
   const errors: string[] = []
   for (const path of [...shop, ...reading, ...entrance]) errors.push(...(await findErrors(page, path)))
