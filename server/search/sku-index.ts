@@ -6,13 +6,13 @@ export class SkuIndex {
   readonly #keys = new Map<string, Set<string>>()
 
   add(sku: string, key: string): void {
-    const folded = foldSku(sku)
+    const folded = withoutSeparators(sku)
     if (folded === '') return
     this.#keys.set(folded, (this.#keys.get(folded) ?? new Set()).add(key))
   }
 
   remove(sku: string, key: string): void {
-    const folded = foldSku(sku)
+    const folded = withoutSeparators(sku)
     const keys = this.#keys.get(folded)
     keys?.delete(key)
     if (keys?.size === 0) this.#keys.delete(folded)
@@ -20,7 +20,7 @@ export class SkuIndex {
 
   /** Returns the keys of the products with this number, or whose number begins so. */
   find(query: string): readonly string[] {
-    const folded = foldSku(query)
+    const folded = withoutSeparators(query)
     const exact = this.#keys.get(folded)
     if (exact) return [...exact]
     // Words are no numbers: most of them begin nothing here.
@@ -34,6 +34,6 @@ export class SkuIndex {
   }
 }
 
-function foldSku(text: string): string {
+function withoutSeparators(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
