@@ -1,27 +1,26 @@
 // npm run bench                                        the sample shop on SQLite, and on PostgreSQL where one is named
 // npm run bench -- --quick                             the same in five minutes
 // npm run bench -- --tools 10000 --orders 100000       also a large shop, and how the cost of each call grows
-// npm run bench -- --only memory,calls,sign-in,buying,floor,growth  only these parts
+// npm run bench -- --only memory,calls,pages,sign-in,buying,floor,growth  only these parts
 // npm run bench -- --only growth --past 1000000        how acts and jobs grow with that many orders
 // npm run bench -- --json FILE                         where the figures go; test-results/bench.json by default
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { commandOf, recordRun } from '../tools/last-runs/record-run.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { misses, RefusedRun, type Row, tableOf } from './judge.ts'
 import { LoadGenerator } from './load/load-generator.ts'
 import { measureBuying } from './measures/buying.ts'
-import { addGrowth, type Costs, measureCalls } from './measures/calls.ts'
+import { addGrowth, measureCalls } from './measures/calls.ts'
 import { compareEngines, measureAgainstFloor } from './measures/floor.ts'
 import { measureFromMemory } from './measures/from-memory.ts'
+import { measurePages } from './measures/pages.ts'
 import type { Plan } from './measures/plan.ts'
 import { measureSignIn } from './measures/sign-in.ts'
 import type { ShopSize } from './stands/filled-shop.ts'
-import { startBareNode } from './stands/peers.ts'
 import { type ShopStand, startOnPostgres, startOnSqlite, syncsCommits } from './stands/shop-stand.ts'
-import { storeAnswer, writeList } from './stands/stored-answers.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +28,7 @@ const { values } = parseArgs({
     tools: { type: 'string', default: '0' },
     orders: { type: 'string', default: '0' },
     past: { type: 'string', default: '100000' },
-    only: { type: 'string', default: 'memory,calls,sign-in,buying,floor,growth' },
+    only: { type: 'string', default: 'memory,calls,pages,sign-in,buying,floor,growth' },
     json: { type: 'string', default: 'test-results/bench.json' },
   },
 })
@@ -93,26 +92,14 @@ async function measureSize(start: (size: ShopSize) => Promise<ShopStand>, size: 
   const where = `${shop.engine}, ${named}`
   try {
     if (parts.has('memory') && isSample && shop.engine === 'SQLite') await measureFromMemory(shop, plan)
-    const costs = parts.has('calls') ? await measureCallsBesideBare(shop, where) : new Map<string, number>()
+    const costs = parts.has('calls') ? await measureCalls(shop, where, plan) : new Map<string, number>()
+    if (parts.has('pages') && isSample) await measurePages(shop, where, plan)
     if (parts.has('sign-in') && isSample) await measureSignIn(shop, where, plan)
     if (parts.has('buying')) await measureBuying(shop, where, durable, plan)
     const orders = parts.has('floor') ? await measureAgainstFloor(shop, where, plan) : undefined
     return { where, costs, orders }
   } finally {
     await shop.end()
-  }
-}
-
-/** Measures calls in turn with a bare server that sends the home page. */
-async function measureCallsBesideBare(shop: ShopStand, where: string): Promise<Costs> {
-  const folder = mkdtempSync(join(tmpdir(), 'truewheel-bench-bare-'))
-  const home = await storeAnswer(shop.port, { path: '/', encoding: 'identity' }, join(folder, 'home'))
-  const bare = await startBareNode(writeList(folder, [home]))
-  try {
-    return await measureCalls(shop, where, bare, plan)
-  } finally {
-    await bare.end()
-    rmSync(folder, { recursive: true })
   }
 }
 

@@ -8,40 +8,22 @@ export interface CallCase {
   readonly calls: readonly Call[]
   /** The longest p99 in milliseconds. */
   readonly bar?: { readonly p99Ms: number }
-  /** A page that is rendered for each request: at least this part of bare node:http. */
-  readonly leastOfBare?: number
 }
 
 const words = ['wrench', 'spoke', 'chain', 'bottom bracket', 'cutter', '15mm', 'headset', 'wrnch']
 
 /** Returns the reads of visitors, customers and admins that are not answered from memory. */
 export function callCases(shop: ShopStand): readonly CallCase[] {
-  return [...pages(shop), ...visitors(), ...people(shop)]
+  return [homeBesideBookings(shop), ...visitors(), ...people(shop)]
 }
 
-/** Each address differs from the one before, because requests for one page share a render. */
-function pages(shop: ShopStand): readonly CallCase[] {
-  const { toolIds } = shop
-  const numbers = Array.from({ length: 997 }, (_, number) => number)
-  const rendered = (name: string, addressOf: (number: number) => string): CallCase => ({
-    name,
-    callers: 4,
-    calls: numbers.map((number) => ({ ...page, path: addressOf(number) })),
-    leastOfBare: 0.04,
-  })
-  const page = { method: 'GET' as const, expect: 200, contains: '</html>' }
-  return [
-    rendered('/tools filtered, rendered', (number) => `/tools?price-to=${1_000 + number}`),
-    rendered('A tool, rendered', (number) => `/tool/${toolIds[0]}?quantity=${number + 1}`),
-    {
-      name: 'Home in turn with bookings',
-      callers: 1,
-      calls: [
-        { ...booking(shop, 0), untimed: true },
-        { ...page, path: '/' },
-      ],
-    },
-  ]
+function homeBesideBookings(shop: ShopStand): CallCase {
+  const home: Call = { method: 'GET', path: '/', expect: 200, contains: '</html>' }
+  return {
+    name: 'Home in turn with bookings',
+    callers: 1,
+    calls: [{ ...booking(shop, 0), untimed: true }, home],
+  }
 }
 
 /** A booking of one piece, by the customer and of the tool of this number. */

@@ -3,11 +3,9 @@ import type { LoadJob } from '../load/load-job.ts'
 import { type Floor, startFloor } from '../stands/peers.ts'
 import type { ShopStand } from '../stands/shop-stand.ts'
 import { booking } from './call-cases.ts'
-import { measure, type Plan } from './plan.ts'
+import { leastRoundMs, measure, type Plan } from './plan.ts'
 
 const callers = 50
-/** In shorter rounds starts of threads and collections of garbage weigh more than the calls. */
-const leastRoundMs = 2_000
 
 /** What the shop may take, as a multiple of the floor. */
 const mostBooking = 8

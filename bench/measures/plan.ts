@@ -4,6 +4,9 @@ import type { LoadGenerator } from '../load/load-generator.ts'
 import type { LoadJob, LoadResult } from '../load/load-job.ts'
 import { processorMs } from '../stands/processor-time.ts'
 
+/** In shorter rounds starts of threads and collections of garbage weigh more than what is compared. */
+export const leastRoundMs = 2_000
+
 /** How long and how often a run measures. */
 export interface Plan {
   readonly rounds: number
