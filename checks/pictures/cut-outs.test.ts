@@ -10,12 +10,23 @@ describe('A photograph of a product', () => {
     ['dark tool on grey', 0.97],
     ['white tool on grey', 0.97],
     ['hard shadow', 0.88],
-    ['ring', 0.93],
+    ['ring', 0.95],
+    ['chain', 0.88],
+    // A white dial is no hole.
+    ['white, portrait', 0.84],
   ])('%s is cut out well', { timeout: 120_000 }, async (name, bar) => {
     const { confidence, likeness } = await measure(name)
     expect(confidence).toBeGreaterThan(0.5)
     expect(likeness).toBeGreaterThan(bar)
   })
+
+  test.each(['vignette', 'glossy', 'grey'])(
+    '%s, whose tool has the colour of its background, is not cut out beforehand',
+    { timeout: 120_000 },
+    async (name) => {
+      expect((await measure(name)).confidence).toBeLessThan(0.5)
+    },
+  )
 
   test.each(['wood', 'pale wood, portrait', 'workbench', 'cloth', 'tiles'])(
     '%s stays a photograph',

@@ -1,5 +1,5 @@
 import { distanceAt, rimOf, type Scene } from './flood.ts'
-import { regionsOf, shrink } from './regions.ts'
+import { bodyOf, regionsOf, shrink } from './regions.ts'
 
 /** Judges the background, the object's size, its pieces, where it is cut off, and the contrast along its outline. */
 export function confidenceOf(scene: Scene, object: Uint8Array): number {
@@ -15,8 +15,26 @@ export function confidenceOf(scene: Scene, object: Uint8Array): number {
     rising(contrast, 0.05, 0.12) *
     falling(weak, 0.15, 0.45) *
     falling(cutOffPart(object, width, height), 0.02, 0.12) *
-    falling(pieces, 8, 24)
+    falling(pieces, 8, 24) *
+    // Such a cut is not chosen beforehand, but offered.
+    Math.max(0.2, falling(linePart(object, width, height), 0.04, 0.15))
   )
+}
+
+/**
+ * Returns the part of the outline that is a thin line apart from the rest: where the flood ran into a part with the
+ * background's colour, only the line along its edge is left of it.
+ */
+function linePart(object: Uint8Array, width: number, height: number): number {
+  const body = bodyOf(object, width, height)
+  const inner = shrink(object, width, height, 1)
+  let [lines, outline] = [0, 0]
+  for (let pixel = 0; pixel < object.length; pixel += 1) {
+    if (object[pixel] === 0 || inner[pixel] === 1) continue
+    outline += 1
+    if (body[pixel] === 0) lines += 1
+  }
+  return lines / Math.max(1, outline)
 }
 
 /** Returns the middle contrast to the background just inside of the outline, and the part of it with hardly any. */

@@ -16,16 +16,18 @@ const leastLikeness = 0.55
  * shadow that has the shape of the rest of the object, moved.
  *
  * @param object 1 for the object; the shadow becomes 0.
+ *
+ * @returns whether there was one.
  */
-export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: number): void {
+export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: number): boolean {
   const { width, height } = scene.picture
   const shadow = candidateOf(scene, object, steepest)
-  if (!shadow) return
+  if (!shadow) return false
   const around = grow(shadow, width, height, 2)
   const apart = object.map((is, pixel) => (is === 1 && around[pixel] === 0 ? 1 : 0))
   // Without the line between shadow and background.
   const caster = grow(shrink(apart, width, height, 3), width, height, 3)
-  if (likenessOf(shadow, caster, width, height) < leastLikeness) return
+  if (likenessOf(shadow, caster, width, height) < leastLikeness) return false
   // With its edges, which are mixtures.
   const edges = grow(shadow, width, height, 6)
   const kept = grow(caster, width, height, 1)
@@ -33,6 +35,7 @@ export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: num
     const isEdge = edges[pixel] === 1 && kept[pixel] === 0 && isShadowLike(scene, pixel)
     if (shadow[pixel] === 1 || isEdge) object[pixel] = 0
   }
+  return true
 }
 
 /** Returns what is evenly darker than the background; undefined without enough of it. */

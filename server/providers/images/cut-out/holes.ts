@@ -7,6 +7,11 @@ const leastHole = 0.00025
 const leastGround = 0.3
 /** The lightness that must change across a hole's edge. A highlight fades into the tool. */
 const leastStep = 0.09
+/** A highlight is not as large as this part of the picture, so less of an edge is asked. */
+const largeHole = 0.02
+const leastStepOfLarge = 0.05
+/** How far the tint of a hole may be from the background's: a white dial differs more from white paper. */
+const mostTint = 0.0025
 
 /**
  * Opens holes such as a ring's inside, and gaps that the flood does not enter: they have the background's colour, are
@@ -28,9 +33,10 @@ export function openHoles(scene: Scene, object: Uint8Array, steepest: number): v
     const ground = hole.filter((pixel) => distanceAt(scene, pixel) < tolerance * 0.8).length / hole.length
     // The shadow in a hole is not darker than beside the object.
     if (ground < leastGround && meanOf(hole, (pixel) => darknessAt(scene, pixel)) > darkest + 0.03) continue
-    if (tintOf(scene, hole) > 0.006 + scene.backdrop.noise) continue
+    if (tintOf(scene, hole) > mostTint + scene.backdrop.noise / 10) continue
     if (meanOf(hole, (pixel) => slope[pixel] ?? 0) > 2.2 * calm + 0.004) continue
-    if (stepAround(scene, hole) < leastStep) continue
+    const isLarge = hole.length > largeHole * object.length
+    if (stepAround(scene, hole) < (isLarge ? leastStepOfLarge : leastStep)) continue
     for (const pixel of hole) object[pixel] = 0
     widen(scene, object, hole)
   }

@@ -35,6 +35,14 @@ export function shrink(mask: Uint8Array, width: number, height: number, radius: 
   return grow(outside, width, height, radius).map((is) => 1 - is)
 }
 
+/** The widest line, as a radius in pixels. */
+const lineRadius = 2
+
+/** Returns a mask with what is near to it, but without lines of a few pixels that lie apart from the rest. */
+export function bodyOf(mask: Uint8Array, width: number, height: number): Uint8Array {
+  return grow(shrink(mask, width, height, lineRadius), width, height, 2 * lineRadius)
+}
+
 /** Sets each pixel of a line within the radius of a set one. */
 function reach(
   mask: Uint8Array,

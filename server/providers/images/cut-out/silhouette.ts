@@ -4,7 +4,7 @@ import { distanceAt, flood, type Scene, slopesOf } from './flood.ts'
 import { removeHardShadow } from './hard-shadow.ts'
 import { openHoles } from './holes.ts'
 import type { LabPicture } from './lab-picture.ts'
-import { regionsOf, shrink } from './regions.ts'
+import { bodyOf, grow, regionsOf, shrink } from './regions.ts'
 
 /** What is in front of the background, and how sure that is. */
 export interface Silhouette {
@@ -50,8 +50,10 @@ export function silhouetteOf(picture: LabPicture, backdrop: Backdrop, isRough: b
     return { object, confidence: confidenceOf(scene, object) }
   }
   const object = objectIn(scene, grain)
-  removeHardShadow(scene, object, boldSlopes[0] + grain)
+  const before = object.slice()
+  const hadShadow = removeHardShadow(scene, object, boldSlopes[0] + grain)
   openHoles(scene, object, boldSlopes[0] + grain)
+  if (hadShadow) dropLines(scene, object, before)
   dropCrumbs(scene, object)
   return { object, confidence: confidenceOf(scene, object) }
 }
@@ -91,6 +93,18 @@ function objectIn(scene: Scene, grain: number): Uint8Array {
     if (regionsOf(bolder, width, height).length <= pieces + 5) return bolder
   }
   return careful
+}
+
+/** How far a line along a shadow's edge may be from the shadow, in pixels. */
+const nearShadow = 3
+
+/** Drops the lines that are left along the edge of a shadow that was taken away. */
+function dropLines({ picture: { width, height } }: Scene, object: Uint8Array, before: Uint8Array): void {
+  const taken = before.map((is, pixel) => (is === 1 && object[pixel] === 0 ? 1 : 0))
+  const near = grow(taken, width, height, nearShadow)
+  const body = bodyOf(object, width, height)
+  for (let pixel = 0; pixel < object.length; pixel += 1)
+    if (near[pixel] === 1 && body[pixel] === 0) object[pixel] = 0
 }
 
 /** The smallest piece beside the largest one. */
