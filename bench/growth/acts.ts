@@ -1,3 +1,7 @@
+import { findToolGuide } from '../../server/data/queries/catalogue/tool-guide.ts'
+import { findRating } from '../../server/data/queries/catalogue/tool-ratings.ts'
+import { listToolReviews } from '../../server/data/queries/catalogue/tool-reviews.ts'
+import { findTool, listToolsByPage } from '../../server/data/queries/catalogue/tools.ts'
 import { listInvoicesOfOrders } from '../../server/data/queries/payments/invoices.ts'
 import { shopJobs } from '../../server/jobs/shop-jobs.ts'
 import { bookTool } from '../../server/operations/orders/book-tool.ts'
@@ -88,6 +92,31 @@ const ofCustomer: readonly Omit<Act, 'most'>[] = [
   },
 ]
 
+/** What visitors' pages read, without the search, which is in memory. */
+const ofVisitors: readonly Omit<Act, 'most'>[] = [
+  {
+    name: "A tool's page",
+    prepare: async ({ shop, toolId }) => {
+      const { read } = shop.database
+      return () =>
+        Promise.all([
+          findTool(read, toolId),
+          findToolGuide(read, toolId),
+          findRating(read, toolId),
+          listToolReviews(read, toolId, { limit: 10, after: undefined }),
+        ])
+    },
+  },
+  {
+    name: 'A page of the list of tools',
+    prepare: async ({ shop }) => {
+      const query = { search: '', by: 'position', descending: false } as const
+      return () =>
+        shop.database.readMany((read) => listToolsByPage(read, query, { limit: 30, after: undefined }))
+    },
+  },
+]
+
 /** The contract's list is whole, so it grows with the orders; the figure says by how much. */
 const wholeList: Act = {
   name: 'My Orders (the whole list)',
@@ -117,7 +146,8 @@ function jobsOf({ shop }: { readonly shop: TestShop }): readonly Act[] {
   }))
 }
 
-/** Returns every act of a customer and every job. */
+/** Returns every act of a customer, what visitors' pages read, and every job. */
 export function actsOf(measured: MeasuredShop): readonly Act[] {
-  return [...ofCustomer.map((act) => ({ ...act, most: mostGrowth })), wholeList, ...jobsOf(measured)]
+  const judged = [...ofCustomer, ...ofVisitors].map((act) => ({ ...act, most: mostGrowth }))
+  return [...judged, wholeList, ...jobsOf(measured)]
 }
