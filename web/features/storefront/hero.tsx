@@ -7,14 +7,17 @@ import { PageArt } from '../../ui/pictures/page-art.tsx'
 
 /**
  * Renders the hero banner (spec §2). Its picture is the largest of the first view, so it is fetched first.
+ * The heading has the size in which its longest word fits: a step for five letters (storefront.css).
  */
 export function Hero() {
   const { kicker, heading, text, action, picture } = useShopSettings().shop.hero
+  const title = heading || homeTexts.title
+  const longest = Math.max(...title.split(/[ -]/).map(({ length }) => length))
   return (
     <section className="wrap hero">
       <div className="card hero-card">
         {kicker && <p className="kicker">{kicker}</p>}
-        <h1>{heading || homeTexts.title}</h1>
+        <h1 className={`hero-${Math.ceil(longest / 5)}`}>{title}</h1>
         {text && <p className="hero-text">{text}</p>}
         <Link className="button button-go" to={links.tools}>
           {action || heroTexts.action}

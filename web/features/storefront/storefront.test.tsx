@@ -299,13 +299,15 @@ describe('The home page', () => {
           <RouterProvider router={router} />
         </SettingsContext>,
       )
-      const text = container.textContent
+      const text = `${container.querySelector('h1')?.className}: ${container.textContent}`
       unmount()
       return text
     }
     expect(shown(testSettings.shop)).toMatch(/Best Deal15%-20% off.*72/s)
     const hero = { ...testSettings.shop.hero, heading: 'Feito à mão' }
-    expect(shown({ ...testSettings.shop, hero })).toContain('Feito à mão')
+    expect(shown({ ...testSettings.shop, hero })).toMatch(/^hero-1: .*Feito à mão/)
+    const longer = { ...hero, heading: 'Für Fahrradwerkstätten' }
+    expect(shown({ ...testSettings.shop, hero: longer })).toMatch(/^hero-4: /)
     const empty = shown(shownSettings(emptySettings))
     expect(empty).toContain('Bike tools and parts for workshops')
     expect(empty).not.toMatch(/off|72|Countries/)
