@@ -32,6 +32,7 @@ function converted(
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: generated }) => {
+      if (generated.prefixItems !== undefined) become(generated, asFixedLength(generated))
       if (io === 'input') return
       const name = nameOf(zodSchema)
       if (name !== undefined) become(generated, referenceTo(name))
@@ -42,6 +43,13 @@ function converted(
     },
   })
   return rest
+}
+
+/** Returns a tuple as an array of its length, because many generators, and Spectral, do not know `prefixItems`. */
+function asFixedLength({ prefixItems, items: _none, ...rest }: JsonObject): JsonObject {
+  const parts = prefixItems as readonly JsonObject[]
+  const kinds = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
+  return { ...rest, items: kinds.length === 1 ? kinds[0] : { anyOf: kinds } }
 }
 
 function become(schema: JsonObject, other: JsonObject): void {

@@ -140,6 +140,16 @@ describe('The API document', () => {
     expect(JSON.stringify([answers, schemas])).not.toContain('"additionalProperties":false')
   })
 
+  test('An array with a part in each place has one schema for all of them', () => {
+    const two = { type: 'array', minItems: 2, maxItems: 2 }
+    const text = JSON.stringify(schemas.Shop)
+    expect(JSON.stringify(document)).not.toMatch(/"prefixItems"|"items":false/)
+    expect(text).toContain(JSON.stringify({ ...two, items: { type: 'number' } }))
+    expect(text).toContain(
+      JSON.stringify({ ...two, items: { anyOf: [{ type: 'string' }, { type: 'number' }] } }),
+    )
+  })
+
   test('A file of bytes has no schema, because generators take any schema for JSON', () => {
     expect(paths['/invoices/{number}']?.get?.responses['200']?.content).toEqual({ 'application/pdf': {} })
   })
