@@ -22,7 +22,9 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
         <table className="sellers" aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{texts.tool}</th>
+              <th scope="col" id={`${id}-tool`}>
+                {texts.tool}
+              </th>
               <th scope="col" id={`${id}-pieces`}>
                 {texts.pieces}
               </th>
@@ -74,7 +76,7 @@ function Rows({ id, title, sold, most }: RowsProps) {
       </tr>
       {sold.map(({ tool, name, pieces, taken }) => (
         <tr key={tool}>
-          <th scope="row" id={`${group}-${tool}`}>
+          <th scope="row" id={`${group}-${tool}`} headers={`${group} ${id}-tool`}>
             <Link to={dashboardLinks.product(tool)}>{name}</Link>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(100 * pieces) / most} height="4" />

@@ -42,7 +42,7 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
           onChange={(event) => type(event.target.value)}
         />
         {/* What Enter presses. */}
-        <button type="submit" hidden />
+        <input type="submit" value={label} hidden />
       </form>
     </search>
   )
