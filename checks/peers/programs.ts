@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 /** Debian's packages of the programs that peers need and npm does not have; `.ci/run` installs them. */
 export const debianPackages: Readonly<Record<string, string>> = {
   java: 'default-jre-headless',
-  nginx: 'nginx-light',
+  nginx: 'nginx',
   openssl: 'openssl',
   pdffonts: 'poppler-utils',
   promtool: 'prometheus',
