@@ -1,18 +1,22 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newPerson, ok, signUpAtProvider } from '../../../e2e/support/customer.ts'
 import { expect, test } from '../../../e2e/support/journey.ts'
 import { readRows } from '../../../e2e/support/shop-database.ts'
 import { folder, run, runPackage } from './run-program.ts'
 
-const client = join(folder, 'client')
+const root = join(folder, '../../..')
+/** Outside of the sources, because no check of them fits generated files. */
+const client = join(root, 'test-results/peers/client')
 const generated = join(client, 'generated')
 const document = join(generated, 'openapi.json')
-const compiler = join(folder, '../../../node_modules/.bin/tsc')
+const compiler = join(root, 'node_modules/.bin/tsc')
 
 test.beforeEach(async ({ page }) => {
-  rmSync(generated, { recursive: true, force: true })
-  mkdirSync(generated, { recursive: true })
+  rmSync(client, { recursive: true, force: true })
+  cpSync(join(folder, 'client'), client, { recursive: true })
+  symlinkSync(join(folder, 'node_modules'), join(client, 'node_modules'), 'dir')
+  mkdirSync(generated)
   writeFileSync(document, await (await ok(await page.request.get('/api/openapi.json'))).body())
 })
 

@@ -1,6 +1,6 @@
 // A program that a stranger could write: it knows the shop's API only by the types that a generator makes from its
-// document. generated-client.test.ts compiles it strictly and runs it. It reads its settings from the standard input and
-// writes what it did to the standard output.
+// document. generated-client.test.ts copies it to a folder with these types, compiles it strictly and runs it. It
+// reads its settings from the standard input, and writes what it did to the standard output.
 import { text } from 'node:stream/consumers'
 import createClient from 'openapi-fetch'
 import type { components, paths } from './generated/openapi.ts'
