@@ -11,7 +11,13 @@ interface Outcome {
 /** The folder of this peer, with its packages. */
 export const folder = import.meta.dirname
 
-const env = { ...process.env, PATH: pathWithServers() }
+const env = {
+  ...process.env,
+  PATH: pathWithServers(),
+  // Redocly asks its maker's servers otherwise.
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+}
 
 /** Runs a program to its end. Throws with the package to install if the machine does not have it. */
 export function run(program: string, args: readonly string[], input?: string): Promise<Outcome> {
