@@ -5,6 +5,7 @@ const passing: PeerOutcome = {
   name: 'stripe',
   stoppedAt: null,
   counts: { passed: 12, failed: 0, skipped: 0 },
+  missing: [],
   flaky: [],
 }
 
@@ -18,6 +19,11 @@ describe('The outcome of the peers', () => {
     ['could not be installed', { stoppedAt: 'installing' }, 'not run: stripe could not be installed'],
     ['failed', { stoppedAt: 'testing' }, 'stripe: failed'],
     ['had a test that failed', { counts: { passed: 3, failed: 2, skipped: 0 } }, 'stripe: failed'],
+    [
+      'lacks a program',
+      { missing: ['qpdf', 'xmllint'] },
+      'not run: stripe without xmllint: apt-get install libxml2-utils',
+    ],
     [
       'skipped a test',
       { counts: { passed: 3, failed: 0, skipped: 1 } },

@@ -1,3 +1,5 @@
+import { debianPackages } from './programs.ts'
+
 /** A third-party program that the shop is tested against, installed apart from the shop's packages. */
 export interface Peer {
   /** The folder below checks/peers with its lock and its tests. */
@@ -6,6 +8,8 @@ export interface Peer {
   readonly command: readonly [program: string, ...args: string[]]
   /** The test runner that writes the report. */
   readonly runner: 'playwright' | 'vitest'
+  /** Programs that its tests need beside its packages. */
+  readonly programs?: readonly string[]
 }
 
 export const peers: readonly Peer[] = [
@@ -23,9 +27,10 @@ export const peers: readonly Peer[] = [
   },
   {
     name: 'validators',
-    about: 'Validators of HTML, API, PDF, XML and deployment files',
+    about: 'Validators of HTML, accessibility, API, PDF, XML and deployment files, and generated clients',
     command: ['playwright', 'test', '--config', 'checks/peers/validators/playwright.config.ts'],
     runner: 'playwright',
+    programs: Object.keys(debianPackages),
   },
 ]
 

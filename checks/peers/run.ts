@@ -6,6 +6,7 @@ import { type Counts, countJourneys, countUnits, flakyJourneys } from '../../too
 import { runStep } from '../../tools/test-run/run-step.ts'
 import { type PeerOutcome, peersOutcome } from './outcome.ts'
 import { type Peer, peerReport, peers } from './peers.ts'
+import { missingPrograms } from './programs.ts'
 
 const requested = process.argv.slice(2)
 const unknown = requested.find((name) => !peers.some((peer) => peer.name === name))
@@ -19,16 +20,17 @@ const { passed, lines } = peersOutcome(outcomes)
 console.log(lines.join('\n'))
 process.exitCode = passed ? 0 : 1
 
-async function runPeer({ name, about, command, runner }: Peer): Promise<PeerOutcome> {
+async function runPeer({ name, about, command, runner, programs = [] }: Peer): Promise<PeerOutcome> {
   const report = peerReport(name)
+  const missing = missingPrograms(programs)
   rmSync(report, { force: true })
   const install = { name: `${name}: install`, command: ['node', 'checks/peers/install.mjs', name] } as const
   const installed = await runStep(install, {})
   const passedTests = installed && (await runStep({ name: about, command }, { NODE_ENV: 'test' }))
   const outcome = { name, stoppedAt: installed ? (passedTests ? null : 'testing') : 'installing' } as const
   const counts = runner === 'vitest' ? countUnits(report) : countJourneys(report)
-  record(name, counts, outcome.stoppedAt === null)
-  return { ...outcome, counts, flaky: runner === 'vitest' ? [] : flakyJourneys(report) }
+  record(name, counts, outcome.stoppedAt === null && missing.length === 0)
+  return { ...outcome, counts, missing, flaky: runner === 'vitest' ? [] : flakyJourneys(report) }
 }
 
 function record(part: string, { passed: right, failed, skipped }: Counts, passed: boolean): void {

@@ -109,7 +109,7 @@ test('An action is not offered for rows that it cannot change', async () => {
 
 test('Columns can be hidden, but neither the name of the row nor its actions', async () => {
   render(<List />)
-  await userEvent.click(screen.getByText('Columns'))
+  await userEvent.click(screen.getByText('Columns', { selector: 'summary' }))
   const menu = within(screen.getByRole('group', { name: 'Columns' }))
   expect(menu.getAllByRole('checkbox')).toHaveLength(1)
   await userEvent.click(menu.getByRole('checkbox', { name: 'State' }))

@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <dialog
       ref={dialog}
       className="card dialog"
-      // A closed dialog may have no title yet, and HTML allows no empty heading.
+      // A closed dialog may have no texts yet, and neither a heading nor a button may be empty.
       aria-labelledby={title ? titleId : undefined}
       onCancel={(event) => {
         if (!stoppable) return onCancel()
@@ -56,9 +56,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </p>
       )}
       <div className="actions">
-        <Button kind={destructive ? 'danger' : 'plain'} busy={busy} onClick={onConfirm}>
-          {confirm}
-        </Button>
+        {confirm && (
+          <Button kind={destructive ? 'danger' : 'plain'} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        )}
         <Button kind="quiet" onClick={stoppable?.run ?? onCancel}>
           {stoppable?.text ?? cancel}
         </Button>

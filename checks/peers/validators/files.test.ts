@@ -1,54 +1,80 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { toolNamed } from '../../../e2e/support/catalogue.ts'
-import { beAdmin, beSignedIn, ok } from '../../../e2e/support/customer.ts'
+import { beAdmin, beSignedIn, type Customer, newPerson, ok } from '../../../e2e/support/customer.ts'
 import { openWhole } from '../../../e2e/support/every-screen.ts'
 import { expect, test } from '../../../e2e/support/journey.ts'
 import { bearer, book } from '../../../e2e/support/orders.ts'
 import { payByApi } from '../../../e2e/support/payment.ts'
 import { folder, run } from './run-program.ts'
 
-const deploy = join(folder, '../../../deploy')
 let home = ''
 test.beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'truewheel-files-'))
 })
 test.afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-/** Runs a program and expects that it finds nothing to say. */
-async function expectNoFault(program: string, args: readonly string[], input?: string): Promise<string> {
-  const { code, stdout, stderr } = await run(program, args, input)
-  expect([`${program} ${args.join(' ')}`, code, stderr]).toEqual([expect.any(String), 0, ''])
-  return stdout
+function write(name: string, content: string | Buffer): string {
+  const file = join(home, name)
+  writeFileSync(file, content)
+  return file
+}
+
+/** Returns what xmllint finds in a text: whether it is well-formed, and follows a schema if there is one. */
+async function flawsOfXml(text: string, schema?: string): Promise<readonly string[]> {
+  const rules = schema === undefined ? [] : ['--schema', join(folder, schema)]
+  const { code, stderr } = await run('xmllint', ['--noout', ...rules, write('text.xml', text)])
+  return code === 0 ? [] : [stderr]
 }
 
 test('Feed and sitemap are well-formed XML, and the sitemap follows its schema', async ({ page }) => {
-  for (const path of ['/feed.xml', '/sitemap.xml']) {
-    const file = join(home, path.slice(1))
-    writeFileSync(file, await (await page.request.get(path)).body())
-    await expectNoFault('xmllint', ['--noout', file])
-  }
-  const checked = await run('xmllint', [
-    '--noout',
-    '--schema',
-    join(folder, 'sitemap.xsd'),
-    join(home, 'sitemap.xml'),
-  ])
-  expect([checked.code, checked.stderr]).toEqual([0, expect.stringContaining('validates')])
+  const read = async (path: string) => (await ok(await page.request.get(path))).text()
+  expect(await flawsOfXml(await read('/feed.xml'))).toEqual([])
+  const sitemap = await read('/sitemap.xml')
+  expect(await flawsOfXml(sitemap, 'sitemap.xsd')).toEqual([])
+  const wrong = sitemap.replace('<loc>', '<place>wrong</place><loc>')
+  expect(await flawsOfXml(wrong)).toEqual([])
+  expect(await flawsOfXml(wrong, 'sitemap.xsd')).toEqual([expect.stringContaining('place')])
+  expect(await flawsOfXml(sitemap.replace('</loc>', ''))).toEqual([expect.stringContaining('mismatch')])
 })
 
-/** Checks a PDF: its structure, and that each font is embedded and can be searched and copied. */
-async function expectSoundPdf(name: string, bytes: Buffer): Promise<void> {
-  const file = join(home, `${name}.pdf`)
-  writeFileSync(file, bytes)
-  expect(await expectNoFault('qpdf', ['--check', file])).toContain(
-    'No syntax or stream encoding errors found',
-  )
-  const [, , ...fonts] = (await expectNoFault('pdffonts', [file])).trimEnd().split('\n')
-  expect(fonts.length, name).toBeGreaterThan(0)
+/** Returns what qpdf finds in the structure of a PDF. */
+async function flawsOfStructure(bytes: Buffer): Promise<readonly string[]> {
+  const { code, stdout, stderr } = await run('qpdf', ['--check', write('paper.pdf', bytes)])
+  const isSound = code === 0 && stdout.includes('No syntax or stream encoding errors found')
+  return isSound ? [] : [stdout + stderr]
+}
+
+/** Returns the fonts of a PDF. */
+async function fontsOf(bytes: Buffer): Promise<readonly string[]> {
+  const { stdout } = await run('pdffonts', [write('paper.pdf', bytes)])
+  return stdout.trimEnd().split('\n').slice(2)
+}
+
+/** Returns the fonts of a PDF that are not embedded, or whose text cannot be searched and copied. */
+async function wrongFontsOf(bytes: Buffer): Promise<readonly string[]> {
+  const fonts = await fontsOf(bytes)
+  if (fonts.length === 0) return ['The paper has no font.']
   // The columns before the last two numbers: embedded, subset, Unicode map.
-  for (const font of fonts) expect(font, name).toMatch(/\s+yes\s+(?:yes|no)\s+yes\s+\d+\s+\d+$/)
+  return fonts.filter((font) => !/\s+yes\s+(?:yes|no)\s+yes\s+\d+\s+\d+$/.test(font))
+}
+
+async function expectSoundPdf(name: string, bytes: Buffer): Promise<void> {
+  expect([name, ...(await flawsOfStructure(bytes)), ...(await wrongFontsOf(bytes))]).toEqual([name])
+}
+
+/** Waits for an order's papers, and returns them. */
+async function papersOf(page: Page, customer: Customer, order: string, count: number) {
+  const headers = bearer(customer)
+  const numbersOf = async (): Promise<readonly string[]> =>
+    (await (await page.request.get(`/api/bookings/${order}`, { headers })).json()).invoices ?? []
+  await expect.poll(async () => (await numbersOf()).length).toBe(count)
+  const papers: Buffer[] = []
+  for (const number of await numbersOf())
+    papers.push(await (await ok(await page.request.get(`/api/invoices/${number}`, { headers }))).body())
+  return papers
 }
 
 test('Invoice, credit note, packing slips and printed orders are sound PDFs', async ({
@@ -63,14 +89,7 @@ test('Invoice, credit note, packing slips and printed orders are sound PDFs', as
   const admin = await beAdmin(desk, shop.admin)
   const data = { amount: 1, reason: 'A dent', restock: 0 }
   await ok(await desk.request.post(`/api/bookings/${order}/refunds`, { headers: bearer(admin), data }))
-  const numbersOf = async () =>
-    ((await (await page.request.get(`/api/bookings/${order}`, { headers: bearer(customer) })).json())
-      .invoices ?? []) as string[]
-  await expect.poll(async () => (await numbersOf()).length).toBe(2)
-  for (const number of await numbersOf()) {
-    const paper = await ok(await page.request.get(`/api/invoices/${number}`, { headers: bearer(customer) }))
-    await expectSoundPdf(number, await paper.body())
-  }
+  for (const paper of await papersOf(page, customer, order, 2)) await expectSoundPdf('invoice', paper)
   for (const [name, at, path] of [
     ['slips', desk, `/dashboard/slips?orders=${order}`],
     ['order', desk, `/dashboard/manageallorders/${order}`],
@@ -81,57 +100,30 @@ test('Invoice, credit note, packing slips and printed orders are sound PDFs', as
   }
 })
 
-test('Prometheus’ own checker accepts the figures, the alarms and their tests', async ({ page }) => {
-  const figures = await (await page.request.get('/metrics')).text()
-  await expectNoFault('promtool', ['check', 'metrics'], figures)
-  for (const [command, file] of [
-    ['config', 'prometheus.yml'],
-    ['rules', 'alarms.yaml'],
-  ] as const) {
-    const { code, stderr } = await run('promtool', ['check', command, join(deploy, 'monitoring', file)])
-    expect([file, code, stderr]).toEqual([file, 0, ''])
-  }
-  const tested = await run('promtool', ['test', 'rules', join(deploy, 'monitoring/alarms.test.yaml')])
-  expect([tested.code, tested.stderr]).toEqual([0, ''])
+test('An invoice to a name in many scripts embeds their fonts', async ({ page, shop }) => {
+  const customer = await beSignedIn(page, newPerson('Ζωή Иван דוד محمد สมชาย प्रिया 田中 김민수'))
+  const order = await book(page, customer, await toolNamed(page, 'Axle vice'))
+  await payByApi(page, shop, customer, order)
+  const [paper = Buffer.of()] = await papersOf(page, customer, order, 1)
+  await expectSoundPdf('invoice', paper)
+  expect((await fontsOf(paper)).length).toBeGreaterThan(5)
 })
 
-test('nginx accepts its configuration', async () => {
-  const certificate = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-subj',
-    '/CN=shop.example.com',
-    '-days',
-    '2',
-  ]
-  const [key, pem] = [join(home, 'key.pem'), join(home, 'certificate.pem')]
-  expect((await run('openssl', [...certificate, '-keyout', key, '-out', pem])).code).toBe(0)
-  // The machine has no certificate of the shop: this one takes its place.
-  const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${pem};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace(/ssl_trusted_certificate .*;/, `ssl_trusted_certificate ${pem};`)
-  const file = join(home, 'nginx.conf')
-  writeFileSync(file, `pid ${home}/nginx.pid;\nevents {}\nhttp {\n${site}\n}\n`)
-  const { code, stderr } = await run('nginx', ['-t', '-e', join(home, 'error.log'), '-c', file])
-  expect([code, stderr.match(/\[(?:warn|emerg|alert|crit)\].*/g)]).toEqual([0, null])
-})
+/** A paper in one of the fonts that every reader of PDFs has, and that no file needs to embed. */
+const withoutItsFont = `%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Resources << /Font << /F 4 0 R >> >> >> endobj
+4 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
+trailer << /Root 1 0 R >>
+`
 
-test('systemd accepts the units', async () => {
-  const units = ['truewheel@.service', 'truewheel-backup.service', 'truewheel-backup.timer'].map((name) => {
-    const unit = join(home, name.replace('@.', '@3000.'))
-    // /opt has no shop here; systemd checks that a program exists.
-    const text = readFileSync(join(deploy, name), 'utf8').replace(
-      /^ExecStart=\/opt\/\S+/m,
-      `ExecStart=${process.execPath}`,
-    )
-    writeFileSync(unit, text)
-    return unit
-  })
-  const { code, stderr } = await run('systemd-analyze', ['verify', ...units])
-  const about = stderr.split('\n').filter((line) => line.includes('truewheel'))
-  expect([code, about]).toEqual([0, []])
+test('The checkers of PDFs find a file that ends too early, and a font that is not embedded', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const sound = await page.pdf()
+  expect(await flawsOfStructure(sound)).toEqual([])
+  expect(await flawsOfStructure(sound.subarray(0, sound.length / 2))).not.toEqual([])
+  expect(await wrongFontsOf(Buffer.from(withoutItsFont))).toEqual([expect.stringContaining('Helvetica')])
 })

@@ -13,16 +13,6 @@ interface Message {
 
 const checker = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar')
 
-/** Findings that stay, each with its reason. */
-const accepted: readonly { readonly message: RegExp; readonly extract: RegExp; readonly reason: string }[] = [
-  {
-    message: /“for” attribute of the “label” element/,
-    extract: /for="card-(?:number|expiry|cvc)"/,
-    reason:
-      'Stripe’s fields are frames in a container. Its library reads which label names the container, and a click on the label then focuses the frame (https://docs.stripe.com/js/element/mount).',
-  },
-]
-
 /** Returns the errors and warnings of the Nu HTML checker about documents, by their names. */
 export async function findHtmlFaults(documents: Readonly<Record<string, string>>): Promise<string[]> {
   const home = mkdtempSync(join(tmpdir(), 'truewheel-html-'))
@@ -42,12 +32,6 @@ export async function findHtmlFaults(documents: Readonly<Record<string, string>>
     const nameOf = ({ url = '' }: Message) => names[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url
     return messages
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-      .filter(
-        (found) =>
-          !accepted.some(
-            ({ message, extract }) => message.test(found.message) && extract.test(found.extract ?? ''),
-          ),
-      )
       .map((found) => `${nameOf(found)}: ${found.message} ${found.extract ?? ''}`)
   } finally {
     rmSync(home, { recursive: true, force: true })

@@ -31,8 +31,11 @@ test('Every page that the server sends is valid HTML: the sitemap, the entrances
   )
   const screens = Object.values(await visitorScreens(page)).flat()
   const documents: Record<string, string> = {}
-  for (const path of new Set([...listed, ...screens, '/dashboard']))
-    documents[path] = await (await page.request.get(path)).text()
+  for (const path of new Set([...listed, ...screens, '/dashboard'])) {
+    const answer = await page.request.get(path)
+    expect([path, answer.status()]).toEqual([path, path === '/no-such-page' ? 404 : 200])
+    documents[path] = await answer.text()
+  }
   expect(Object.keys(documents).length).toBeGreaterThanOrEqual(100)
   expect(await findHtmlFaults(documents)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { debianPackages, pathWithServers } from '../programs.ts'
 
 interface Outcome {
   readonly code: number
@@ -10,28 +11,27 @@ interface Outcome {
 /** The folder of this peer, with its packages. */
 export const folder = import.meta.dirname
 
-/** Debian's packages of the programs that these tests run; `.ci/run` installs them. */
-const debianPackages: Readonly<Record<string, string>> = {
-  java: 'default-jre-headless',
-  nginx: 'nginx',
-  pdffonts: 'poppler-utils',
-  promtool: 'prometheus',
-  qpdf: 'qpdf',
-  'systemd-analyze': 'systemd',
-  xmllint: 'libxml2-utils',
+const env = {
+  ...process.env,
+  PATH: pathWithServers(),
+  // Redocly asks its maker's servers otherwise.
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }
 
 /** Runs a program to its end. Throws with the package to install if the machine does not have it. */
 export function run(program: string, args: readonly string[], input?: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
+    const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 }
     const child = execFile(program, args, options, (error, stdout, stderr) => {
       if (error?.code === 'ENOENT') {
-        reject(new Error(`${program} is missing: apt-get install ${debianPackages[program] ?? program}`))
+        reject(new Error(`not run: ${program} is missing (apt-get install ${debianPackages[program]})`))
         return
       }
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr })
     })
+    // A program that ends early does not read all of its input; its code says why.
+    child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })
 }

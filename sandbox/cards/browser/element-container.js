@@ -9,7 +9,8 @@ const defaultClasses = {
 }
 
 /**
- * Mounts inputs into the page's element, names them by its label, and shows their state by Stripe.js's classes
+ * Mounts inputs into the page's element, names them by its label or by the group around it (there is no frame between
+ * them), and shows their state by Stripe.js's classes
  * (https://docs.stripe.com/js/elements_object/create_element#elements_create-options-classes).
  */
 export function createContainer(target, inputs, focus) {
@@ -18,7 +19,9 @@ export function createContainer(target, inputs, focus) {
     throw new IntegrationError(`The selector you specified (${target}) applies to no DOM element.`)
   const labels = place.id === '' ? [] : [...document.querySelectorAll(`label[for="${CSS.escape(place.id)}"]`)]
   const [label] = labels
-  if (label && inputs.length === 1) inputs[0].setAttribute('aria-label', label.textContent.trim())
+  const name =
+    label ?? document.getElementById(place.closest('[role="group"]')?.getAttribute('aria-labelledby'))
+  if (name && inputs.length === 1) inputs[0].setAttribute('aria-label', name.textContent.trim())
   for (const each of labels) each.addEventListener('click', focus)
   // Clicks on the container's padding focus the field.
   const pointedAt = (event) => event.target === place && focus()

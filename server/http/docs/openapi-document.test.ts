@@ -17,11 +17,21 @@ interface Described {
     readonly name: string
     readonly 'x-extension'?: true
   }[]
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly headers?: unknown }>>
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly description: string
+        readonly headers?: unknown
+        readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>
+      }
+    >
+  >
 }
 
 const document = openApiDocument('1.0.0', 'http://localhost/api')
 const paths = document.paths as Record<string, Record<string, Described>>
+const { schemas } = document.components as { readonly schemas: Readonly<Record<string, object>> }
 
 function described(operation: (typeof allOperations)[number]): Described | undefined {
   return paths[operation.path]?.[operation.method.toLowerCase()]
@@ -105,8 +115,51 @@ describe('The API document', () => {
   test('A price is a number in responses, and requests may send it as text', () => {
     const text = JSON.stringify(paths['/create-payment-intent']?.post)
     expect(text).toContain('"type":"string"')
-    const answer = JSON.stringify(paths['/tools/{id}']?.get?.responses['200'])
-    expect(answer).toContain('"price":{"type":"number","minimum":0,"maximum":1000000}')
+    expect(JSON.stringify(schemas.Tool)).toContain('"price":{"type":"number","minimum":0,"maximum":1000000}')
+  })
+
+  test('The same part of several answers is one named schema, so that a generated client has one type for it', () => {
+    const contentOf = (path: string, method: string) =>
+      paths[path]?.[method]?.responses['200']?.content?.['application/json']?.schema
+    const order = { $ref: '#/components/schemas/Order' }
+    expect(contentOf('/bookings/{id}', 'get')).toEqual(order)
+    expect(contentOf('/booking', 'get')).toEqual({ type: 'array', items: order })
+    const used = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)
+    const references = new Set([...used].map(([, reference]) => reference))
+    expect([...references].sort()).toEqual(
+      Object.keys(schemas)
+        .map((name) => `#/components/schemas/${name}`)
+        .sort(),
+    )
+  })
+
+  test('Answers may have further fields in later versions; a client of today has to take them', () => {
+    const answers = Object.values(paths).flatMap((path) =>
+      Object.values(path).map((operation) => operation.responses['200']),
+    )
+    expect(JSON.stringify([answers, schemas])).not.toContain('"additionalProperties":false')
+  })
+
+  test('An array with a part in each place has one schema for all of them', () => {
+    const two = { type: 'array', minItems: 2, maxItems: 2 }
+    const text = JSON.stringify(schemas.Shop)
+    expect(JSON.stringify(document)).not.toMatch(/"prefixItems"|"items":false/)
+    expect(text).toContain(JSON.stringify({ ...two, items: { type: 'number' } }))
+    expect(text).toContain(
+      JSON.stringify({ ...two, items: { anyOf: [{ type: 'string' }, { type: 'number' }] } }),
+    )
+  })
+
+  test('A file of bytes has no schema, because generators take any schema for JSON', () => {
+    expect(paths['/invoices/{number}']?.get?.responses['200']?.content).toEqual({ 'application/pdf': {} })
+  })
+
+  test('It says where the first token comes from', () => {
+    const { securitySchemes } = document.components as {
+      readonly securitySchemes: { readonly token: object }
+    }
+    const description = expect.stringMatching(/PUT \/users\/\{email\}.*\/auth\/sign-up\/email.*\/auth\/token/)
+    expect(securitySchemes.token).toMatchObject({ scheme: 'bearer', description })
   })
 })
 

@@ -1,12 +1,9 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { allOperations } from '../../../contract/all-operations.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
-import { wireNumber } from '../../../contract/fields.ts'
 import type { Access, Operation } from '../../../contract/operation.ts'
-import { refusedLine } from '../../../contract/orders/refused-line.ts'
 import { descriptionOf, tags, titleOf } from './describe-operation.ts'
-
-type JsonObject = Record<string, unknown>
+import { describedSchemas, type JsonObject, jsonSchema, referenceTo } from './json-schemas.ts'
 
 /** Refusals that any call with this access may get, in addition to its operation's. */
 const refusalsOfAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
@@ -71,11 +68,19 @@ export function openApiDocument(version: string, server: string): JsonObject {
     tags: Object.values(tags),
     paths: describedPaths(),
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Error: errorSchema },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: aboutTokens },
+      },
+      schemas: { ...describedSchemas(), Error: errorSchema },
     },
   }
 }
+
+const aboutTokens =
+  'The access token of `PUT /users/{email}`. That call itself takes the ID token of the sign-in provider. The built-in ' +
+  'provider is outside of this document: `POST /auth/sign-up/email` takes `name`, `email` and `password`, `POST ' +
+  '/auth/sign-in/email` the last two, and with the session cookie of either `GET /auth/token` answers the ID token as ' +
+  '`token`. Where a shop uses Firebase, its SDK has the ID token.'
 
 const errorSchema: JsonObject = {
   type: 'object',
@@ -88,7 +93,7 @@ const errorSchema: JsonObject = {
     lines: {
       type: 'array',
       description: 'The lines of a refused set, with `LINES_REFUSED`.',
-      items: jsonSchema(refusedLine, 'output'),
+      items: referenceTo('RefusedLine'),
     },
   },
 }
@@ -136,8 +141,8 @@ function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | 
   }))
 }
 
-/** A PDF is bytes, which OpenAPI 3.1 describes by the media type alone. */
-const fileSchemas = { 'text/csv': { type: 'string' }, 'application/pdf': {} } as const
+/** The content of files. A file of bytes has no schema (OpenAPI 3.1, 4.8.14.2): generators then answer a Blob. */
+const fileContents = { 'text/csv': { schema: { type: 'string' } }, 'application/pdf': {} } as const
 
 function responses(operation: Operation): JsonObject {
   const answers: Record<string, JsonObject> = {
@@ -145,7 +150,7 @@ function responses(operation: Operation): JsonObject {
       description: 'Done',
       ...(operation.answerHeaders && { headers: answerHeaders(operation.answerHeaders) }),
       content: operation.answerType
-        ? { [operation.answerType]: { schema: fileSchemas[operation.answerType] } }
+        ? { [operation.answerType]: fileContents[operation.answerType] }
         : json(jsonSchema(operation.answer, 'output')),
     },
   }
@@ -156,7 +161,7 @@ function responses(operation: Operation): JsonObject {
     answers[status] = {
       description: before ? `${before}\n\n${line}` : line,
       ...((status === 503 || status === 429) && { headers: retryAfter }),
-      content: json({ $ref: '#/components/schemas/Error' }),
+      content: json(referenceTo('Error')),
     }
   }
   return answers
@@ -176,18 +181,4 @@ function answerHeaders(schema: z.ZodMiniType): JsonObject {
 
 function json(schema: JsonObject): JsonObject {
   return { 'application/json': { schema } }
-}
-
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    // Responses always contain numbers; only requests may contain number-like text.
-    override: ({ zodSchema, jsonSchema: generated }) => {
-      if (io !== 'output' || zodSchema !== wireNumber) return
-      delete generated.anyOf
-      generated.type = 'number'
-    },
-  })
-  return rest
 }

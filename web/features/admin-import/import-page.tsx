@@ -27,7 +27,8 @@ export function ImportPage() {
             <Card className="import-help">
               <p>{texts.lead}</p>
               <p className="soft">{texts.templateHint}</p>
-              <fieldset className="actions import-files" aria-label={texts.steps}>
+              <fieldset className="actions import-files">
+                <legend className="sr-only">{texts.steps}</legend>
                 <ExportList operation={exportProducts} list={allProducts} text={texts.downloadAll} />
                 <Button kind="quiet" onClick={() => saveFile(templateFile(), 'products-template.csv')}>
                   {texts.template}

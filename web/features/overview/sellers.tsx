@@ -1,4 +1,5 @@
 import '../../styles/dashboard/sellers.css'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
@@ -10,23 +11,30 @@ type Sold = Figures['best'][number]
 
 /** Shows the tools that sell best and worst: a table whose rows have a bar, so that no figure is in a picture only. */
 export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'least' | 'unsold'>) {
+  const id = useId()
   const most = Math.max(1, ...best.map(({ pieces }) => pieces))
   return (
     <Card className="overview-card">
-      <h2>{texts.sellers}</h2>
+      <h2 id={id}>{texts.sellers}</h2>
       {best.length === 0 ? (
         <p className="soft">{texts.nothingSold}</p>
       ) : (
-        <table className="sellers">
+        <table className="sellers" aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{texts.tool}</th>
-              <th scope="col">{texts.pieces}</th>
-              <th scope="col">{texts.takenBy}</th>
+              <th scope="col" id={`${id}-tool`}>
+                {texts.tool}
+              </th>
+              <th scope="col" id={`${id}-pieces`}>
+                {texts.pieces}
+              </th>
+              <th scope="col" id={`${id}-taken`}>
+                {texts.takenBy}
+              </th>
             </tr>
           </thead>
-          <Rows title={texts.best} sold={best} most={most} />
-          {least.length > 0 && <Rows title={texts.least} sold={least} most={most} />}
+          <Rows id={id} title={texts.best} sold={best} most={most} />
+          {least.length > 0 && <Rows id={id} title={texts.least} sold={least} most={most} />}
         </table>
       )}
       {unsold.length > 0 && (
@@ -48,30 +56,38 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
 }
 
 interface RowsProps {
+  /** Begins the ids of the columns' headings. */
+  readonly id: string
   readonly title: string
   readonly sold: readonly Sold[]
   /** The pieces of a whole bar. */
   readonly most: number
 }
 
-function Rows({ title, sold, most }: RowsProps) {
+/** Renders a group of rows. Each figure names its headings, because there are three levels of them. */
+function Rows({ id, title, sold, most }: RowsProps) {
+  const group = useId()
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={3} className="sellers-title">
+        <th scope="rowgroup" colSpan={3} id={group} className="sellers-title">
           {title}
         </th>
       </tr>
       {sold.map(({ tool, name, pieces, taken }) => (
         <tr key={tool}>
-          <th scope="row">
+          <th scope="row" id={`${group}-${tool}`} headers={`${group} ${id}-tool`}>
             <Link to={dashboardLinks.product(tool)}>{name}</Link>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(100 * pieces) / most} height="4" />
             </svg>
           </th>
-          <td className="figure">{wholeNumber(pieces)}</td>
-          <td className="figure">{moneyFigure(taken)}</td>
+          <td className="figure" headers={`${group} ${group}-${tool} ${id}-pieces`}>
+            {wholeNumber(pieces)}
+          </td>
+          <td className="figure" headers={`${group} ${group}-${tool} ${id}-taken`}>
+            {moneyFigure(taken)}
+          </td>
         </tr>
       ))}
     </tbody>

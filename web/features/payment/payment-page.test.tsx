@@ -173,13 +173,23 @@ describe('Paying', () => {
     expect(stripe.focused).toEqual([type])
   })
 
+  test('has fields that a click on their caption focuses, as a label does', async () => {
+    const { user } = open()
+    await readyButton()
+    await user.click(screen.getByText('Expiry date'))
+    expect(stripe.focused).toEqual(['cardExpiry'])
+  })
+
   test('after a decline says what to do, and leaves the focus, because no single field is wrong', async () => {
     stripe.next = { error: { code: 'card_declined', message: 'Your card was declined.' } }
     const { user } = open()
     await user.click(await readyButton())
     await screen.findByRole('alert')
     expect(screen.getByText(paymentTexts.afterDecline)).toBeDefined()
-    expect(screen.queryByRole('group', { name: 'Card number' })).toBeNull()
+    const groups = ['Card number', 'Expiry date', 'Security code'].map((name) =>
+      screen.getByRole('group', { name }),
+    )
+    expect(groups.map((group) => group.getAttribute('aria-describedby'))).toEqual([null, null, null])
     expect(stripe.focused).toEqual([])
   })
 

@@ -1,16 +1,11 @@
-import {
-  CardCvcElement,
-  CardExpiryElement,
-  CardNumberElement,
-  useElements,
-  useStripe,
-} from '@stripe/react-stripe-js'
+import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import { useIsMounted } from '../../forms/use-action.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import type { CardFieldName } from './card/card-error.ts'
+import { focusCardField } from './card/focus-card-field.ts'
 import { payByCard } from './card/pay-by-card.ts'
 import { payOtherWay } from './other-ways/pay-other-way.ts'
 import type { PayResult, PayStep } from './pay-result.ts'
@@ -104,13 +99,6 @@ export function usePaying(
     if (state.status === 'open') setState({ status: 'open' })
   }
   return { state, ready, pay, forgetProblem }
-}
-
-/** Only the provider can focus its field, which may be in a frame. */
-function focusCardField(elements: StripeElements | null, field: CardFieldName): void {
-  if (field === 'number') elements?.getElement(CardNumberElement)?.focus()
-  else if (field === 'expiry') elements?.getElement(CardExpiryElement)?.focus()
-  else elements?.getElement(CardCvcElement)?.focus()
 }
 
 /** The outcome is unknown; a retry asks the provider about the same payment. */

@@ -87,7 +87,14 @@ function NewPassword({ link, onDone }: NewPasswordProps) {
         />
       ) : (
         // Also without an email in the link, password managers expect this field.
-        <input type="email" name="email" autoComplete="username" hidden readOnly />
+        <input
+          type="email"
+          name="email"
+          autoComplete="username"
+          aria-label={signInFields.email}
+          hidden
+          readOnly
+        />
       )}
       <TextField
         label={texts.password}

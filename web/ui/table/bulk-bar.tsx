@@ -23,7 +23,8 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
   return (
     <>
       {count > 0 && (
-        <fieldset className="bulk-bar" aria-label={texts.selected(count)}>
+        <fieldset className="bulk-bar">
+          <legend className="sr-only">{texts.selected(count)}</legend>
           <b className="figure" aria-hidden="true">
             {texts.selected(count)}
           </b>

@@ -21,7 +21,8 @@ export function ColumnsMenu<Row>({ label, columns, chosen, onChoose }: ColumnsMe
   return (
     <details className="columns-menu" onKeyDown={closeOnEscape}>
       <summary className="button button-quiet">{label}</summary>
-      <fieldset aria-label={label}>
+      <fieldset>
+        <legend className="sr-only">{label}</legend>
         {choices.map((column) => (
           <label key={column.header} className="check">
             <input

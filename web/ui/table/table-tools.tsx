@@ -41,6 +41,8 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
           defaultValue={value}
           onChange={(event) => type(event.target.value)}
         />
+        {/* What Enter presses. */}
+        <input type="submit" value={label} hidden />
       </form>
     </search>
   )

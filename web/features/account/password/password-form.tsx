@@ -22,7 +22,15 @@ export function PasswordForm({ email }: { readonly email: string }) {
       onSubmit={handleSubmit(change)}
     >
       {/* Tells password managers which account it is. */}
-      <input type="email" name="email" autoComplete="username" value={email} hidden readOnly />
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        aria-label={signInFields.email}
+        value={email}
+        hidden
+        readOnly
+      />
       <TextField
         label={texts.current}
         type="password"

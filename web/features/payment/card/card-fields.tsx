@@ -1,8 +1,9 @@
-import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js'
-import { type ReactNode, useMemo } from 'react'
+import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements } from '@stripe/react-stripe-js'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useElementStyle } from '../other-ways/use-element-style.ts'
 import { paymentTexts } from '../texts.ts'
 import type { CardFieldName } from './card-error.ts'
+import { focusCardField } from './focus-card-field.ts'
 
 interface CardFieldsProps {
   /** The field to correct. */
@@ -40,15 +41,32 @@ interface CardFieldProps {
 }
 
 /**
- * Labels one of the provider's fields. The field may be in a frame, where no attribute of this page reaches its
- * input, so the group around it carries the description.
+ * Labels one of the provider's fields. The field may be in a frame, where neither a `<label>` nor an attribute of this
+ * page reaches its input, so the group around it has the name and the description.
  */
 function CardField({ name, problemId, children }: CardFieldProps) {
-  const marks =
-    problemId === undefined ? {} : { role: 'group', 'aria-describedby': problemId, 'data-wrong': true }
+  const elements = useElements()
+  const label = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const { current } = label
+    // As with a `<label>`; with the keyboard people reach the field itself.
+    const focus = () => focusCardField(elements, name)
+    current?.addEventListener('click', focus)
+    return () => current?.removeEventListener('click', focus)
+  }, [elements, name])
+  const labelId = `card-${name}-label`
   return (
-    <div className="field" {...marks} {...(problemId && { 'aria-label': paymentTexts[name] })}>
-      <label htmlFor={`card-${name}`}>{paymentTexts[name]}</label>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend takes no part in the field's grid.
+    <div
+      className="field"
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={problemId}
+      data-wrong={problemId === undefined ? undefined : true}
+    >
+      <span ref={label} id={labelId} className="field-label">
+        {paymentTexts[name]}
+      </span>
       {children}
     </div>
   )

@@ -1,0 +1,35 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Debian's packages of the programs that peers need and npm does not have; `.ci/run` installs them. */
+export const debianPackages: Readonly<Record<string, string>> = {
+  java: 'default-jre-headless',
+  nginx: 'nginx',
+  openssl: 'openssl',
+  pdffonts: 'poppler-utils',
+  promtool: 'prometheus',
+  qpdf: 'qpdf',
+  'systemd-analyze': 'systemd',
+  xmllint: 'libxml2-utils',
+}
+
+/** Returns the search path with the folders of servers' programs, which the path of a user may lack. */
+export function pathWithServers(path = process.env.PATH ?? ''): string {
+  return [path, '/usr/sbin', '/sbin'].filter(Boolean).join(delimiter)
+}
+
+/** Returns those of the programs that this machine does not have. */
+export function missingPrograms(programs: readonly string[], path?: string): readonly string[] {
+  const folders = pathWithServers(path).split(delimiter)
+  return programs.filter((program) => !folders.some((folder) => isProgram(join(folder, program))))
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    // Absent, or not for this user.
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { wireNumber } from '../../../contract/fields.ts'
+import { namedSchemas, nameOfSchema } from './named-schemas.ts'
+
+export type JsonObject = Record<string, unknown>
+
+/** Returns the reference to a schema of `components.schemas`. */
+export function referenceTo(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** Returns a schema of the contract as JSON Schema; in answers the named ones are references. */
+export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
+  return converted(schema, io, io === 'output' ? nameOfSchema : () => undefined)
+}
+
+/** Returns what the references name. */
+export function describedSchemas(): Readonly<Record<string, JsonObject>> {
+  const described = Object.entries(namedSchemas).map(([name, schema]) => {
+    const nameOfPart = (part: unknown) => (part === schema ? undefined : nameOfSchema(part))
+    return [name, converted(schema, 'output', nameOfPart)] as const
+  })
+  return Object.fromEntries(described)
+}
+
+function converted(
+  schema: z.ZodMiniType,
+  io: 'input' | 'output',
+  nameOf: (part: unknown) => string | undefined,
+): JsonObject {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: generated }) => {
+      if (generated.prefixItems !== undefined) become(generated, asFixedLength(generated))
+      if (io === 'input') return
+      const name = nameOf(zodSchema)
+      if (name !== undefined) become(generated, referenceTo(name))
+      // Responses always contain numbers; only requests may contain number-like text.
+      else if (zodSchema === wireNumber) become(generated, { type: 'number' })
+      // A later version may answer further fields, and a client of today must take them.
+      else if (generated.additionalProperties === false) delete generated.additionalProperties
+    },
+  })
+  return rest
+}
+
+/** Returns a tuple as an array of its length, because many generators, and Spectral, do not know `prefixItems`. */
+function asFixedLength({ prefixItems, items: _none, ...rest }: JsonObject): JsonObject {
+  const parts = prefixItems as readonly JsonObject[]
+  const kinds = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
+  return { ...rest, items: kinds.length === 1 ? kinds[0] : { anyOf: kinds } }
+}
+
+function become(schema: JsonObject, other: JsonObject): void {
+  for (const key of Object.keys(schema)) delete schema[key]
+  Object.assign(schema, other)
+}
