@@ -68,7 +68,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
           {wentBack.map((order) => (
             <tr key={order._id}>
               <th scope="row">
-                {texts.notPaid(paymentTexts.line(wholeNumber(order.quantity), order.tool))}
+                {texts.notPaid(paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool)))}
                 <span className="order-note figure block">{orderName(order)}</span>
               </th>
               <td className="figure">−{moneyFigure(order.price)}</td>
