@@ -1,4 +1,4 @@
-import { replaceLongWords } from '../../../domain/writing/long-words.ts'
+import { longWord } from '../../../domain/writing/long-words.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { hyphenationIn } from '../../platform/hyphenate.ts'
 
@@ -37,9 +37,6 @@ function collect(value: unknown, words: Set<string>, depth: number): void {
   for (const [field, part] of Object.entries(value)) {
     if (typeof part !== 'string') collect(part, words, depth + 1)
     else if (nameFields.has(field) && words.size < mostWords)
-      replaceLongWords(part, (word) => {
-        words.add(word)
-        return word
-      })
+      for (const [word] of part.matchAll(longWord)) words.add(word)
   }
 }

@@ -1,4 +1,4 @@
-import { replaceLongWords } from '../../../domain/writing/long-words.ts'
+import { longWord } from '../../../domain/writing/long-words.ts'
 
 /** Long words, each with the form that may break at soft hyphens. */
 export type LongWords = Map<string, string>
@@ -32,5 +32,5 @@ export function headerOf(words: LongWords): string {
  * nobody sees or a value to copy has none.
  */
 export function withBreaks(name: string): string {
-  return replaceLongWords(name, (word) => known.get(word) ?? word)
+  return name.replace(longWord, (word) => known.get(word) ?? word)
 }
