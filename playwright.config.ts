@@ -36,7 +36,14 @@ const aboutPictures = [
     'layout-shift',
     'new-owner',
   ],
-  ...['other-backend-booking', 'other-backend-storefront', 'page-weight', 'picture-travels', 'storefront'],
+  ...[
+    'other-backend-booking',
+    'other-backend-storefront',
+    'page-weight',
+    'picture-travels',
+    'storefront',
+    'whole-pages',
+  ],
 ].join('|')
 
 const launchOptions = {

@@ -11,6 +11,6 @@ export const ApiContext = createReactContext<ShopApi | null>(null)
 /** Returns the client of the shop's API: the same object for the page's lifetime. */
 export function useApi(): ShopApi {
   const api = useContext(ApiContext)
-  if (!api) throw new Error('This component stands outside of ApiContext')
+  if (!api) throw new Error('No ApiContext')
   return api
 }

@@ -1,4 +1,6 @@
 import type { Access, Operation } from '../../contract/operation.ts'
+import { hyphenationHeader } from '../../domain/writing/long-words.ts'
+import { learnWords } from '../ui/values/long-words.ts'
 import { noteAnswer } from './connection.ts'
 import { isRecord } from './is-record.ts'
 import { retryAfterReconnect } from './reconnect-retry.ts'
@@ -72,6 +74,7 @@ async function requestInit(
 async function readAnswer(response: Response, onReceived: CallRequest['onReceived']): Promise<RawAnswer> {
   const body =
     onReceived && response.ok ? await readCounted(response, onReceived) : parseJson(await response.text())
+  learnWords(response.headers.get(hyphenationHeader))
   return { status: response.status, body, header: (name) => response.headers.get(name) }
 }
 

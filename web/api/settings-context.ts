@@ -11,6 +11,6 @@ export const SettingsContext = createReactContext<ShopSettings | null>(null)
 /** Returns the shop's settings. */
 export function useShopSettings(): ShopSettings {
   const settings = useContext(SettingsContext)
-  if (!settings) throw new Error('This component stands outside of SettingsContext')
+  if (!settings) throw new Error('No SettingsContext')
   return settings
 }

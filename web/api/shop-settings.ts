@@ -28,7 +28,7 @@ export function onShopSettings(listener: () => void): () => void {
 
 function readSettings(): ShopSettings {
   const text = document.getElementById(settingsElementId)?.textContent
-  if (!text) throw new Error('This page carries no shop settings')
+  if (!text) throw new Error('No shop settings')
   // Our server wrote this element from the same type.
   return JSON.parse(text) as ShopSettings
 }

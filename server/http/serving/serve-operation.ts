@@ -2,11 +2,13 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import * as z from 'zod/mini'
 import type { AnswerHeader, InputOf, Operation } from '../../../contract/operation.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
+import { hyphenationHeader } from '../../../domain/writing/long-words.ts'
 import type { Topic } from '../../data/database.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { remember } from '../../response-cache/cache-replies.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
+import { longWordsOf } from './long-words-of.ts'
 import { emailParameters, withPlusInEmails } from './plus-in-emails.ts'
 import { answerRefusal } from './refusal-answer.ts'
 import type { WebShop } from './web-shop.ts'
@@ -133,6 +135,8 @@ function mountOperation<const Described extends Operation>(
         ? await wholeList(handler, call, request.method === 'HEAD')
         : await handler(call)
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
+      const longWords = await longWordsOf(web.shop, outcome.value)
+      if (longWords !== undefined) headers.set(hyphenationHeader, longWords)
       reply.headers(Object.fromEntries(headers))
       const topics = shows
         ? shows(outcome.value, input.params)

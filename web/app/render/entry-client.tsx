@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     getContext: () => browserContext({ api, settings, seen, early }),
   })
   const root = document.getElementById('root')
-  if (!root) throw new Error('This page has no root element')
+  if (!root) throw new Error('No root element')
   // A transition hydrates in short turns, so that a tap or a scroll need not wait for the whole page.
   startTransition(() => {
     hydrateRoot(

@@ -7,13 +7,15 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { CatalogueContext, RenderContext, RenderedPage } from '../../../contract/built-pages.ts'
+import type { CallApi, CatalogueContext, RenderContext, RenderedPage } from '../../../contract/built-pages.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { hyphenationHeader } from '../../../domain/writing/long-words.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
+import { headerOf, knowWords, type LongWords, learnWords } from '../../ui/values/long-words.ts'
 import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
 import { productFeed as feedOf } from '../machines/product-feed.ts'
@@ -45,13 +47,14 @@ export async function renderPage(
   context: RenderContext<PageAssets>,
 ): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider()
-  const api = observedApi(context.transport, context.note)
+  const words: LongWords = new Map()
+  const api = observedApi(noteWords(context.transport, words), context.note)
   requestContext.set(apiContext, api)
   requestContext.set(settingsContext, context.settings)
   writeNumbersAs(context.settings.shop.money)
   const answer = await handler.query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
-  return { ...pageOf(answer, context, api), incomplete: api.failed }
+  return { ...pageOf(answer, context, api, words), incomplete: api.failed }
 }
 
 /** Returns the paths of all pages for the sitemap; null without a usable answer. */
@@ -77,6 +80,7 @@ function pageOf(
   answer: StaticHandlerContext,
   { settings, assets, report }: RenderContext<PageAssets>,
   api: ShopApi,
+  words: LongWords,
 ): Omit<RenderedPage, 'incomplete'> {
   const errors = errorsForBrowser(answer.errors, report)
   const handle = pageHandleOf(answer.matches.map(({ route }) => route))
@@ -89,11 +93,12 @@ function pageOf(
     settings,
     assets,
     modules: modulesOf(answer),
-    content: contentOf({ ...answer, errors }, settings, api),
+    content: contentOf({ ...answer, errors }, settings, api, words),
     pageData: {
       loaderData: answer.loaderData,
       errors,
       ...(answer.actionData && { actionData: answer.actionData }),
+      ...(words.size > 0 && { words: headerOf(words) }),
     },
     structuredData: (absolute) =>
       errors ? [] : structuredDataOf(page?.route.path, data, settings, absolute),
@@ -106,18 +111,33 @@ function pageOf(
   }
 }
 
+/** Learns the long words of the answers that a page is made from. */
+function noteWords(transport: CallApi, words: LongWords): CallApi {
+  return async (operation, request) => {
+    const answer = await transport(operation, request)
+    learnWords(answer.header?.(hyphenationHeader), words)
+    return answer
+  }
+}
+
 /** Returns the address under which search engines list a page: later pages of a list have their own. */
 function addressOf({ pathname, search }: StaticHandlerContext['location']): string {
   const after = new URLSearchParams(search).get('after')
   return after ? links.pageAfter(pathname, after) : pathname
 }
 
-function contentOf(answer: StaticHandlerContext, settings: ShopSettings, api: ShopApi): string {
+function contentOf(
+  answer: StaticHandlerContext,
+  settings: ShopSettings,
+  api: ShopApi,
+  words: LongWords,
+): string {
   // Only the page's own routes, because the router copies what it gets for each page.
   const own = answer.matches.map(({ route: { children: _children, ...route } }) => route)
   const router = createStaticRouter(own, answer)
   // Here, because nothing runs between this and the rendering.
   writeNumbersAs(settings.shop.money)
+  knowWords(words)
   return renderToString(
     <StrictMode>
       <SettingsContext value={settings}>

@@ -71,3 +71,32 @@ test.each([
   openAt(hash)
   expect({ ...document.documentElement.dataset }).toEqual(marks)
 })
+
+test('Pictures far below load two at a time, after those above, and hold up the load event', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<img fetchpriority="high" src="a.png">${'<img loading="lazy" src="b.png">'.repeat(3)}`,
+  )
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+  const [above, ...below] = document.querySelectorAll('img')
+  // jsdom loads no pictures.
+  Object.defineProperties(above, { complete: { value: false }, decode: { value: async () => undefined } })
+  const states = () => below.map(({ loading = 'lazy' }) => loading)
+  openPage()
+  expect(states()).toEqual(['lazy', 'lazy', 'lazy'])
+  above?.dispatchEvent(new Event('load'))
+  expect(states()).toEqual(['eager', 'eager', 'lazy'])
+  expect(document.querySelectorAll('iframe')).toHaveLength(1)
+  below[1]?.dispatchEvent(new Event('error'))
+  expect(states()).toEqual(['eager', 'eager', 'eager'])
+  for (const img of [below[0], below[2]]) img?.dispatchEvent(new Event('load'))
+  expect(document.querySelectorAll('iframe')).toHaveLength(0)
+})
+
+test('On a slow connection pictures far below wait for the person', async () => {
+  vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } })
+  document.body.insertAdjacentHTML('beforeend', '<img loading="lazy" src="b.png">')
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+  openPage()
+  expect(document.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+})

@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router'
+import { learnWords } from '../../ui/values/long-words.ts'
 
 /** Id of the element with the loaders' data, as JSON. */
 export const pageDataElementId = 'page-data'
@@ -14,9 +15,16 @@ export interface PageScripts {
   readonly page: readonly string[]
 }
 
+/** The loaders' data, and the long words of the names in it as `hyphenationHeader` has them. */
+interface PageData extends HydrationState {
+  readonly words?: string
+}
+
 /** Returns the data that the server rendered the page from, for hydration. */
 export function readPageData(): HydrationState {
   const text = document.getElementById(pageDataElementId)?.textContent
   // Our server wrote this element from the same type.
-  return text ? (JSON.parse(text) as HydrationState) : {}
+  const data = text ? (JSON.parse(text) as PageData) : {}
+  learnWords(data.words)
+  return data
 }

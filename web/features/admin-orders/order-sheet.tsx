@@ -16,6 +16,7 @@ import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { Amount, Figure, Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { mayBePacked } from './order-facts.ts'
@@ -36,7 +37,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
     <Card className="order-sheet">
       <Letterhead {...useShopSettings().shop.company} />
       <h1 className="text-3xl" ref={heading} tabIndex={-1}>
-        {texts.heading(wholeNumber(order.quantity), order.tool)}
+        {texts.heading(wholeNumber(order.quantity), withBreaks(order.tool))}
       </h1>
       <dl className="figures" aria-label={texts.figures}>
         <Figure label={allOrdersTexts.quantity} value={order.quantity} />

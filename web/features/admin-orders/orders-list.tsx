@@ -7,6 +7,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { NamedEmail } from '../../ui/values/named-email.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderState } from './order-state.tsx'
@@ -23,7 +24,7 @@ export const orderColumns: List['columns'] = [
     cell: (order) => (
       <ToolCell img={order.img}>
         <Link className="row-link" to={dashboardLinks.order(order._id)}>
-          {order.tool}
+          {withBreaks(order.tool)}
         </Link>
         {order.number && <span className="order-note figure block">{order.number}</span>}
       </ToolCell>

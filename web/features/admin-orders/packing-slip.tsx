@@ -5,6 +5,7 @@ import { orderName } from '../../../domain/orders/order-number.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { Letterhead } from '../../ui/letterhead.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { Barcode } from './barcode.tsx'
 import { mayBePacked } from './order-facts.ts'
@@ -47,7 +48,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         <tbody>
           <tr>
             <td>{wholeNumber(order.quantity)}</td>
-            <td>{order.tool}</td>
+            <td>{withBreaks(order.tool)}</td>
           </tr>
         </tbody>
       </table>

@@ -14,6 +14,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { EditForm } from './edit-form.tsx'
 import { StateButton, StateChip } from './lists/product-state.tsx'
 import { stateTexts } from './lists/state-texts.ts'
@@ -53,7 +54,7 @@ function Product({ id }: { id: string }) {
     <>
       <Back isPart={isPart} />
       <header className="product-heading">
-        <h1>{tool.data.name}</h1>
+        <h1>{withBreaks(tool.data.name)}</h1>
         <StateChip product={tool.data} />
         <span className="actions">
           {(tool.data.state ?? 'shown') === 'shown' && (

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { FindProduct } from './find-product.tsx'
 import { offerTexts as texts } from './offer-texts.ts'
@@ -75,7 +76,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
   const wiring = { autoComplete: 'off', readOnly: busy } as const
   return (
     <li className="offer-line">
-      <b className="offer-product">{line.name}</b>
+      <b className="offer-product">{withBreaks(line.name)}</b>
       <TextField
         {...wiring}
         label={texts.quantity}

@@ -6,6 +6,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { heldTexts as texts } from './texts.ts'
 import type { Held } from './use-holding.ts'
@@ -71,7 +72,7 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
         {orders.map((order) => (
           <li key={order._id}>
             <span>
-              {wholeNumber(order.quantity)} × {order.tool}
+              {wholeNumber(order.quantity)} × {withBreaks(order.tool)}
             </span>
             <span className="figure">{moneyFigure(order.price)}</span>
           </li>

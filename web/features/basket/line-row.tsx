@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { type LineProblem, priceChange, problemOf } from './line-problem.ts'
@@ -54,7 +55,11 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
       />
       <div className="basket-line-name">
         <h3 {...inOwnersLanguage()}>
-          {product === null ? shownName : <Link to={links.tool(id)}>{shownName}</Link>}
+          {product === null ? (
+            withBreaks(shownName)
+          ) : (
+            <Link to={links.tool(id)}>{withBreaks(shownName)}</Link>
+          )}
         </h3>
         {product?.sku && <p className="figure soft">{product.sku}</p>}
         {change && <p className="basket-line-change">{change}</p>}

@@ -1,3 +1,4 @@
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import '../../styles/storefront/compare.css'
 import { Link } from 'react-router'
@@ -74,7 +75,7 @@ function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
         gone={gone}
       />
       <Link {...inOwnersLanguage()} to={links.tool(tool._id)}>
-        {tool.name}
+        {withBreaks(tool.name)}
       </Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
       {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</p>}

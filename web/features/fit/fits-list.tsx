@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import '../../styles/storefront/fits-list.css'
 import '../../styles/storefront/guides.css'
 import { links } from '../../routing/links.ts'
@@ -48,7 +49,7 @@ export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: {
                     {instead.map((tool, index) => (
                       <span key={tool._id}>
                         {index > 0 && ', '}
-                        <Link to={links.tool(tool._id)}>{tool.name}</Link>
+                        <Link to={links.tool(tool._id)}>{withBreaks(tool.name)}</Link>
                       </span>
                     ))}
                   </p>

@@ -4,6 +4,7 @@ import type { viewOffer } from '../../../contract/requests/offers.ts'
 import { links } from '../../routing/links.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Amount } from '../../ui/values/figure.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
@@ -33,7 +34,7 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
               <th scope="row">
                 {wholeNumber(line.quantity)} ×{' '}
                 <Link className="underline" to={links.tool(line.Id)}>
-                  {line.tool}
+                  {withBreaks(line.tool)}
                 </Link>
                 <span className="order-note block">{stockText(line)}</span>
               </th>

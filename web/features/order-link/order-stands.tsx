@@ -4,6 +4,7 @@ import { usePromise } from '../../buying/use-promise.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
 import { orderLinkTexts as texts } from './texts.ts'
@@ -14,7 +15,7 @@ const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' }
 export function OrderStands({ order }: { readonly order: LinkedOrder }) {
   return (
     <li className="grid gap-3">
-      <h2 className="card-title">{texts.product(wholeNumber(order.quantity), order.tool)}</h2>
+      <h2 className="card-title">{texts.product(wholeNumber(order.quantity), withBreaks(order.tool))}</h2>
       <p className="order-note">
         <span className="figure">{order.number}</span>
         {order.purchase !== null && <> {texts.purchase(order.purchase)}</>}, {texts.bookedOn}{' '}

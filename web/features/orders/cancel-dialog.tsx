@@ -6,13 +6,14 @@ import { isNothingDeleted } from '../../api/nothing-deleted.ts'
 import type { Asked } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
 /** Asks before an order is cancelled, and shows the reason of a refusal. */
 export function CancelDialog({ question, dialog }: Pick<Asked<Order>, 'question' | 'dialog'>) {
   const text = question
-    ? ordersTexts.confirmText(wholeNumber(question.about.quantity), question.about.tool)
+    ? ordersTexts.confirmText(wholeNumber(question.about.quantity), withBreaks(question.about.tool))
     : ''
   return (
     <ConfirmDialog

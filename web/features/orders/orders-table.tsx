@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderState } from './order-state.tsx'
@@ -27,7 +28,7 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
           cell: (order) => (
             <>
               <Link className="underline" to={links.tool(order.Id)}>
-                {order.tool}
+                {withBreaks(order.tool)}
               </Link>
               {order.number && <span className="order-note figure block">{order.number}</span>}
               {order.purchase && (

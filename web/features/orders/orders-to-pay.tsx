@@ -5,6 +5,7 @@ import { links } from '../../routing/links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { PayLink } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
@@ -39,7 +40,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
     <ul className="order-cards">
       {unpaid.map((order) => (
         <li key={order._id} className="card card-padded order-to-pay">
-          <h3 {...inOwnersLanguage()}>{order.tool}</h3>
+          <h3 {...inOwnersLanguage()}>{withBreaks(order.tool)}</h3>
           {order.number && <p className="order-note figure">{order.number}</p>}
           <dl className="figures">
             <Figure label={ordersTexts.quantity} value={order.quantity} />

@@ -6,6 +6,7 @@ import { useHost } from '../../api/host.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { unpaidOf } from './order-facts.ts'
 import { payTogetherTexts as texts } from './texts.ts'
@@ -51,7 +52,7 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
           {unpaid.map((order) => (
             <li key={order._id}>
               <Checkbox checked={!left.has(order._id)} onChange={(checked) => choose(order._id, checked)}>
-                {texts.line(wholeNumber(order.quantity), order.tool, moneyFigure(order.price))}
+                {texts.line(wholeNumber(order.quantity), withBreaks(order.tool), moneyFigure(order.price))}
               </Checkbox>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
 import { lastOrders, onItsWay } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
@@ -66,7 +67,7 @@ function Line({ order, children }: { readonly order: Order; readonly children: R
   return (
     <li>
       <Card className="grid h-full content-start gap-2">
-        <h3>{texts.line(order.quantity, order.tool)}</h3>
+        <h3>{texts.line(order.quantity, withBreaks(order.tool))}</h3>
         {order.number && <p className="order-note figure">{orderName(order)}</p>}
         {children}
         <dl className="figures">

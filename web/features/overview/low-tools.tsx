@@ -8,6 +8,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { lowTexts as texts } from './texts.ts'
@@ -94,7 +95,7 @@ function LowRow({ tool, restock, isOpen, onToggle }: LowRowProps) {
       <ToolPicture tool={tool} gone={soldOut} />
       <div className="overview-words">
         <h3>
-          <Link to={dashboardLinks.product(tool._id)}>{tool.name}</Link>
+          <Link to={dashboardLinks.product(tool._id)}>{withBreaks(tool.name)}</Link>
         </h3>
         <small className="overview-stock">
           {!soldOut && <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />}

@@ -1,3 +1,4 @@
+import { withBreaks } from '../../ui/values/long-words.ts'
 import '../../styles/dashboard/overview.css'
 import { type ReactNode, useCallback } from 'react'
 import { Link } from 'react-router'
@@ -55,7 +56,9 @@ export function ToSend({ send }: { readonly send: SendControl }) {
           <ToolPicture tool={pictures.get(order.Id)} />
           <div className="overview-words">
             <h3>
-              <Link to={dashboardLinks.order(order._id)}>{texts.line(order.quantity, order.tool)}</Link>
+              <Link to={dashboardLinks.order(order._id)}>
+                {texts.line(order.quantity, withBreaks(order.tool))}
+              </Link>
             </h3>
             <Facts order={order} />
           </div>

@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { Button } from '../../ui/button.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
@@ -19,7 +20,7 @@ export function LeftOut({ orders, left, onPayRest }: LeftOutProps) {
       <ul className="grid gap-3" role="status">
         {orders.map(({ order, reason }) => (
           <li key={order._id} className="wrap-anywhere">
-            <b>{paymentTexts.line(wholeNumber(order.quantity), order.tool)}</b>
+            <b>{paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool))}</b>
             <span className="block">{reason}</span>
           </li>
         ))}

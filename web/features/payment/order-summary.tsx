@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { isUnpaid, sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
@@ -49,7 +50,7 @@ function OneOrder({ order, pictures }: OneOrderProps) {
     <div className="counter-line">
       <Picture order={order} pictures={pictures} />
       <div>
-        <h2 className="card-title">{order.tool}</h2>
+        <h2 className="card-title">{withBreaks(order.tool)}</h2>
         {order.number && <p className="order-note figure">{order.number}</p>}
       </div>
     </div>
@@ -73,7 +74,7 @@ function Lines({ orders, pictures }: LinesProps) {
           <li key={order._id} className="counter-line">
             <Picture order={order} pictures={pictures} />
             <div>
-              <h3>{paymentTexts.line(wholeNumber(order.quantity), order.tool)}</h3>
+              <h3>{paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool))}</h3>
               {order.number && <p className="order-note figure">{order.number}</p>}
             </div>
             <p className="figure">{moneyFigure(order.price)}</p>

@@ -4,6 +4,7 @@ import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Suggestion } from './suggestions-of.ts'
 import { searchTexts } from './texts.ts'
@@ -64,7 +65,7 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
         gone={gone}
       />
       <span>
-        <b>{product.name}</b>
+        <b>{withBreaks(product.name)}</b>
         <small>
           {stock === 'short'
             ? shortStockText(availableQuantity, minOrderQuantity, wholeNumber)

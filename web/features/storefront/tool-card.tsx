@@ -8,6 +8,7 @@ import { toolsTexts } from '../../texts/storefront.ts'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { nounFor } from '../../ui/values/numbers.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { StockLine } from './stock-line.tsx'
@@ -31,7 +32,7 @@ export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
       <div className="tool-body">
         <Heading className="card-title">
           <Link {...inOwnersLanguage()} className="cover own-words" to={links.tool(tool._id)}>
-            {tool.name}
+            {withBreaks(tool.name)}
           </Link>
         </Heading>
         <p className="soft tool-text">{tool.shortDescription}</p>

@@ -1,3 +1,4 @@
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import '../../styles/storefront/tool-beside.css'
 import { Link } from 'react-router'
@@ -52,7 +53,7 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
       <div>
         <h3 {...inOwnersLanguage()}>
           <Link className="cover" to={links.tool(card._id)}>
-            {card.name}
+            {withBreaks(card.name)}
           </Link>
         </h3>
         <p className="soft">{why}</p>

@@ -1,6 +1,7 @@
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { axisOf, type OutlineAxis } from '../../ui/pictures/outline-axis.ts'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { millimetres } from './measured-picture.tsx'
 import { boxSide, type RulerScale, rulerScale } from './millimetre-scale.ts'
@@ -31,7 +32,7 @@ export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
         {measured.map((tool) => (
           <li key={tool._id}>
             <Scaled tool={tool} side={Math.round(boxOf(tool) * scale.unit)} scale={scale} />
-            <span {...inOwnersLanguage()}>{tool.name}</span>
+            <span {...inOwnersLanguage()}>{withBreaks(tool.name)}</span>
             <span className="figure">{millimetres(tool.lengthMm)}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { withBreaks } from '../../ui/values/long-words.ts'
 import '../../styles/storefront/tool-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -39,7 +40,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       <article className="card tool-sheet" aria-label={toolTexts.order}>
         <header className="tool-title">
           {tool.sku && <p className="kicker">{tool.sku}</p>}
-          <h1 {...inOwnersLanguage()}>{tool.name}</h1>
+          <h1 {...inOwnersLanguage()}>{withBreaks(tool.name)}</h1>
           <p className="tool-lead">{tool.shortDescription}</p>
         </header>
         <ToolFigures tool={tool} />

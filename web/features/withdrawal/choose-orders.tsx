@@ -5,6 +5,7 @@ import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { Step } from './take-step.ts'
 import { withdrawalTexts as texts } from './texts.ts'
@@ -63,7 +64,9 @@ function OrderChoice({ order }: { readonly order: WithdrawableOrder }) {
         disabled={!isOpen}
       />
       <span className="grid min-w-0 gap-1">
-        <span className="font-semibold">{texts.line(wholeNumber(order.quantity), order.tool)}</span>
+        <span className="font-semibold">
+          {texts.line(wholeNumber(order.quantity), withBreaks(order.tool))}
+        </span>
         <span className="order-note">
           <span className="figure">{order.number}</span>
           {' · '}

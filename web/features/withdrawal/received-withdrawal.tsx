@@ -3,6 +3,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Step } from './take-step.ts'
 import { withdrawalTexts as texts } from './texts.ts'
@@ -19,7 +20,7 @@ export function ReceivedWithdrawal({ step }: { readonly step: Extract<Step, { st
       <ul className="grid gap-3">
         {step.orders.map((order) => (
           <li key={order.number}>
-            <b>{texts.line(wholeNumber(order.quantity), order.tool)}</b>{' '}
+            <b>{texts.line(wholeNumber(order.quantity), withBreaks(order.tool))}</b>{' '}
             <span className="figure">{order.number}</span>
             {order.withdrawnAt !== null && (
               <span className="order-note block">

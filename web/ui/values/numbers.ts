@@ -27,7 +27,7 @@ export function writeNumbersAs(how: ShopsWriting): void {
 
 /** Returns how dates are written, and in which time zone the shop is. */
 export function shopsWriting(): ShopsWriting {
-  if (!inForce) throw new Error('Nothing says yet how the shop writes')
+  if (!inForce) throw new Error('No writing')
   return inForce
 }
 

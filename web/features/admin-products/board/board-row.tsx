@@ -5,6 +5,7 @@ import { plainNumber, unclearProblem } from '../../../forms/typed-numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ShopPicture } from '../../../ui/pictures/shop-picture.tsx'
+import { withBreaks } from '../../../ui/values/long-words.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { StateChip } from '../lists/product-state.tsx'
 import { boardTexts as texts } from './board-texts.ts'
@@ -43,7 +44,7 @@ export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style
         <ShopPicture src={product.img} files={pictureFiles(product.img)} alt="" sizes="48px" edge={48} />
       )}
       <span className="board-name">
-        {product.name} <StateChip product={product} />
+        {withBreaks(product.name)} <StateChip product={product} />
       </span>
       <span className="actions board-moves">
         {place !== 1 && (

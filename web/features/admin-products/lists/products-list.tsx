@@ -13,6 +13,7 @@ import { PictureCell } from '../../../ui/table/picture-cell.tsx'
 import type { DataColumn } from '../../../ui/table/table-view.ts'
 import { Gauge } from '../../../ui/values/gauge.tsx'
 import { LocalDay } from '../../../ui/values/local-time.tsx'
+import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { manageProductTexts as texts } from '../texts.ts'
 import { StateButton, StateChip } from './product-state.tsx'
@@ -61,7 +62,7 @@ function Product({ tool }: { tool: ManagedProduct }) {
   return (
     <PictureCell img={tool.img} files={pictureFiles(tool.img)} missing={texts.noPicture}>
       <Link className="row-link" to={hasPage(tool) ? links.tool(tool._id) : dashboardLinks.product(tool._id)}>
-        {tool.name}
+        {withBreaks(tool.name)}
       </Link>
       {!isShown(tool) && ' '}
       <StateChip product={tool} />

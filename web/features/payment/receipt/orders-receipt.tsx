@@ -9,6 +9,7 @@ import { PrintButton } from '../../../ui/print-button.tsx'
 import { EmailText } from '../../../ui/values/email-text.tsx'
 import { Fact } from '../../../ui/values/fact.tsx'
 import { LocalTime } from '../../../ui/values/local-time.tsx'
+import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { addressGroups } from '../address-groups.ts'
 import { AddressText } from '../delivery/delivery.tsx'
@@ -38,7 +39,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
           {orders.map((order) => (
             <tr key={order._id}>
               <th scope="row">
-                {paymentTexts.line(wholeNumber(order.quantity), order.tool)}
+                {paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool))}
                 <Link className="order-note figure block underline" to={dashboardLinks.payment(order._id)}>
                   {orderName(order)}
                 </Link>
@@ -67,7 +68,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
           {wentBack.map((order) => (
             <tr key={order._id}>
               <th scope="row">
-                {texts.notPaid(paymentTexts.line(wholeNumber(order.quantity), order.tool))}
+                {texts.notPaid(paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool)))}
                 <span className="order-note figure block">{orderName(order)}</span>
               </th>
               <td className="figure">−{moneyFigure(order.price)}</td>

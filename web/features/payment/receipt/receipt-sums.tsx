@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
+import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { refundOf } from '../order-sums.ts'
 import { receiptTexts as texts } from '../texts.ts'
@@ -16,8 +17,8 @@ export function ReceiptSums({ order }: { order: Order }) {
         <Sum
           name={
             unitPrice === undefined
-              ? texts.line(pieces, tool)
-              : texts.lineAt(pieces, tool, moneyFigure(amountOf(unitPrice)))
+              ? texts.line(pieces, withBreaks(tool))
+              : texts.lineAt(pieces, withBreaks(tool), moneyFigure(amountOf(unitPrice)))
           }
           amount={moneyFigure(price)}
         />

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { foldText } from '../../../../domain/search/fold-text.ts'
+import { withBreaks } from '../../../ui/values/long-words.ts'
 
 /** Shorter words would mark parts of everything. */
 const shortest = 2
@@ -13,7 +14,7 @@ const isUnspaced = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc
 /** Renders a text with the words of a search marked, also where they are a part of a longer word. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
   const searched = wordsOf(words)
-  if (searched.length === 0) return text
+  if (searched.length === 0) return withBreaks(text)
   const isFound = (part: string) => {
     const own = foldText(part).trim()
     return searched.some(
@@ -26,9 +27,9 @@ export function MarkedText({ text, words }: { text: string; words: string }) {
   return text.split(/([\p{L}\p{N}\p{M}]+)/u).map((part, place) => {
     const key = `${place} ${part}`
     return place % 2 === 1 && isFound(part) ? (
-      <mark key={key}>{part}</mark>
+      <mark key={key}>{withBreaks(part)}</mark>
     ) : (
-      <Fragment key={key}>{part}</Fragment>
+      <Fragment key={key}>{withBreaks(part)}</Fragment>
     )
   })
 }
