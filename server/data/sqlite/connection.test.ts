@@ -60,10 +60,10 @@ test('A log cannot be copied while another connection reads an earlier state', (
 test('A connection that syncs apart does not sync its commits, and says when its log cannot be synced', async () => {
   connection.close()
   const apart = new SqliteConnection(file, { syncsApart: true })
-  const valueOf = (name: string) => apart.run({ sql: `pragma ${name}`, parameters: [] } as never).rows
-  expect(valueOf('synchronous')).toEqual([{ synchronous: 1 }])
+  const pragmaOf = (name: string) => apart.run({ sql: `pragma ${name}`, parameters: [] } as never).rows
+  expect(pragmaOf('synchronous')).toEqual([{ synchronous: 1 }])
   // Savepoints write no files.
-  expect(valueOf('temp_store')).toEqual([{ temp_store: 2 }])
+  expect(pragmaOf('temp_store')).toEqual([{ temp_store: 2 }])
   apart.exec('insert into notes values (1)')
   await apart.syncLog()
   apart.close()
