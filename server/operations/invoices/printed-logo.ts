@@ -12,7 +12,7 @@ export type LogoPlaces = Pick<Shop, 'database' | 'pictureStore' | 'imageHosting'
 
 /** A shop has one logo, and a former one on older papers. */
 const mostKept = 4
-/** What was read lately, by address; unset where the picture is none. One reading serves all papers that wait for it. */
+/** What was read lately, by address; undefined for a file that is no picture. Papers share one reading. */
 const kept = new Map<string, Promise<PrintablePicture | undefined>>()
 
 /**

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { separateControls } from '../../../contract/clean-text.ts'
 import { type EmbeddedFont, fontsFor, ownFonts, type Weight } from './embedded-fonts.ts'
 import { lettersWithoutFont, needsNoFont, type PrintableLetters } from './letters-without-font.ts'
 import { ShapedFont } from './shaped-font.ts'
@@ -105,7 +106,7 @@ export class Typesetter {
   /** Breaks a text into lines of runs that fit the width. */
   #lines(text: string, width: number, { size, weight = 400 }: TextStyle): readonly (readonly Run[])[] {
     const lines: { text: string; direction: Direction }[] = []
-    for (const paragraph of text.normalize('NFC').split('\n')) {
+    for (const paragraph of separateControls(text.normalize('NFC')).split('\n')) {
       const direction = directionOf(paragraph)
       let line = ''
       for (const word of paragraph.split(breakingSpaces).filter(Boolean)) {

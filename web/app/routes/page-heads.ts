@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../contract/clean-text.ts'
 import type { ListData } from '../../features/storefront/finding/list-data.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { problems } from '../../texts/problems.ts'
@@ -6,7 +7,7 @@ import type { PageHead } from './page-handle.ts'
 
 /** Returns the title of the browser tab. */
 export function titleOf(head: PageHead, shopName: string): string {
-  return `${head.title} · ${shopName}`
+  return cleanLine(`${head.title} · ${shopName}`)
 }
 
 export function homeHead(): PageHead {
