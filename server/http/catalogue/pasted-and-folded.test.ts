@@ -1,8 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tool } from '../../../contract/catalogue/tools.ts'
+import { findImport } from '../../data/queries/imports/imports.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
+import { checkedImport } from '../../testing/import-file.ts'
 import { addAdmin, addTool } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -76,6 +78,14 @@ describeOnEveryEngine('Names of products', (engine) => {
       const names = rows.map(({ name }) => name)
       expect(names).toContain('Valve core\nremover')
       expect(names).toContain('Zentrierständer')
+      const admin = await addAdmin(env.shop)
+      const id = await checkedImport(env.shop, admin, body)
+      // What an export leaves out is no change of the product when the file comes back.
+      expect((await findImport(env.shop.database.read, id))?.counts).toMatchObject({
+        changed: 0,
+        new: 0,
+        wrong: 0,
+      })
     })
   })
 })
