@@ -27,8 +27,9 @@ import { payableIn } from '../payments/payable.ts'
 import type { Shop } from '../shop.ts'
 import { type ComparedRow, compareRow, type Problems } from './compare-row.ts'
 import { blankProduct } from './compared-product.ts'
+import type { FileRow } from './file-row.ts'
 import { isHtml, plainText } from './plain-text.ts'
-import type { FileRow, ReadFile } from './read-file.ts'
+import type { ReadFile } from './read-file.ts'
 import type { SentPictures } from './sent-pictures.ts'
 
 interface ReadRow extends Omit<ReadCells, 'problems'> {

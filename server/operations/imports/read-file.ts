@@ -6,13 +6,8 @@ import { meaningOfOthers } from '../../../domain/catalogue/product-file/headers-
 import { columnOf, type FileHeader, readHeader } from '../../../domain/catalogue/product-file/read-header.ts'
 import { Turn } from '../../search/turn.ts'
 import { decodeFile } from './decode-file.ts'
+import type { FileRow } from './file-row.ts'
 import { withVariants } from './rows-of-variants.ts'
-
-/** A row of a file by its number in a spreadsheet; the header is row 1. */
-export interface FileRow {
-  readonly row: number
-  readonly cells: readonly string[]
-}
 
 export interface ReadFile {
   readonly header: FileHeader

@@ -1,5 +1,5 @@
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
-import type { FileRow } from './read-file.ts'
+import type { FileRow } from './file-row.ts'
 
 /** What a variant has in common with the row of its product above it. */
 const inherited: ReadonlySet<ProductColumn> = new Set([
