@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { separateControls } from './clean-text.ts'
 import { emailPattern, emailRules, typedEmail } from './email.ts'
 
 /** What is wrong with the secret of an email's link that was cut off, as mail programs do at the end of a line. */
@@ -80,12 +81,14 @@ function isDay(date: string): boolean {
 /** A rating from 1 to 5 stars (spec §3, §9). */
 export const stars = z.pipe(wireInteger, z.int().check(z.gte(1), z.lte(5)))
 
+const notStorable = 'This text has a character that cannot be stored.'
+
 /** Typed text: trimmed, without NUL, which PostgreSQL refuses; `required` is the message if it is missing. */
 export function typedText(maxLength: number, required?: string) {
   return z.string({ error: ({ input }) => (input === undefined ? required : undefined) }).check(
     z.trim(),
     z.maxLength(maxLength, `At most ${maxLength} characters.`),
-    z.refine((text) => !text.includes('\u0000'), 'This text has a character that cannot be stored.'),
+    z.refine((text) => !text.includes('\u0000'), notStorable),
   )
 }
 
@@ -131,16 +134,34 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 const invisible = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
 
 /**
- * Form text that is stored and shown to others: without direction controls and lone surrogates, and empty if nothing
- * is visible. Joiners stay, because emoji and some scripts need them.
+ * Form text that is stored and shown to others: without direction controls and lone surrogates, with a space for each
+ * other control, and empty if nothing is visible. Joiners stay, because emoji and some scripts need them.
  */
 export function displayedText(maxLength: number, required?: string) {
   return typedText(maxLength, required).check(z.overwrite(visible))
 }
 
 function visible(text: string): string {
-  const whole = text.toWellFormed().replace(directionControls, '').trim()
+  const whole = separateControls(text).replace(directionControls, '').trim()
   return invisible.test(whole) ? '' : whole
+}
+
+/**
+ * A code or number that people copy from elsewhere, in the form in which they would type it.
+ *
+ * @param clean returns that form, such as `cleanCode`.
+ */
+export function copiedText(maxLength: number, clean: (text: string) => string, required?: string) {
+  return z.string({ error: ({ input }) => (input === undefined ? required : undefined) }).check(
+    z.refine((text) => !text.includes('\u0000'), notStorable),
+    z.overwrite((text) => visible(clean(text))),
+    z.maxLength(maxLength, `At most ${maxLength} characters.`),
+  )
+}
+
+/** A code or number that must not be empty, otherwise like `copiedText`. */
+export function requiredCopy(maxLength: number, clean: (text: string) => string, required: string) {
+  return copiedText(maxLength, clean, required).check(z.minLength(1, required))
 }
 
 /** Displayed text that must not be empty; `required` is the message if it is, or is missing. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { displayedText, email, typedText, updated } from '../fields.ts'
+import { cleanPhone } from '../clean-text.ts'
+import { copiedText, displayedText, email, typedText, updated } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /**
@@ -42,7 +43,7 @@ export const profileChange = z.object({
   email: z.optional(typedText(254)),
   address: z.optional(displayedText(profileForm.address.maxLength.value)),
   status: z.optional(displayedText(profileForm.status.maxLength.value)),
-  phone: z.optional(displayedText(profileForm.phone.maxLength.value)),
+  phone: z.optional(copiedText(profileForm.phone.maxLength.value, cleanPhone)),
 })
 
 export const getProfile = operation({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { displayedText, id, requiredText, wireNumber } from '../fields.ts'
+import { cleanCode } from '../clean-text.ts'
+import { copiedText, displayedText, id, requiredText, wireNumber } from '../fields.ts'
 
 /** How much a product may say of itself. */
 const limits = { specs: 40, pictures: 8, fits: 60, needsAlso: 12, measure: 1_000_000 } as const
@@ -65,7 +66,7 @@ function ids(each: typeof id, most: number, tooMany: string) {
 
 const fields = {
   /** The stock keeping unit: the shop's or the maker's number. */
-  sku: displayedText(40),
+  sku: copiedText(40, cleanCode),
   brand: displayedText(60),
   /** The category's name, as people read it. */
   category: displayedText(60),

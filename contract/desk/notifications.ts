@@ -12,6 +12,7 @@ export const noticeKinds = [
   'withdrawals',
   'alerts',
   'failed-mail',
+  'papers',
   'figures',
 ] as const
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { deleted, id, inserted, requiredText, updated } from '../fields.ts'
+import { cleanPhone } from '../clean-text.ts'
+import { deleted, id, inserted, requiredCopy, requiredText, updated } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The rules and messages of a delivery address, for any form library. */
@@ -24,7 +25,7 @@ export const mostAddresses = 20
 const addressFields = {
   name: requiredText(addressForm.name.maxLength.value, addressForm.name.required),
   address: requiredText(addressForm.address.maxLength.value, addressForm.address.required),
-  phone: requiredText(addressForm.phone.maxLength.value, addressForm.phone.required),
+  phone: requiredCopy(addressForm.phone.maxLength.value, cleanPhone, addressForm.phone.required),
 }
 
 /** Where a parcel goes: the receiver's name, the address with its lines, and a phone number for the carrier. */

@@ -51,15 +51,16 @@ export const orderErrors = {
   },
   INVOICE_CORRECTED: {
     status: 409,
-    message: 'This invoice was corrected already. Reload the order to see the correction.',
+    message: 'This paper was corrected already. Reload the order to see the correction.',
   },
   INVOICE_PRINTS: {
     status: 409,
-    message: 'All letters of this invoice are printed, so there is nothing to correct.',
+    message: 'All letters of this paper are printed, so there is nothing to correct.',
   },
   INVOICE_STILL_UNPRINTED: {
     status: 409,
-    message: 'Some letters still cannot be printed. Enter name and address in letters of another script.',
+    message:
+      'Some letters still cannot be printed. Enter name and address in letters of another script, such as Latin.',
   },
   ADDRESS_NOT_FOUND: {
     status: 404,

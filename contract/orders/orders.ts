@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { cleanPhone } from '../clean-text.ts'
 import {
   calendarDate,
+  copiedText,
   deleted,
   displayedText,
   email,
@@ -120,7 +122,7 @@ export const bookTool = operation({
     price: z.optional(z.unknown()),
     customer: z.optional(z.unknown()),
     userName: z.optional(z.nullable(displayedText(200))),
-    userPhone: z.optional(z.nullable(displayedText(60))),
+    userPhone: z.optional(z.nullable(copiedText(60, cleanPhone))),
   }),
   answer: z.object({
     ...inserted,

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { displayedText, id, idempotencyHeaders, idList, inserted, wireNumber, wireSum } from '../fields.ts'
+import { cleanPhone } from '../clean-text.ts'
+import {
+  copiedText,
+  displayedText,
+  id,
+  idempotencyHeaders,
+  idList,
+  inserted,
+  wireNumber,
+  wireSum,
+} from '../fields.ts'
 import { operation } from '../operation.ts'
 import { bookedQuantity, order } from './orders.ts'
 
@@ -34,7 +44,7 @@ export const bookTogether = operation({
   body: z.object({
     lines,
     userName: z.optional(z.nullable(displayedText(200))),
-    userPhone: z.optional(z.nullable(displayedText(60))),
+    userPhone: z.optional(z.nullable(copiedText(60, cleanPhone))),
   }),
   answer: z.object({
     /** `insertedId` is the id of the purchase. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { displayedText, id, typedText, updated } from '../fields.ts'
+import { cleanCode } from '../clean-text.ts'
+import { copiedText, displayedText, id, updated } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The most characters of a carrier and of a tracking number. */
@@ -10,7 +11,7 @@ export const trackingForm = /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/
 const parcel = {
   carrier: z.optional(displayedText(longestParcelText)),
   tracking: z.optional(
-    typedText(longestParcelText).check(
+    copiedText(longestParcelText, cleanCode).check(
       z.regex(trackingForm, 'Use letters, digits, spaces, hyphens, points and slashes.'),
     ),
   ),

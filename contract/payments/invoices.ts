@@ -26,7 +26,7 @@ const invoice = z.object({
   transaction: z.string(),
   /** The paper that it takes back, in part or in whole; null for an ordinary invoice. */
   about: z.nullable(z.string()),
-  /** The invoice that it corrects; its own amounts are 0, because the books have them already. */
+  /** The paper that it corrects; its own amounts are 0, because the books have them already. */
   corrects: z.nullable(z.string()),
 })
 
@@ -59,9 +59,9 @@ export const correctInvoice = operation({
   access: 'admin',
   staff: ['bookkeeper'],
   summary:
-    'Issues a new invoice for one on which letters could not be printed: with its own number, the same amounts and a ' +
-    'reference to the corrected one. Both stay, and the customer gets the new one by mail. `name` and `address` are how the ' +
-    'buyer is written; what is left out stays as it is.',
+    'Issues a new invoice or credit note for one on which letters could not be printed: with its own number, the same ' +
+    'amounts and a reference to the corrected one. Both stay, and the customer gets the new one by mail. `name` and ' +
+    '`address` are how the buyer is written; what is left out stays as it is.',
   extension: true,
   params: z.object({ number: invoiceNumber }),
   body: z.object({ name: z.optional(displayedText(200)), address: z.optional(typedText(1000)) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { cleanCode, cleanPhone, cleanTaxNumber } from '../clean-text.ts'
 import { isEmail, pastedEmail } from '../email.ts'
-import { displayedText, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
+import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { writing } from './writing.ts'
 
@@ -22,12 +23,12 @@ const company = z.object({
       'Enter an email such as hello@shop.example, or leave it empty.',
     ),
   ),
-  phone: displayedText(40),
+  phone: copiedText(40, cleanPhone),
   hours: displayedText(120),
-  register: displayedText(120),
-  taxNumber: displayedText(60),
+  register: copiedText(120, cleanCode),
+  taxNumber: copiedText(60, cleanTaxNumber),
   /** The number for value added tax, such as DE123456789; papers name it beside the tax number. */
-  vatNumber: z._default(displayedText(60), ''),
+  vatNumber: z._default(copiedText(60, cleanTaxNumber), ''),
   /** How soon a message is answered. */
   answerWithin: displayedText(60),
   logo: picture,

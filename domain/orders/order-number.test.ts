@@ -101,13 +101,30 @@ describe('A pasted number', () => {
     `#${number}`,
     `no. #${number}`,
     `\u200b${number}\n`,
-    `(${number}`.slice(1),
+    `(${number})`,
+    `“${number}”`,
+    `<${number}>`,
+    `Re: Order ${number}`,
+    `Order ID ${number}`,
+    `Bestellnummer ${number}`,
+    `Ihre Bestellung ${number}`,
+    `Auftragsnr.: ${number}`,
+    `Commande n° ${number}`,
+    `Commande nº ${number}`,
+    `Zamówienie ${number}`,
+    `Заказ № ${number}`,
+    `注文番号 ${number}`,
+    `订单号：${number}`,
+    `ＴＷ－１０４２－${number.at(-1)}`,
   ])('%j is found', (text) => {
     expect(readOrderNumber(text)).toBe(1042)
   })
-  test.each(['Order', 'order 7 of them', 'orderly TW', 'x'.repeat(100)])('%j is no number', (text) => {
-    expect(readOrderNumber(text)).toBeUndefined()
-  })
+  test.each(['Order', 'order 7 of them', 'orderly TW', 'x'.repeat(100), 'no'.repeat(39), `levers ${number}`])(
+    '%j is no number',
+    (text) => {
+      expect(readOrderNumber(text)).toBeUndefined()
+    },
+  )
   test('A purchase is found by its words, too', () => {
     expect(readPurchaseNumber(`Purchase ${formatPurchaseNumber(1042)}`)).toBe(1042)
   })

@@ -51,16 +51,63 @@ export function formatPurchaseNumber(sequence: number): string {
 /** The largest sequence that both engines store. */
 const largest = 2 ** 31 - 1
 
-/** Words that mails, screens and people put before a number. */
-const wordsBefore =
-  /^(?:(?:your)?(?:order|purchase|bestellung|commande|pedido)(?:number|nummer|nr|no|n[°ºo]|№)?|n[°ºo]|no|nr|№):?(?=#|tw|p?\d)/
+/** Words that mails, screens and people put before a number, without their accents, in the languages of customers. */
+const words = [
+  ...[
+    're',
+    'fwd?',
+    'aw',
+    'wg',
+    'your',
+    'my',
+    'the',
+    'ihre?',
+    'meine',
+    'votre',
+    'ma',
+    'su',
+    'mi',
+    'uw',
+    'mijn',
+  ],
+  ...[
+    'order',
+    'purchase',
+    'booking',
+    'bestellung',
+    'bestell',
+    'auftrags?',
+    'commande',
+    'pedido',
+    'bestelling',
+  ],
+  ...[
+    'ordine',
+    'zamowienie',
+    'objednavka',
+    'bestallning',
+    'ordre',
+    'tilaus',
+    'encomenda',
+    'заказ',
+    '注文',
+    '订单',
+    '주문',
+  ],
+  ...['number', 'nummer', 'numero', 'num', 'nr', 'no', 'n°', 'id', 'ref', 'reference', 'code'],
+  ...['番号', '号', '번호'],
+]
+const wordsBefore = new RegExp(`^(?:(?:${words.join('|')})[:#]*)+(?=#|tw|p?\\d)`, 'u')
 
-/** Returns a pasted number without its word, its dashes of any kind, its spaces and what cannot be seen. */
+/** Returns a pasted number without its word, its dashes of any kind, its spaces, brackets and what cannot be seen. */
 function bare(text: string): string {
   if (text.length > longestPasted) return ''
   return text
+    .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Pd}\u2212.,;/]/gu, '')
+    .normalize('NFD')
+    .replaceAll(/[\s\p{Cc}\p{Cf}\p{Mn}\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\u2212.,;/*<>"']/gu, '')
+    .normalize('NFC')
     .replace(wordsBefore, '')
 }
 

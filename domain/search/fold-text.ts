@@ -36,6 +36,9 @@ const silentLetters = /[\u0640\u02b9-\u02c1\u02c6-\u02d1\u02ee]/g
 /** What is invisible: soft hyphens, joiners, marks of direction. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
+/** What separates words and is not seen, also in text that was stored before it was cleaned. */
+const unseen = /[\p{Cc}\u2028\u2029]/gu
+
 const hyphens = /[\u058a\u05be\u2010-\u2015\u2043\u207b\u2212\ufe58\ufe63\uff0d]/g
 
 /**
@@ -58,6 +61,7 @@ function foldOtherLetters(text: string): string {
   return (
     text
       .replace(marksOfTrade, ' ')
+      .replace(unseen, ' ')
       .replace(invisible, '')
       .replace(hyphens, '-')
       .replace(raisedDigits, '$1 ')

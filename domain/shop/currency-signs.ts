@@ -2,6 +2,8 @@
 const signs: Readonly<Record<string, RegExp>> = {
   $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|TWD|FJD|JMD|TTD|BBD|BMD|BSD|BZD|KYD|XCD|GYD|LRD|NAD|SRD|SBD|MXN|ARS|CLP|COP|UYU|CUP|DOP)$/,
   '€': /^EUR$/,
+  euro: /^EUR$/,
+  euros: /^EUR$/,
   '£': /^(?:GBP|EGP|FKP|GIP|LBP|SHP|SSP|SDG|SYP)$/,
   '¥': /^(?:JPY|CNY)$/,
   '₹': /^INR$/,
@@ -21,6 +23,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   zł: /^PLN$/,
   ft: /^HUF$/,
   fr: /^(?:CHF|XAF|XOF|XPF)$/,
+  sfr: /^CHF$/,
   lei: /^(?:RON|MDL)$/,
   лв: /^BGN$/,
   дин: /^RSD$/,

@@ -7,7 +7,13 @@ describe('Mails to the staff', () => {
   test('An admin may choose all of them, others those that their role may read, a customer none', () => {
     expect(noticesFor('admin')).toEqual(noticeKinds)
     expect(noticesFor('packer')).toEqual(['sales', 'withdrawals'])
-    expect(noticesFor('bookkeeper').toSorted()).toEqual(['disputes', 'figures', 'sales', 'withdrawals'])
+    expect(noticesFor('bookkeeper').toSorted()).toEqual([
+      'disputes',
+      'figures',
+      'papers',
+      'sales',
+      'withdrawals',
+    ])
     expect(noticesFor('customer')).toEqual([])
   })
 
@@ -17,7 +23,7 @@ describe('Mails to the staff', () => {
       customer: [],
       packer: [],
       bookkeeper: [],
-      admin: ['disputes', 'withdrawals', 'alerts', 'failed-mail'],
+      admin: ['disputes', 'withdrawals', 'alerts', 'failed-mail', 'papers'],
     })
   })
 

@@ -10,11 +10,12 @@ const allowed: Readonly<Record<NoticeKind, readonly Role[]>> = {
   withdrawals: ['packer', 'bookkeeper', 'admin'],
   alerts: ['admin'],
   'failed-mail': ['admin'],
+  papers: ['bookkeeper', 'admin'],
   figures: ['bookkeeper', 'admin'],
 }
 
 /** What an admin is told without having chosen: that for which a day may be too late. */
-const defaults: readonly NoticeKind[] = ['disputes', 'withdrawals', 'alerts', 'failed-mail']
+const defaults: readonly NoticeKind[] = ['disputes', 'withdrawals', 'alerts', 'failed-mail', 'papers']
 
 /** Returns the kinds of mails that a role may choose. */
 export function noticesFor(role: Role): readonly NoticeKind[] {

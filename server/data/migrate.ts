@@ -67,6 +67,7 @@ import * as ordersOfACustomer from './migrations/0096-orders-of-a-customer.ts'
 import * as sandboxLists from './migrations/0097-sandbox-lists.ts'
 import * as whatIsOver from './migrations/0098-what-is-over.ts'
 import * as picturesInUse from './migrations/0099-pictures-in-use.ts'
+import * as foldedRequestsAndReviews from './migrations/0100-folded-requests-and-reviews.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -137,6 +138,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0097-sandbox-lists': sandboxLists,
   '0098-what-is-over': whatIsOver,
   '0099-pictures-in-use': picturesInUse,
+  '0100-folded-requests-and-reviews': foldedRequestsAndReviews,
 }
 
 /**

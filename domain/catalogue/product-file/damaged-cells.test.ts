@@ -11,6 +11,7 @@ test.each(['#REF!', '#NAME?', '#WERT!', '#¿NOMBRE?', '#N/A', '#NV', '#DIV/0!', 
 test.each([
   '1.23457E+12',
   '1,23457E+12',
+  '1.23457E12',
   '1-Feb',
   '2. Feb',
   'Feb-26',

@@ -7,7 +7,7 @@ const dates = [
   /^\d{1,2}[./]\d{1,2}[./]\d{4}$/,
   /^\d{4}-\d{2}-\d{2}(?:[ T]00:00(?::00)?)?$/,
 ]
-const shortened = /^[-+]?\d(?:[.,]\d+)?E[-+]\d{1,3}$/i
+const shortened = /^[-+]?\d(?:(?:[.,]\d+)?E[-+]\d{1,3}|[.,]\d{2,}E\d{2,3})$/i
 const truth = /^(?:TRUE|FALSE|WAHR|FALSCH|VRAI|FAUX|VERO|FALSO|VERDADERO)$/
 /** Spreadsheets keep 15 digits and write zeros for the rest. */
 const rounded = /^\d{15}\d*0$/

@@ -33,6 +33,38 @@ describe('The first row of a file', () => {
       ]),
       width: 5,
       unknown: ['Colour', 'Weight (lb)'],
+      translated: [],
+    })
+  })
+
+  test("Reads another shop's headers by their meaning, the best one of each column, and never instead of its own", () => {
+    expect(
+      read('Handle|Title|Description|Summary|Variant SKU|Variant Price|Price (tax incl.)|Stock'),
+    ).toEqual({
+      columns: new Map([
+        [1, 'name'],
+        [3, 'shortDescription'],
+        [4, 'sku'],
+        [5, 'price'],
+        [7, 'availableQuantity'],
+      ]),
+      width: 8,
+      unknown: ['Handle', 'Description', 'Price (tax incl.)'],
+      translated: [
+        ['Title', 'name'],
+        ['Summary', 'shortDescription'],
+        ['Variant SKU', 'sku'],
+        ['Variant Price', 'price'],
+        ['Stock', 'availableQuantity'],
+      ],
+    })
+    expect(read('sku|name|Title|price|Regular price')).toMatchObject({
+      columns: new Map([
+        [0, 'sku'],
+        [1, 'name'],
+        [3, 'price'],
+      ]),
+      unknown: ['Title', 'Regular price'],
     })
   })
 

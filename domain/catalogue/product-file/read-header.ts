@@ -1,4 +1,5 @@
 import { listed } from '../../in-words.ts'
+import { folded, meaningOfOthers } from './headers-of-others.ts'
 import { type ProductColumn, productColumns } from './product-columns.ts'
 
 /** What a row says of the product that it adds. */
@@ -27,9 +28,9 @@ export interface FileHeader {
   readonly width: number
   /** Headers that mean no field of a product. */
   readonly unknown: readonly string[]
+  /** Headers of another shop's export, with the columns that they were read as. */
+  readonly translated: readonly (readonly [header: string, column: ProductColumn])[]
 }
-
-const folded = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 const byFoldedName = new Map<string, ProductColumn>(productColumns.map((column) => [folded(column), column]))
 
@@ -47,10 +48,11 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
   const columns = new Map<number, ProductColumn>()
   const unknown: string[] = []
   const seen = new Map<ProductColumn, string>()
+  const others: { readonly index: number; readonly header: string }[] = []
   for (const [index, header] of cells.entries()) {
     const column = columnOf(header)
     if (column === undefined) {
-      if (header.trim() !== '') unknown.push(header.trim())
+      if (header.trim() !== '') others.push({ index, header: header.trim() })
       continue
     }
     const before = seen.get(column)
@@ -60,6 +62,7 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
     seen.set(column, header)
     columns.set(index, column)
   }
+  const translated = translate(others, columns, seen, unknown)
   if (seen.size === 0) {
     return {
       problem: `The first row has none of the columns of a product. It needs ${listed(columnsOfNew(shownTool), 'and')}, or _id and what should change.`,
@@ -78,5 +81,29 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
       problem: `The file lacks the ${missing.length === 1 ? 'column' : 'columns'} ${listed(missing, 'and')}. Without _id or sku, each row is a new product, and it needs them.`,
     }
   }
-  return { columns, width: cells.length, unknown }
+  return { columns, width: cells.length, unknown, translated }
+}
+
+/** Reads headers of another shop's export as columns that the file lacks, the best one of each; others are unknown. */
+function translate(
+  others: readonly { readonly index: number; readonly header: string }[],
+  columns: Map<number, ProductColumn>,
+  seen: Map<ProductColumn, string>,
+  unknown: string[],
+): FileHeader['translated'] {
+  const meant = others.map((other) => ({ ...other, meaning: meaningOfOthers(other.header) }))
+  const best = new Map<ProductColumn, (typeof meant)[number]>()
+  for (const other of meant) {
+    const { meaning } = other
+    if (!meaning || seen.has(meaning.column)) continue
+    const before = best.get(meaning.column)
+    if (!before?.meaning || meaning.rank < before.meaning.rank) best.set(meaning.column, other)
+  }
+  const taken = new Set([...best.values()].map(({ index }) => index))
+  for (const { index, header } of others) if (!taken.has(index)) unknown.push(header)
+  for (const [column, { index, header }] of best) {
+    columns.set(index, column)
+    seen.set(column, header)
+  }
+  return [...best].map(([column, { header }]) => [header, column] as const)
 }

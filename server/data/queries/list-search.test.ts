@@ -11,7 +11,7 @@ import { listProductsByPage } from './catalogue/managed-products.ts'
 import { insertReviews, listReviewsByPage } from './catalogue/reviews.ts'
 import { addToOutbox } from './emails/add-to-outbox.ts'
 import { listEmails } from './emails/listed-messages.ts'
-import { listQuotes } from './quotes.ts'
+import { insertQuoteRequest, listQuotes } from './quotes.ts'
 
 const whole: PageRequest = { limit: undefined, after: undefined }
 const idsOf = (page: KeysetPage<{ readonly id: string }> | undefined) => page?.rows.map(({ id }) => id)
@@ -27,6 +27,14 @@ describeOnEveryEngine('A search of a list', (engine) => {
     await shop.database.write(async (transaction) => {
       const { db } = transaction
       const request = { item_id: null, handled_at: null } as const
+      await insertQuoteRequest(
+        transaction,
+        {
+          ...{ id: 'q0', kind: 'contact', name: 'Þórdís Kırca', email: 'th@b.example', itemId: null },
+          message: 'DUB™ Größe ｆｕｌｌ\u00a0width',
+        },
+        0,
+      )
       await db
         .insertInto('quote_requests')
         .values([
@@ -64,6 +72,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
       await insertReviews(transaction, [
         { ...review, id: 'r1', name: 'Ada', text: 'True to the millimetre', stars: 5, toolId: pump },
         { ...review, id: 'r2', name: 'Bob', text: '', stars: 1, createdAt: 2 },
+        { ...review, id: 'r3', name: 'Łukasz', text: 'Größer als gedacht', stars: 5, email: 'l@b.example' },
       ])
       await addToOutbox(
         transaction,
@@ -81,7 +90,10 @@ describeOnEveryEngine('A search of a list', (engine) => {
     ['zöl', ['q1']],
     ['ÉMILE', ['q1']],
     ['n_1', ['q2']],
-    ['b.example', ['q2', 'q1', 'q3']],
+    ['b.example', ['q2', 'q1', 'q0', 'q3']],
+    ['thordis kirca', ['q0']],
+    ['dub grosse', ['q0']],
+    ['GRÖSSE full width', ['q0']],
     ['twenty ada', []],
     ['%', []],
   ])('of requests for %j finds any parts, open ones first', async (search, ids) => {
@@ -93,6 +105,13 @@ describeOnEveryEngine('A search of a list', (engine) => {
     expect(idsOf(await listQuotes(read(), twenty, whole))).toEqual(['q1', 'q3'])
     expect(idsOf(await listQuotes(read(), { ...twenty, state: 'open' }, whole))).toEqual(['q1'])
     expect(idsOf(await listQuotes(read(), { ...twenty, kind: 'contact' }, whole))).toEqual(['q3'])
+  })
+
+  test('of reviews finds names and texts however they are typed', async () => {
+    const any = { search: '', oldestFirst: false, state: undefined } as const
+    const found = async (search: string) => idsOf(await listReviewsByPage(read(), { ...any, search }, whole))
+    expect(await found('lukasz grosser')).toEqual(['r3'])
+    expect(await found('ŁUKASZ')).toEqual(['r3'])
   })
 
   test('of reviews finds author, text and tool, with the picture of the tool', async () => {

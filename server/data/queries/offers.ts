@@ -146,7 +146,10 @@ function segmentOf(read: Reader, { search, oldestFirst, state }: OffersWanted): 
     kind: 'instant',
     descending: !oldestFirst,
     sortedBy: ({ createdAt }) => createdAt,
-    tested: hasTypedWords(['quote_requests.email', 'quote_requests.name'], search),
+    tested: hasTypedWords(
+      ['quote_requests.email', 'quote_requests.name', 'quote_requests.name_folded'],
+      search,
+    ),
   })
 }
 

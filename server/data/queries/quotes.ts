@@ -7,7 +7,7 @@ import {
   readKeysetPage,
 } from '../paging/keyset-page.ts'
 import { segmentByColumn } from '../paging/keyset-segments.ts'
-import { hasTypedWords } from './typed-words.ts'
+import { foldedWords, hasTypedWords } from './typed-words.ts'
 
 export interface NewQuoteRequest {
   readonly id: string
@@ -27,7 +27,12 @@ export async function insertQuoteRequest(
 ): Promise<void> {
   await db
     .insertInto('quote_requests')
-    .values({ ...request, item_id: itemId, created_at: now, handled_at: null })
+    .values({
+      ...request,
+      name_folded: foldedWords(request.name),
+      message_folded: foldedWords(request.message),
+      ...{ item_id: itemId, created_at: now, handled_at: null },
+    })
     .execute()
 }
 
@@ -83,7 +88,7 @@ export async function hasQuoteRequest(read: Reader, id: string): Promise<boolean
 export async function anonymizeQuotes({ db }: Transaction, email: string, since: number): Promise<void> {
   await db
     .updateTable('quote_requests')
-    .set({ name: '', email: '' })
+    .set({ name: '', name_folded: null, email: '' })
     .where('email', '=', email)
     .where('created_at', '>=', since)
     .execute()
@@ -140,7 +145,12 @@ export function listQuotes(
   return readKeysetPage(['quotes', wanted], segmentsOf(read, wanted), request)
 }
 
-const searched = ['quote_requests.name', 'quote_requests.email', 'quote_requests.message', 'tools.name']
+const searched = [
+  ...['name', 'name_folded', 'email', 'message', 'message_folded'].map(
+    (column) => `quote_requests.${column}`,
+  ),
+  ...['tools.name', 'tools.name_folded'],
+]
 
 function segmentsOf(
   read: Reader,

@@ -144,7 +144,7 @@ export async function insertVersion(
     .execute()
 }
 
-const storedPicture = /\/images\/[0-9a-f]{64}(?:-\d+)?\.webp/g
+const storedPicture = /\/images\/[0-9a-f]{64}(?:-cut|-at\d{1,3}x\d{1,3})?(?:-\d+)?\.webp/g
 const anyAddress = /https?:\/\/[^\s"\\)]+/g
 
 /** Returns the addresses of pictures in all versions, because each version can be restored. */

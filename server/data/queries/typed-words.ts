@@ -22,6 +22,11 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set(text.split(/\s+/).filter(Boolean).slice(0, maxWords))]
 }
 
+/** Returns a text folded for `hasTypedWords`; null for ASCII letters only, which are compared in any case anyway. */
+export function foldedWords(text: string): string | null {
+  return /[^ -~]/.test(text) ? foldLetters(text) : null
+}
+
 /**
  * Returns the conditions that a row has every typed word, in any part of its columns and in any case; a folded column
  * has it with other diacritics too. No index serves them: the rows are tested in the order of the list (`tested` of

@@ -82,6 +82,9 @@ export interface ReviewsTable {
   name: string
   email: string
   text: string
+  /** For searches; null for ASCII letters only. */
+  name_folded: Generated<string | null>
+  text_folded: Generated<string | null>
   stars: number
   created_at: number
   /** When an admin hid it from visitors, and who. */

@@ -1,9 +1,14 @@
+import type { Generated } from 'kysely'
+
 export interface QuoteRequestsTable {
   id: string
   kind: 'quote' | 'contact'
   name: string
   email: string
   message: string
+  /** For searches; null for ASCII letters only. */
+  name_folded: Generated<string | null>
+  message_folded: Generated<string | null>
   item_id: string | null
   created_at: number
   handled_at: number | null

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { cleanText } from '../../../contract/clean-text.ts'
 import { harmlessCell } from '../../../domain/catalogue/product-file/harmless-cell.ts'
 import type { DecimalMark } from '../../../domain/shop/decimal-mark.ts'
 import { isoIn } from '../../../domain/writing/zone-name.ts'
@@ -49,7 +50,7 @@ function linesOf(cells: readonly (readonly string[])[], { decimalMark }: CsvWrit
 function cellOf(value: CsvValue, { decimalMark, timeZone }: CsvWriting): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return isoIn(timeZone, value.getTime())
-  if (typeof value === 'string') return harmlessCell(value)
+  if (typeof value === 'string') return harmlessCell(cleanText(value))
   if (typeof value === 'number') return String(value).replace('.', decimalMark)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -21,7 +21,7 @@ export const invoices = [
     async ({ shop, caller, input, setHeader }) => {
       const invoice = await getInvoice(shop, caller, input.params.number)
       if (!invoice.ok) return invoice
-      const printed = await printInvoice(invoice.value)
+      const printed = await printInvoice(shop, invoice.value)
       if (!printed.ok) return printed
       setHeader('content-type', 'application/pdf')
       setHeader('content-disposition', `attachment; filename="${printed.value.name}"`)

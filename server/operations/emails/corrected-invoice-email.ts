@@ -1,15 +1,22 @@
+import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { Email } from './email.ts'
 import { myOrdersAddress } from './page-links.ts'
 
-/** Sends the customer the correction of an invoice. Without the name, which anyone can choose. */
-export function correctedInvoiceEmail(corrected: string, publicUrl: string): Email {
+const words: Readonly<Record<InvoiceKind, string>> = { invoice: 'invoice', 'credit-note': 'credit note' }
+
+/** Sends the customer the correction of an invoice or credit note. Without the name, which anyone can choose. */
+export function correctedInvoiceEmail(
+  { kind, name }: { readonly kind: InvoiceKind; readonly name: string },
+  publicUrl: string,
+): Email {
+  const paper = words[kind]
   return {
-    subject: `Corrected invoice for ${corrected}`,
+    subject: `Corrected ${paper} for ${name}`,
     paragraphs: [
-      `Some letters of your invoice ${corrected} could not be printed. The corrected invoice is attached.`,
+      `Some letters of your ${paper} ${name} could not be printed. The corrected ${paper} is attached.`,
       'The amounts are the same, and nothing is due. Keep both.',
     ],
-    facts: [['Corrected invoice', corrected]],
+    facts: [[`Corrected ${paper}`, name]],
     link: { text: 'My Orders', address: myOrdersAddress(publicUrl) },
   }
 }

@@ -4,7 +4,7 @@ import { amountText, orderSummary } from './formats.ts'
 import { failedMailAddress, manageOrderAddress, manageProductAddress, requestsAddress } from './page-links.ts'
 
 /** The kinds of which many can come at once, so that one email lists them. */
-export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail'
+export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'papers'
 
 interface Sold {
   readonly id: string
@@ -90,6 +90,23 @@ export function failedMailEmail(failed: { readonly subject: string } | number, p
   }
 }
 
+/** Tells staff that letters of an order's paper have no font; without them, because they are the customer's. */
+export function unprintedPaperEmail(
+  { id, number }: { readonly id: string; readonly number: number },
+  publicUrl: string,
+): Email {
+  const order = formatOrderNumber(number)
+  return {
+    subject: `Letters missing on a paper of order ${order}`,
+    paragraphs: [
+      'No font of the shop has these letters, so the paper shows boxes instead.',
+      "The order's page names them. There you can issue a corrected paper with the name in other letters.",
+    ],
+    facts: [['Order', order]],
+    link: { text: 'See the order', address: manageOrderAddress(publicUrl, id) },
+  }
+}
+
 /** Lines of an email; further ones are counted. */
 const mostLines = 50
 
@@ -98,6 +115,7 @@ const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
   requests: (count) => `${count} requests`,
   'low-stock': (count) => `${count} products are low`,
   'failed-mail': (count) => `${count} notices of emails that were not delivered`,
+  papers: (count) => `${count} papers lack letters`,
 }
 
 /** Tells in one email what came in a short time. */
@@ -109,6 +127,7 @@ export function noticeListEmail(kind: ListedKind, emails: readonly Email[], publ
     requests: requestsAddress(publicUrl),
     'low-stock': manageProductAddress(publicUrl),
     'failed-mail': failedMailAddress(publicUrl),
+    papers: manageOrderAddress(publicUrl),
   }
   return {
     subject: headings[kind](emails.length),

@@ -100,14 +100,11 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
  *
  * @throws MailFailure when it cannot be printed now.
  */
-async function attachmentsOf(
-  { database }: Shop,
-  { invoiceId }: ClaimedMessage,
-): Promise<readonly Attachment[]> {
+async function attachmentsOf(shop: Shop, { invoiceId }: ClaimedMessage): Promise<readonly Attachment[]> {
   if (invoiceId === null) return []
-  const row = await findInvoiceById(database.read, invoiceId)
+  const row = await findInvoiceById(shop.database.read, invoiceId)
   if (!row) return []
-  const printed = await printInvoice(toInvoice(row)).catch(() => undefined)
+  const printed = await printInvoice(shop, toInvoice(row)).catch(() => undefined)
   if (!printed?.ok) throw new MailFailure('later', 'The invoice of this message could not be printed.')
   return [printed.value]
 }

@@ -14,7 +14,10 @@ const turns = new ConcurrencyLimiter(24, 48)
  *
  * @throws ImageHostFailure when that storage does not return the picture as it was stored.
  */
-export async function readPicture(shop: Shop, paths: readonly string[]): Promise<Outcome<Uint8Array>> {
+export async function readPicture(
+  shop: Pick<Shop, 'database' | 'pictureStore'>,
+  paths: readonly string[],
+): Promise<Outcome<Uint8Array>> {
   const file = await findPictureFile(shop.database.read, paths)
   if (file?.bytes) return done(file.bytes)
   if (!file?.key) return refused('NOT_FOUND')

@@ -1,4 +1,5 @@
 import type { GivenDetails } from '../../../contract/catalogue/product-details.ts'
+import { cleanText } from '../../../contract/clean-text.ts'
 import { changedDetails } from '../../../domain/catalogue/product-details.ts'
 import {
   type FiledProduct,
@@ -24,8 +25,10 @@ export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
 
 /** Returns a product as a row of a file wants it, without its reduction, which the price history decides. */
 export function productAfter(before: SideOfProduct, given: GivenProduct, available: number): SideOfProduct {
-  const { price, priceBreaks, minOrderQuantity, state, img, name, shortDescription } = given
-  const details = detailsIn(given)
+  const { price, priceBreaks, minOrderQuantity, state, img } = given
+  const name = unlessExported(given.name, before.name)
+  const shortDescription = unlessExported(given.shortDescription, before.shortDescription)
+  const details = detailsIn(given, before)
   return {
     ...before,
     ...(img !== undefined && { img }),
@@ -46,9 +49,22 @@ export function productAfter(before: SideOfProduct, given: GivenProduct, availab
   }
 }
 
-function detailsIn(given: GivenProduct): GivenDetails {
-  const { sku, brand, category, specs, pictures, fits, needsAlso, weightGrams, lengthMm } = given
-  return { sku, brand, category, specs, pictures, fits, needsAlso, weightGrams, lengthMm }
+/** Returns a text of a file; undefined when an export writes the stored text so, such as without soft hyphens. */
+function unlessExported<Text extends string | null | undefined>(
+  given: Text,
+  stored: string | null | undefined,
+): Text | undefined {
+  return given !== stored && given === cleanText(stored ?? '') ? undefined : given
+}
+
+function detailsIn(given: GivenProduct, { details: stored }: SideOfProduct): GivenDetails {
+  const { specs, pictures, fits, needsAlso, weightGrams, lengthMm } = given
+  return {
+    sku: unlessExported(given.sku, stored.sku),
+    brand: unlessExported(given.brand, stored.brand),
+    category: unlessExported(given.category, stored.category),
+    ...{ specs, pictures, fits, needsAlso, weightGrams, lengthMm },
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { RowKind } from '../../../contract/catalogue/imports.ts'
 import { foldSku } from '../../../domain/catalogue/fold-sku.ts'
 import { mayLackZero } from '../../../domain/catalogue/product-file/damaged-cells.ts'
+import { endOfPath } from '../../../domain/catalogue/product-file/headers-of-others.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import {
   type CellProblems,
@@ -26,8 +27,9 @@ import { payableIn } from '../payments/payable.ts'
 import type { Shop } from '../shop.ts'
 import { type ComparedRow, compareRow, type Problems } from './compare-row.ts'
 import { blankProduct } from './compared-product.ts'
+import type { FileRow } from './file-row.ts'
 import { isHtml, plainText } from './plain-text.ts'
-import type { FileRow, ReadFile } from './read-file.ts'
+import type { ReadFile } from './read-file.ts'
 import type { SentPictures } from './sent-pictures.ts'
 
 interface ReadRow extends Omit<ReadCells, 'problems'> {
@@ -52,6 +54,7 @@ export class FileComparison {
   readonly #importId: string
   readonly #writing: NumberWriting
   readonly #htmlRows = new Set<number>()
+  readonly #pathRows = new Set<number>()
   readonly #shortSkus: number[] = []
   readonly #header: ReadFile['header']
   /** The rows in which products and the shop's own numbers stand already. */
@@ -75,13 +78,16 @@ export class FileComparison {
 
   /** Says what the comparison changed in the cells, and what a person should look at. */
   get notices(): readonly string[] {
-    const [html, short] = [[...this.#htmlRows], this.#shortSkus]
+    const [html, paths, short] = [[...this.#htmlRows], [...this.#pathRows], this.#shortSkus]
     return [
       ...(html.length === 0
         ? []
         : [
             `HTML was converted to plain text in ${rowsNamed(html)}. Look at the texts before you apply them.`,
           ]),
+      ...(paths.length === 0
+        ? []
+        : [`A product has one category: the last name of its path was taken in ${rowsNamed(paths)}.`]),
       ...(short.length === 0
         ? []
         : [
@@ -126,6 +132,7 @@ export class FileComparison {
       written.set(column, plainText(cell))
       this.#htmlRows.add(row)
     }
+    this.#shortenCategory(row, written)
     if (mayLackZero((written.get('sku') ?? '').trim())) this.#shortSkus.push(row)
     const { problems: unread, missing, ...cellsRead } = readCells(written, this.#writing)
     const { given, problems: unsent } = this.pictures.resolve(cellsRead.given)
@@ -133,6 +140,15 @@ export class FileComparison {
     const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '')
     const tooLong = `This row has ${cells.length} cells, and the first row has ${width}. Put a cell that contains the delimiter into quotation marks.`
     return { row, written, given, missing, problems: { ...problems, ...(isTooLong && { row: tooLong }) } }
+  }
+
+  /** Takes the last name of a path of categories; a product of this shop keeps what its own export says. */
+  #shortenCategory(row: number, written: Map<ProductColumn, string>): void {
+    const path = written.get('category') ?? ''
+    const name = endOfPath(path)
+    if (name === path || (written.get('_id') ?? '').trim() !== '') return
+    written.set('category', name)
+    this.#pathRows.add(row)
   }
 
   async #findProducts(read: Reader, rows: readonly ReadRow[]): Promise<Products> {

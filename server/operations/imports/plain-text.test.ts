@@ -14,6 +14,13 @@ test.each([
     '<table><tr><td>Length</td><td>20 mm</td></tr><tr><th>Weight</th><td>8 g</td></tr></table>',
     'Length 20 mm\nWeight 8 g',
   ],
+  ['<dl><dt>Length</dt><dd>20 mm</dd></dl>', 'Length\n20 mm'],
+  ['<![CDATA[<b>Bold</b>]]>', 'Bold'],
+  ['<blockquote>Said</blockquote>', 'Said'],
+  ['<svg><path d="M0 0"/></svg><mark>New</mark> <button>Buy</button>', 'New Buy'],
+  ['<details><summary>More</summary>Steel</details>', 'More\nSteel'],
+  ['<p>Thin.</p>\\n<p>Light.</p>\\n', 'Thin.\n\nLight.'],
+  ['<p class="MsoNormal">Word<o:p></o:p></p>', 'Word'],
   ['Gr&uuml;&szlig;e &#8211; 5 &#x20AC;', 'Grüße – 5 €'],
 ])('%j becomes %j', (html, text) => {
   expect(isHtml(html)).toBe(true)

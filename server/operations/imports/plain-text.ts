@@ -1,27 +1,94 @@
 import { convert, type HtmlToTextOptions } from 'html-to-text'
 
 /** Tags that shops' descriptions have. Other text in angle brackets is no HTML: "M6 <8 mm>". */
-const tag =
-  /<\/?(?:a|abbr|article|b|blockquote|body|br|center|code|dd|div|dl|dt|em|figure|figcaption|font|h[1-6]|head|hr|html|i|iframe|img|li|link|meta|ol|p|picture|pre|s|script|section|small|source|span|strong|style|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul|video)(?:\s[^<>]*)?\/?>|<!--/i
+const tags = [
+  ...[
+    'a',
+    'abbr',
+    'address',
+    'article',
+    'aside',
+    'b',
+    'big',
+    'blockquote',
+    'body',
+    'br',
+    'button',
+    'caption',
+  ],
+  ...['center', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'details', 'div', 'dl', 'dt', 'em', 'embed'],
+  ...[
+    'figure',
+    'figcaption',
+    'font',
+    'footer',
+    'form',
+    'h[1-6]',
+    'head',
+    'header',
+    'hr',
+    'html',
+    'i',
+    'iframe',
+  ],
+  ...['img', 'input', 'ins', 'kbd', 'label', 'li', 'link', 'main', 'mark', 'meta', 'nav', 'nobr', 'noscript'],
+  ...[
+    'object',
+    'ol',
+    'option',
+    'p',
+    'param',
+    'path',
+    'picture',
+    'pre',
+    'q',
+    's',
+    'samp',
+    'script',
+    'section',
+  ],
+  ...[
+    'select',
+    'small',
+    'source',
+    'span',
+    'strike',
+    'strong',
+    'style',
+    'sub',
+    'summary',
+    'sup',
+    'svg',
+    'table',
+  ],
+  ...['tbody', 'td', 'template', 'textarea', 'tfoot', 'th', 'thead', 'time', 'tr', 'tt', 'u', 'ul', 'var'],
+  ...['video', 'wbr', 'o:p'],
+]
+const tag = new RegExp(`</?(?:${tags.join('|')})(?:\\s[^<>]*)?/?>|<!--|<!\\[CDATA\\[`, 'i')
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,10}\d{0,2});/i
 
 /** Descriptions that were escaped on their way are HTML again after the first reading. */
 const mostReadings = 3
 
 const block = { leadingLineBreaks: 2, trailingLineBreaks: 2 }
+const line = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
 const options: HtmlToTextOptions = {
   wordwrap: false,
   selectors: [
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'img', format: 'skip' },
-    ...['script', 'style', 'iframe', 'video', 'head'].map((selector) => ({ selector, format: 'skip' })),
+    ...['script', 'style', 'iframe', 'video', 'head', 'svg', 'object', 'template', 'select'].map(
+      (selector) => ({ selector, format: 'skip' }),
+    ),
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
       selector,
       options: { ...block, uppercase: false },
     })),
     { selector: 'ul', options: { itemPrefix: '• ' } },
-    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'tr', format: 'block', options: line },
     { selector: 'td', format: 'inline' },
+    ...['dt', 'dd', 'summary', 'caption'].map((selector) => ({ selector, format: 'block', options: line })),
+    { selector: 'blockquote', format: 'block', options: block },
     { selector: 'hr', format: 'skip' },
   ],
 }
@@ -33,7 +100,8 @@ export function isHtml(text: string): boolean {
 
 /** Converts HTML to plain text with its paragraphs and lists; scripts, pictures and addresses of links are left out. */
 export function plainText(html: string): string {
-  let text = html
+  // WooCommerce writes line breaks as a backslash with an n.
+  let text = html.replaceAll('\\n', '\n').replaceAll(/<!\[CDATA\[|\]\]>/g, '')
   for (let reading = 0; reading < mostReadings && isHtml(text); reading += 1) {
     // Cells of a table are apart; HTML has no space between them.
     text = convert(

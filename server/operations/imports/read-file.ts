@@ -2,15 +2,12 @@ import { Readable } from 'node:stream'
 import { CsvError, type Options, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
 import { mostImportRows } from '../../../contract/catalogue/imports.ts'
+import { meaningOfOthers } from '../../../domain/catalogue/product-file/headers-of-others.ts'
 import { columnOf, type FileHeader, readHeader } from '../../../domain/catalogue/product-file/read-header.ts'
 import { Turn } from '../../search/turn.ts'
 import { decodeFile } from './decode-file.ts'
-
-/** A row of a file by its number in a spreadsheet; the header is row 1. */
-export interface FileRow {
-  readonly row: number
-  readonly cells: readonly string[]
-}
+import type { FileRow } from './file-row.ts'
+import { withVariants } from './rows-of-variants.ts'
 
 export interface ReadFile {
   readonly header: FileHeader
@@ -41,9 +38,11 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly
   const read = await readRecords(text, delimiter)
   if ('problem' in read) return read
   const [first, ...others] = read.records
-  const header = readHeader(withOwnId(first?.cells ?? [], others))
+  const names = withOwnId(first?.cells ?? [], others)
+  const header = readHeader(names)
   if ('problem' in header) return header
-  const rows = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const filled = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const rows = withVariants(names, header.columns, filled)
   if (rows.length === 0) return { problem: 'The file has the names of the columns, but no row of a product.' }
   return { header, rows, notices: noticesOf(decoded.notice, delimiter, header) }
 }
@@ -62,12 +61,16 @@ function withOwnId(header: readonly string[], rows: readonly FileRow[]): readonl
 /** Headers that a notice names. */
 const mostNamed = 20
 
-function noticesOf(encoding: string | undefined, delimiter: Delimiter, { unknown }: FileHeader) {
+function noticesOf(encoding: string | undefined, delimiter: Delimiter, { unknown, translated }: FileHeader) {
+  const meant = translated.map(([header, column]) => `“${header}” as ${column}`)
   const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : ''
   const ignored = `${unknown.length === 1 ? 'This column is' : 'These columns are'} not known and ignored: ${unknown.slice(0, mostNamed).join(', ')}${more}.`
   return [
     ...(encoding === undefined ? [] : [encoding]),
     ...(delimiter === ',' ? [] : [`The cells were read as separated by ${delimiters[delimiter]}.`]),
+    ...(meant.length === 0
+      ? []
+      : [`Columns of another shop were read by their meaning: ${meant.join(', ')}.`]),
     ...(unknown.length === 0 ? [] : [ignored]),
   ]
 }
@@ -80,7 +83,9 @@ const options = {
 /** Returns the delimiter with which the first row has the most known columns. */
 function delimiterOf(text: string): Delimiter {
   const known = (delimiter: Delimiter) =>
-    firstCells(text, delimiter).filter((header) => columnOf(header) !== undefined).length
+    firstCells(text, delimiter).filter(
+      (header) => columnOf(header) !== undefined || meaningOfOthers(header) !== undefined,
+    ).length
   const found = Object.keys(delimiters).map((each) => ({
     delimiter: each as Delimiter,
     known: known(each as Delimiter),

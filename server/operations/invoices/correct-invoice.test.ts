@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listInvoicesOfPayment } from '../../data/queries/payments/invoices.ts'
+import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import { listInvoicesOfOrders, listInvoicesOfPayment } from '../../data/queries/payments/invoices.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { payForSomething } from '../../testing/buying.ts'
+import { payForBasket, payForSomething } from '../../testing/buying.ts'
 import { addAdmin, granted } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { issuedWithUnprintedLetters } from '../../testing/unprinted-invoices.ts'
+import { compareInvoices } from '../proof/compare-invoices.ts'
+import { syncRefunds } from '../refunds/execute-refunds.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
+import { changeSettings } from '../settings/change-settings.ts'
+import { readSection } from '../settings/read-settings.ts'
 import { correctInvoice } from './correct-invoice.ts'
 import { describeInvoice } from './describe-invoice.ts'
-import { toInvoice } from './invoice-content.ts'
+import { type Invoice, toInvoice } from './invoice-content.ts'
 import { listUnprinted } from './list-unprinted.ts'
 
 describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
@@ -65,9 +71,78 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     const note = (await papersOf(orderId)).find(({ kind }) => kind === 'credit-note')
     expect(note).toMatchObject({
       grossCents: 500,
-      content: { edition: 2, buyer: { name: 'Taro Yamada' }, about: { number: 2 } },
+      content: { edition: 3, buyer: { name: 'Taro Yamada' }, about: { number: 2 } },
     })
     expect(note?.content.corrects).toBeUndefined()
+  })
+
+  test('has a corrected credit note, which counts no money and is of the order of its refund', async () => {
+    const { orderIds, intentId } = await payForBasket(shop, 2)
+    const [orderId = '', otherId = ''] = orderIds
+    const admin = await addAdmin(shop)
+    const wanted = { amountCents: 500, reason: 'ጤና', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(shop, admin, orderId, wanted))
+    const credited = await issuedWithUnprintedLetters(shop, orderId, '山田太郎', 'credit-note')
+    expect(await listUnprinted(shop.database.read, intentId)).toEqual([
+      { invoice: credited, letters: '山田太郎ጤና' },
+    ])
+    const pressed = await Promise.all([1, 2].map(() => correctInvoice(shop, admin, credited, {})))
+    expect(pressed.filter(({ ok }) => ok)).toHaveLength(1)
+    const notes = (await papersOf(orderId)).filter(({ kind }) => kind === 'credit-note')
+    expect(notes).toMatchObject([
+      { number: 1, refundId: expect.any(String), grossCents: 500 },
+      { number: 2, refundId: null, grossCents: 500, content: { about: { number: 1 }, reason: 'ጤና' } },
+    ])
+    const sheet = describeInvoice(notes[1] as Invoice)
+    expect(sheet).toMatchObject({ letters: 'all-scripts', title: 'Corrected credit note CN-00002' })
+    // The reason was never printed and cannot be written otherwise, so that nothing is left to correct.
+    expect(await correctInvoice(shop, admin, 'CN-00002', {})).toMatchObject({
+      code: 'INVOICE_STILL_UNPRINTED',
+    })
+    const numbersOf = async (id: string) =>
+      (await listInvoicesOfOrders(shop.database.read, { orderIds: [id] })).map(formatInvoiceNumber)
+    expect(await numbersOf(orderId)).toEqual(['INV-00001', 'CN-00001', 'CN-00002'])
+    expect(await numbersOf(otherId)).toEqual(['INV-00001'])
+    expect((await compareInvoices(shop, '')).differences).toEqual([])
+    // The bank returns the refund: the invoice takes the correction back, and the money is that of before.
+    shop.clock.moveBy(1_000)
+    shop.cards.changeRefund('re_1', 'failed')
+    await syncRefunds(shop, intentId)
+    expect((await papersOf(orderId)).at(-1)).toMatchObject({
+      kind: 'invoice',
+      grossCents: 500,
+      content: { about: { kind: 'credit-note', number: 2 } },
+    })
+    shop.clock.moveBy(1_000)
+    granted(await refundOrder(shop, admin, orderId, { ...wanted, reason: 'Late.' }))
+    expect((await papersOf(orderId)).at(-1)?.content).toMatchObject({ about: { kind: 'invoice', number: 1 } })
+    expect((await compareInvoices(shop, '')).differences).toEqual([])
+  })
+
+  test('is told to staff, with the order', async () => {
+    const admin = await addAdmin(shop)
+    const ordered = async () => {
+      const { orderId } = await payForSomething(shop)
+      const { number } = await storedOrder(shop, orderId)
+      const emails = await shop.database.read
+        .selectFrom('outbox')
+        .where('recipient', '=', admin.email)
+        .where('subject', 'like', 'Letters missing%')
+        .select(['subject', 'body'])
+        .execute()
+      return { orderId, number: formatOrderNumber(number), emails }
+    }
+    expect((await ordered()).emails).toEqual([])
+    const { value, version } = await readSection(shop, 'company')
+    const company = { ...value, legalName: 'Truewheel ጤና' }
+    granted(await changeSettings(shop, admin, { section: 'company', value: company, from: version }))
+    const { orderId, number, emails } = await ordered()
+    expect(emails).toEqual([
+      {
+        subject: `Letters missing on a paper of order ${number}`,
+        body: expect.stringContaining(`/dashboard/manageallorders/${orderId}`),
+      },
+    ])
   })
 
   test('is not corrected while letters are missing in every font, nor where none is missing', async () => {

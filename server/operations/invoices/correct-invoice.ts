@@ -14,7 +14,13 @@ import { recordChange } from '../changes/record-change.ts'
 import { correctedInvoiceEmail } from '../emails/corrected-invoice-email.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { type InvoiceContent, newestEdition, toInvoice, unprintedLetters } from './invoice-content.ts'
+import {
+  type InvoiceContent,
+  newestEdition,
+  toInvoice,
+  unprintedLetters,
+  unprintedLettersOf,
+} from './invoice-content.ts'
 import { supplyOf } from './issue-invoice.ts'
 
 /** How the buyer is written on the correction; what is left out stays. */
@@ -24,9 +30,9 @@ export interface CorrectedBuyer {
 }
 
 /**
- * Issues a new invoice for one whose letters could not all be printed, with the same amounts and a number of its own.
- * Both stay, and the customer gets the new one by mail. The payment's lock and an index allow one correction for a
- * paper, whatever calls race (docs/decisions/0123).
+ * Issues a new invoice or credit note for one whose letters could not all be printed, with the same amounts and a
+ * number of its own. Both stay, and the customer gets the new one by mail. The payment's lock and an index allow one
+ * correction for a paper, whatever calls race (docs/decisions/0123, 0130).
  */
 export function correctInvoice(
   shop: Shop,
@@ -46,13 +52,13 @@ async function correct(
 ): Promise<Outcome<string>> {
   const wanted = readInvoiceNumber(number)
   const row = wanted && (await findInvoice(transaction.db, wanted))
-  // A credit note, and an invoice that takes one back, show what a correction of their invoice shows.
-  if (row?.kind !== 'invoice' || row.refundId !== null) return refused('INVOICE_NOT_FOUND')
+  if (!row) return refused('INVOICE_NOT_FOUND')
   await lockPayment(transaction, row.intentId)
   const papers = await listInvoicesOfPayment(transaction.db, row.intentId)
   if (papers.some(({ correctsId }) => correctsId === row.id)) return refused('INVOICE_CORRECTED')
   const { content: before } = toInvoice(row)
-  if (unprintedLetters(before) === '') return refused('INVOICE_PRINTS')
+  const lacking = unprintedLetters(before)
+  if (lacking === '') return refused('INVOICE_PRINTS')
   const orders = await listSupplyOfPayment(transaction.db, row.intentId)
   const content: InvoiceContent = {
     ...before,
@@ -62,10 +68,13 @@ async function correct(
       ...(buyer.name && { name: buyer.name }),
       ...(buyer.address && { address: buyer.address }),
     },
-    supply: before.supply ?? supplyOf(orders, row.issuedAt),
+    ...(row.kind === 'invoice' && { supply: before.supply ?? supplyOf(orders, row.issuedAt) }),
     corrects: { kind: row.kind, number: row.number, issuedAt: row.issuedAt },
   }
-  if (unprintedLetters({ ...content, lines: [] }) !== '') return refused('INVOICE_STILL_UNPRINTED')
+  // The buyer can be written in another way; a product and a reason stay as they were.
+  const left = unprintedLetters(content)
+  if (left.length === lacking.length || unprintedLettersOf(Object.values(content.buyer)) !== '')
+    return refused('INVOICE_STILL_UNPRINTED')
   return done(await issue(shop, transaction, caller, row, content))
 }
 
@@ -79,7 +88,7 @@ async function issue(
   const at = shop.clock()
   const id = newId()
   const name = formatInvoiceNumber(corrected)
-  await writeEmail(shop, transaction, correctedInvoiceEmail(name, shop.publicUrl), {
+  await writeEmail(shop, transaction, correctedInvoiceEmail({ kind: corrected.kind, name }, shop.publicUrl), {
     event: `invoice-corrected:${corrected.id}`,
     recipient: content.buyer.email,
     invoiceId: id,
@@ -91,9 +100,9 @@ async function issue(
     // Without the names, which are the customer's.
     subject: { kind: 'payment', id: corrected.intentId, name },
   })
-  const { intentId, currency, grossCents, taxCents } = corrected
+  const { kind, intentId, currency, grossCents, taxCents } = corrected
   const issued = await insertInvoice(transaction, {
-    ...{ id, kind: 'invoice', intentId, refundId: null, correctsId: corrected.id },
+    ...{ id, kind, intentId, refundId: null, correctsId: corrected.id },
     issuedAt: Math.max(at, corrected.issuedAt),
     ...{ currency, grossCents, taxCents, content: JSON.stringify(content) },
   })

@@ -9,6 +9,8 @@ import {
   listRefundsOfPaidOrders,
 } from '../../data/queries/payments/invoices.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Teller } from '../notifications/tell-staff.ts'
+import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import { type Invoice, type InvoiceContent, newestEdition, toInvoice } from './invoice-content.ts'
 
 /**
@@ -19,15 +21,20 @@ import { type Invoice, type InvoiceContent, newestEdition, toInvoice } from './i
  *
  * Call it under the lock of the payment, and last, because it locks the series of numbers until the commit.
  */
-export async function creditRefunds(transaction: Transaction, intentId: string, now: number): Promise<void> {
+export async function creditRefunds(
+  shop: Teller,
+  transaction: Transaction,
+  intentId: string,
+  now: number,
+): Promise<void> {
   const issued = (await listInvoicesOfPayment(transaction.db, intentId)).map(toInvoice)
   // The newest correction, whose letters can be printed, else the invoice itself.
-  const invoice = issued.findLast(({ kind, refundId }) => kind === 'invoice' && refundId === null)
+  const invoice = issued.findLast(({ kind, content }) => kind === 'invoice' && content.about === null)
   if (!invoice) return
   const refunds = await listRefundsOfPaidOrders(transaction.db, intentId)
   for (const [refundId, parts] of Map.groupBy(refunds, ({ id }) => id)) {
     const kind = missingFor(parts, issued, invoice)
-    if (kind) issued.push(await issue(transaction, { invoice, issued, refundId, parts, kind, now }))
+    if (kind) issued.push(await issue(shop, transaction, { invoice, issued, refundId, parts, kind, now }))
   }
 }
 
@@ -56,6 +63,7 @@ interface Missing {
 }
 
 async function issue(
+  shop: Teller,
   transaction: Transaction,
   { invoice, issued, refundId, parts, kind, now }: Missing,
 ): Promise<Invoice> {
@@ -64,7 +72,8 @@ async function issue(
   const credited = creditedCents(issued)
   // An invoice that takes a credit note back lowers what is credited: its tax is the difference of the same two sums.
   const before = kind === 'credit-note' ? credited : credited - grossCents
-  const taken = issued.find((paper) => paper.refundId === refundId) ?? invoice
+  const credit = issued.find((paper) => paper.refundId === refundId)
+  const taken = credit ? (issued.find(({ correctsId }) => correctsId === credit.id) ?? credit) : invoice
   const { corrects: _, ...written } = invoice.content
   const content: InvoiceContent = {
     ...written,
@@ -92,6 +101,8 @@ async function issue(
     taxCents: tax ? creditedTaxCents(grossCents, before, tax) : 0,
     content: JSON.stringify(content),
   } as const
+  const [part] = parts
+  if (part) await tellUnprinted(shop, transaction, content, { id: part.orderId, number: part.orderNumber })
   return toInvoice(await insertInvoice(transaction, paper))
 }
 

@@ -40,7 +40,7 @@ describeOnEveryEngine('An invoice', (engine) => {
 
   test('Is printed as a file with its number', async () => {
     const invoice = granted(await getInvoice(shop, bought.customer, 'INV-00002'))
-    const { name, content } = granted(await printInvoice(invoice))
+    const { name, content } = granted(await printInvoice(shop, invoice))
     expect(name).toBe('INV-00002.pdf')
     const { title, pages } = await readPdf(content)
     expect(title).toBe('Invoice INV-00002')

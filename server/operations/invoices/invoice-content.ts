@@ -3,7 +3,7 @@ import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { InvoiceRow } from '../../data/queries/payments/invoices.ts'
 import { lettersWithoutFont, type PrintableLetters } from '../../providers/invoices/letters-without-font.ts'
 
-export const newestEdition = 2
+export const newestEdition = 3
 
 export interface NumberedPaper {
   readonly kind: InvoiceKind
@@ -32,9 +32,10 @@ export interface Supply {
 export interface InvoiceContent {
   /**
    * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic
-   * letters, and keep the figures that their locale chose (docs/decisions/0123).
+   * letters, and keep the figures that their locale chose (docs/decisions/0123). Papers since 3 have the logo
+   * (docs/decisions/0130).
    */
-  readonly edition?: typeof newestEdition
+  readonly edition?: 2 | typeof newestEdition
   readonly seller: {
     readonly name: string
     readonly address: readonly string[]
@@ -44,7 +45,7 @@ export interface InvoiceContent {
     readonly taxNumber: string
     /** Since edition 2. */
     readonly vatNumber?: string
-    /** The picture above the paper as an address at the image host; empty for none. Since edition 2. */
+    /** Address of a picture at the image host; empty for none. Stored since edition 2, printed since 3. */
     readonly logo?: string
   }
   readonly buyer: { readonly name: string; readonly address: string; readonly email: string }
@@ -84,12 +85,18 @@ export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): Printab
 /** Returns the letters that are replaced where a paper is printed, each once; empty if there are none. */
 export function unprintedLetters(content: InvoiceContent): string {
   const { seller, buyer, lines, tax, reason } = content
+  const { logo: _, ...writtenSeller } = seller
   const texts = [
-    ...Object.values(seller).flat(),
+    ...Object.values(writtenSeller).flat(),
     ...Object.values(buyer),
     ...lines.map(({ product }) => product),
     tax?.name ?? '',
     reason,
   ]
   return lettersWithoutFont(texts.join('\n'), lettersOf(content))
+}
+
+/** Returns the letters of texts that a paper of the newest edition replaces. */
+export function unprintedLettersOf(texts: readonly string[]): string {
+  return lettersWithoutFont(texts.join('\n'), lettersOf({ edition: newestEdition }))
 }

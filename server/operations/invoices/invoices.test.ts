@@ -105,13 +105,18 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     const settings = await storedSettings(shop, shop.database.read)
     const rolledBack = await shop.database.write(async (transaction) => {
       await transaction.db.deleteFrom('invoices').execute()
-      await issueInvoice(transaction, 'lost', { intent, orders: [order], now: shop.clock(), settings })
+      await issueInvoice(shop, transaction, 'lost', { intent, orders: [order], now: shop.clock(), settings })
       return refused('ORDER_NOT_FOUND')
     })
     expect(codeOf(rolledBack)).toBe('ORDER_NOT_FOUND')
     const failed = shop.database.write(async (transaction) => {
       // One invoice per payment: the second one violates the index after it took a number.
-      await issueInvoice(transaction, 'second', { intent, orders: [order], now: shop.clock(), settings })
+      await issueInvoice(shop, transaction, 'second', {
+        intent,
+        orders: [order],
+        now: shop.clock(),
+        settings,
+      })
       return done(null)
     })
     await expect(failed).rejects.toThrow()

@@ -51,7 +51,7 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     const { value: money } = await readSection(shop, 'money')
     expect(paidAt).toEqual(expect.any(Number))
     expect(invoice?.content).toEqual({
-      edition: 2,
+      edition: 3,
       seller: {
         name: value.name,
         address: ['1 Spoke Street', 'Springfield'],
@@ -96,7 +96,7 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     if (!intent) throw new Error('There is no intent')
     const settings = await storedSettings(shop, shop.database.read)
     const issued = shop.database.write(async (transaction) => {
-      await issueInvoice(transaction, 'empty', { intent, orders: [], now: shop.clock(), settings })
+      await issueInvoice(shop, transaction, 'empty', { intent, orders: [], now: shop.clock(), settings })
       return done(null)
     })
     await expect(issued).rejects.toThrow('An invoice has no order')

@@ -7,6 +7,8 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { insertInvoice } from '../../data/queries/payments/invoices.ts'
 import { listNewestOf } from '../../data/queries/setting-versions.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import type { Teller } from '../notifications/tell-staff.ts'
+import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import type { Shop } from '../shop.ts'
 import { type InvoiceContent, newestEdition, type Supply } from './invoice-content.ts'
 
@@ -28,6 +30,7 @@ export type InvoiceSettings = Pick<SectionValues, 'company' | 'money'>
  * @param id under which mails refer to it.
  */
 export async function issueInvoice(
+  shop: Teller,
   transaction: Transaction,
   id: string,
   { intent, orders, now, settings: { company, money } }: Settled,
@@ -59,6 +62,7 @@ export async function issueInvoice(
     supply: supplyOf(orders, now),
     reason: '',
   }
+  await tellUnprinted(shop, transaction, content, first)
   await insertInvoice(transaction, {
     id,
     kind: 'invoice',

@@ -8,12 +8,12 @@ interface UnprintedInvoice {
   readonly letters: string
 }
 
-/** Returns the invoices of a payment of which letters are not printed, and that no other one corrects yet. */
+/** Returns the papers of a payment of which letters are not printed, and that no other one corrects yet. */
 export async function listUnprinted(read: Reader, intentId: string): Promise<UnprintedInvoice[]> {
   const papers = await listInvoicesOfPayment(read, intentId)
   const corrected = new Set(papers.map(({ correctsId }) => correctsId))
   return papers
-    .filter(({ id, kind, refundId }) => kind === 'invoice' && refundId === null && !corrected.has(id))
+    .filter(({ id }) => !corrected.has(id))
     .map((row) => ({ invoice: formatInvoiceNumber(row), letters: unprintedLetters(toInvoice(row).content) }))
     .filter(({ letters }) => letters !== '')
 }

@@ -7,7 +7,13 @@ import { accountAlertEmail } from '../emails/admin-emails.ts'
 import { disputeOpenedEmail } from '../emails/dispute-emails.ts'
 import type { Email } from '../emails/email.ts'
 import { figuresEmail } from '../emails/figures-email.ts'
-import { failedMailEmail, lowStockEmail, requestEmail, saleEmail } from '../emails/notice-emails.ts'
+import {
+  failedMailEmail,
+  lowStockEmail,
+  requestEmail,
+  saleEmail,
+  unprintedPaperEmail,
+} from '../emails/notice-emails.ts'
 import { staffWithdrawalEmail } from '../emails/withdrawal-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
@@ -55,6 +61,7 @@ function exampleOf(kind: NoticeKind, { now, currency, yesterday, publicUrl }: Su
       staffWithdrawalEmail([{ ...order, givenBackCents: 0, sentAt: null, cardLast4: null }], now, publicUrl),
     alerts: () => accountAlertEmail({ kind: 'declined-cards', count: 12 }, publicUrl),
     'failed-mail': () => failedMailEmail({ subject: 'You have booked 2 × Torque wrench' }, publicUrl),
+    papers: () => unprintedPaperEmail(order, publicUrl),
     figures: () => figuresEmail(day, publicUrl),
   }
   return examples[kind]()

@@ -92,8 +92,8 @@ async function settle(
     // A refund made at the provider may have been recorded before. This is asked first, because from the invoice on all
     // transactions that issue one wait.
     const hasRefunds = (await listRefundsOfPaidOrders(transaction.db, intent.id)).length > 0
-    await issueInvoice(transaction, invoiceId, { intent, orders: paid, now, settings })
-    if (hasRefunds) await creditRefunds(transaction, intent.id, now)
+    await issueInvoice(shop, transaction, invoiceId, { intent, orders: paid, now, settings })
+    if (hasRefunds) await creditRefunds(shop, transaction, intent.id, now)
   }
   return done({ now: true, refundedOrders: others.map(({ id }) => id) })
 }

@@ -65,7 +65,7 @@ export async function recordRefunds(
     const ids = orders.map(({ id }) => id)
     await countRefundsOfOrders(transaction, ids, currency)
     await closePayment(context, currency)
-    await creditRefunds(transaction, intentId, context.now)
+    await creditRefunds(shop, transaction, intentId, context.now)
     return done(null)
   })
 }

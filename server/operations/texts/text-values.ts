@@ -30,6 +30,7 @@ export async function textValues(
     hours: company.hours,
     register: company.register,
     'tax-number': company.taxNumber || company.vatNumber,
+    'vat-number': company.vatNumber,
     'answer-within': company.answerWithin,
     currency: currencyName(money),
     'hold-hours': numberText(holdMs / hourMs),

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { printablePicture } from './printable-picture.ts'
 import { reEncode } from './re-encode.ts'
 import { reEncodeProduct } from './re-encode-product.ts'
 
@@ -14,7 +15,8 @@ const end = () => process.kill(process.pid, 'SIGKILL')
 process.once('disconnect', end)
 if (!process.connected) end()
 
-process.send?.(use === 'product' ? await reEncodeProduct(file) : await reEncode(file), () => {
+const decode = { product: reEncodeProduct, print: printablePicture }[use] ?? reEncode
+process.send?.(await decode(file), () => {
   // The first decoder leaves its compiled code to the later ones, which then load in half the time.
   flushCompileCache()
   process.disconnect()

@@ -23,6 +23,13 @@ export interface Picture {
   readonly source?: PictureSize
 }
 
+/** A picture for a paper: a small PNG without transparency. */
+export interface PrintablePicture {
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array
+}
+
 /** A product's picture in both forms. */
 export interface ProductPictures {
   readonly photograph: Picture

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { compileCacheFolder } from '../../platform/compile-cache.ts'
-import type { Picture, ProductPictures } from './image-host.ts'
+import type { Picture, PrintablePicture, ProductPictures } from './image-host.ts'
 
 const program = join(import.meta.dirname, 'decoding-process.ts')
 const defaultTimeoutMs = 30_000
@@ -26,6 +26,14 @@ export function reEncodeProductApart(
   withinMs = defaultTimeoutMs,
 ): Promise<Outcome<ProductPictures>> {
   return decodeApart([file, 'product'], withinMs)
+}
+
+/** Makes a PNG for a printed paper in a separate process, as `printablePicture` does. */
+export function printablePictureApart(
+  file: string,
+  withinMs = defaultTimeoutMs,
+): Promise<Outcome<PrintablePicture>> {
+  return decodeApart([file, 'print'], withinMs)
 }
 
 function decodeApart<Result>(args: readonly string[], withinMs: number): Promise<Outcome<Result>> {

@@ -1,3 +1,4 @@
+import type { PrintablePicture } from '../images/image-host.ts'
 import type { PrintableLetters } from './letters-without-font.ts'
 
 /** An invoice as texts, ready to be set on pages. */
@@ -11,6 +12,8 @@ export interface InvoiceSheet {
   readonly letters: PrintableLetters
   readonly paper: 'A4' | 'LETTER'
   readonly issuedAt: number
+  /** A PNG without transparency, above the title. */
+  readonly logo?: PrintablePicture
   readonly seller: InvoiceParty
   readonly buyer: InvoiceParty
   readonly facts: readonly (readonly [name: string, value: string])[]

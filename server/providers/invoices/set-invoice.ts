@@ -9,18 +9,23 @@ const margin = 56
 /** Space for the number of the page. */
 const footer = 40
 const gap = 12
+/** The most room of the logo, in points: that of the slip (web/styles/print.css). */
+const logoRoom = { width: 170, height: 57 }
 const text: TextStyle = { size: 9.5 }
 const strong: TextStyle = { size: 9.5, weight: 600 }
 const small: TextStyle = { size: 8 }
 const ink = '#1d1c1a'
 const rule = '#a19d94'
 
-/** The columns of the lines, in parts of the width. */
-const columns: readonly {
+interface Column {
   readonly cell: keyof InvoiceCells
+  /** Of the width. */
   readonly part: number
   readonly right?: true
-}[] = [
+}
+
+/** The columns of the lines. Where figures need more, the product has less, at least a quarter. */
+const columns: readonly Column[] = [
   { cell: 'order', part: 0.17 },
   { cell: 'product', part: 0.43 },
   { cell: 'quantity', part: 0.1, right: true },
@@ -74,6 +79,7 @@ class Page {
   readonly #root: PDFKit.PDFStructureElement
   readonly #width: number
   readonly #bottom: number
+  readonly #columns: readonly Column[]
   #y = margin
 
   constructor(document: Document, sheet: InvoiceSheet, type: Typesetter) {
@@ -82,6 +88,7 @@ class Page {
     this.#type = type
     this.#width = document.page.width - 2 * margin
     this.#bottom = document.page.height - margin - footer
+    this.#columns = this.#columnsFor([sheet.columns, ...sheet.lines])
     this.#root = document.struct('Document')
     document.addStructure(this.#root)
     document.fillColor(ink)
@@ -89,6 +96,7 @@ class Page {
 
   set(): void {
     const { title, seller, buyer, facts, notes } = this.#sheet
+    this.#logo()
     this.#block('H1', title, { size: 20, weight: 600 })
     this.#y += gap
     this.#parties(seller, buyer)
@@ -103,6 +111,18 @@ class Page {
     }
     this.#root.end()
     this.#numberPages()
+  }
+
+  /** Draws the logo, which screen readers skip: the name of the seller says the same. */
+  #logo(): void {
+    const { logo } = this.#sheet
+    if (!logo) return
+    const scale = Math.min(1, logoRoom.width / logo.width, logoRoom.height / logo.height)
+    const [width, height] = [logo.width * scale, logo.height * scale]
+    this.#document.markContent('Artifact', { type: 'Layout' })
+    this.#document.image(Buffer.from(logo.bytes), margin, this.#y, { width, height })
+    this.#document.endMarkedContent()
+    this.#y += height + gap
   }
 
   /** Sets a paragraph over the whole width. */
@@ -163,8 +183,26 @@ class Page {
     this.#y += gap
   }
 
+  /** Returns columns in which no figure is broken, as far as there is room. */
+  #columnsFor(rows: readonly InvoiceCells[]): readonly Column[] {
+    const style = { ...text, weight: 600 } as const
+    let spare = columns.reduce((sum, { cell, part }) => sum + (cell === 'product' ? part - 0.25 : 0), 0)
+    const widened = columns.map((column) => {
+      const { cell, part, right } = column
+      if (!right) return column
+      const widest = Math.max(...rows.map((row) => this.#type.widthOf(row[cell], style)))
+      const more = Math.min(spare, Math.max(0, (widest + gap) / this.#width - part))
+      spare -= more
+      return { ...column, part: part + more }
+    })
+    const taken = widened.reduce((sum, { part }) => sum + part, -1)
+    return widened.map((column) =>
+      column.cell === 'product' ? { ...column, part: column.part - taken } : column,
+    )
+  }
+
   #rowHeight(cells: InvoiceCells, weight: Weight): number {
-    const heights = columns.map(({ cell, part }) =>
+    const heights = this.#columns.map(({ cell, part }) =>
       this.#type.height(cells[cell], this.#width * part - gap / 2, { ...text, weight }),
     )
     return Math.max(...heights) + gap / 2
@@ -175,7 +213,7 @@ class Page {
     const row = this.#document.struct('TR')
     table.add(row)
     let x = margin
-    for (const { cell, part, right } of columns) {
+    for (const { cell, part, right } of this.#columns) {
       const left = x
       const width = this.#width * part - gap / 2
       const style = { ...text, weight, align: right ? ('right' as const) : ('left' as const) }

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { separateControls } from '../../../contract/clean-text.ts'
 import { type EmbeddedFont, fontsFor, ownFonts, type Weight } from './embedded-fonts.ts'
 import { lettersWithoutFont, needsNoFont, type PrintableLetters } from './letters-without-font.ts'
 import { ShapedFont } from './shaped-font.ts'
@@ -15,6 +16,8 @@ export interface TextStyle {
 /** Printed for a letter that no font has. Papers before edition 2 keep the one that they were issued with. */
 const replacements: Readonly<Record<PrintableLetters, string>> = { alphabets: '?', 'all-scripts': '□' }
 const lineHeight = 1.35
+/** A line ends at one of them; an amount keeps its currency beside it by another. */
+const breakingSpaces = /[^\S\u00a0\u2007\u202f]+/
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
@@ -78,6 +81,11 @@ export class Typesetter {
     return this.#lines(text, width, style).length * style.size * lineHeight
   }
 
+  /** Returns the width of a text that is not broken. */
+  widthOf(text: string, { size, weight = 400 }: TextStyle): number {
+    return this.#width(text.normalize('NFC'), size, weight)
+  }
+
   /** Draws a text with its top at `y`; returns the y below it. */
   draw(text: string, x: number, y: number, width: number, style: TextStyle): number {
     let at = y
@@ -98,10 +106,10 @@ export class Typesetter {
   /** Breaks a text into lines of runs that fit the width. */
   #lines(text: string, width: number, { size, weight = 400 }: TextStyle): readonly (readonly Run[])[] {
     const lines: { text: string; direction: Direction }[] = []
-    for (const paragraph of text.normalize('NFC').split('\n')) {
+    for (const paragraph of separateControls(text.normalize('NFC')).split('\n')) {
       const direction = directionOf(paragraph)
       let line = ''
-      for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+      for (const word of paragraph.split(breakingSpaces).filter(Boolean)) {
         for (const part of this.#parts(word, width, { size, weight })) {
           const longer = line === '' ? part.text : `${line}${part.glued ? '' : ' '}${part.text}`
           if (line !== '' && (part.glued || this.#width(longer, size, weight) > width)) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import nodemailer, { type NodemailerError } from 'nodemailer'
+import { cleanLine } from '../../../contract/clean-text.ts'
 import { encryptionOf } from './encryption.ts'
 import { type Mail, MailFailure, type OutgoingMail } from './mail.ts'
 import { needsSmtpUtf8, offersSmtpUtf8 } from './smtp-utf8.ts'
@@ -147,7 +148,7 @@ function mimeOf(
     envelope: { from: from.address, to: recipient },
     messageId: `<${id}@${domain}>`,
     ...(replyTo !== undefined && isOneAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
-    subject: oneLine(subject),
+    subject: cleanLine(subject),
     text,
     ...(html !== null && { html }),
     attachments: attachments.map(({ name, content }) => ({
@@ -163,10 +164,6 @@ function mimeOf(
 /** Returns whether a text is one plain address, without characters that separate several (RFC 5322 §3.2.3). */
 function isOneAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s"(),:;<>[\\\]@\p{Cc}]+@[^\s"(),:;<>[\\\]@\p{Cc}]+$/u.test(text)
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
 function abortReason(byUs: boolean): string {

@@ -4,6 +4,7 @@ import { searchProducts } from '../../../contract/catalogue/search.ts'
 import { listStandards } from '../../../contract/catalogue/standards.ts'
 import { getToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { countTools, listTools } from '../../../contract/catalogue/tools.ts'
+import { cleanLine } from '../../../contract/clean-text.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
@@ -16,7 +17,7 @@ export function llmsText(settings: ShopSettings): string {
   const host = absolute(settings.apiHost)
   const ifOffered = (operation: OperationName, line: string) => (offers(operation) ? [line] : [])
   return `${[
-    `# ${settings.shop.company.name}`,
+    `# ${cleanLine(settings.shop.company.name)}`,
     '',
     `> Tools for bicycle workshops. Prices are in ${settings.shop.money.currency}, with tax and delivery included. Many tools have a minimum`,
     '> order: the API states the price of one piece, the feed and JSON-LD the price of the smallest order.',

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '../../../contract/clean-text.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { unitPriceCentsFor } from '../../../domain/catalogue/price-breaks.ts'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
@@ -70,11 +71,11 @@ export function productFacts(tool: DescribedTool, absolute: Absolute, shop: Shop
   const pictures = [tool.img, ...(tool.pictures ?? []).map(({ img }) => img)].filter((img) => img !== '')
   return {
     id: tool._id,
-    name: tool.name,
-    description: tool.shortDescription || tool.name,
+    name: cleanLine(tool.name),
+    description: cleanText(tool.shortDescription || tool.name),
     address: absolute(links.tool(tool._id)),
     pictures: pictures.map(absolute),
-    sku: tool.sku ?? tool._id,
+    sku: cleanLine(tool.sku ?? tool._id),
     offer: tool.price === undefined ? undefined : offerOf(tool, tool.price, shop),
   }
 }

@@ -42,6 +42,18 @@ async function feedOf(shop: FakeShop): Promise<string> {
   return feed
 }
 
+test('Words around control characters stay two words for programs, and what has no width is left out', async () => {
+  const name = 'Valve\u0001core\u2028re\u00admover'
+  const feed = await feedOf(
+    shopWith({ ...described, name, brand: 'True\u0085wheel\ufeff', minOrderQuantity: 1 }),
+  )
+  expect(feed).toContain('<title>Valve core remover</title>')
+  expect(feed).toContain('<g:brand>True wheel</g:brand>')
+  const { company, ...shop } = testSettings.shop
+  const named = { ...settings, shop: { ...shop, company: { ...company, name: 'True\u0007wheel' } } }
+  expect(llmsText(named)).toContain('# True wheel\n')
+})
+
 test('A tool has the fields of shopping services; its price is that of the smallest order', async () => {
   const feed = await feedOf(shopWith(described))
   for (const field of [

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '../../../contract/clean-text.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { pageArt, shareCard } from '../../../domain/catalogue/own-picture.ts'
 import { settingsElementId } from '../../api/shop-settings.ts'
@@ -47,19 +48,26 @@ function aboutPage({ head, settings, address, structuredData }: DocumentParts): 
   const absolute = absoluteAt(settings.publicUrl)
   const shopName = settings.shop.company.name
   return [
-    `<title>${escapeHtml(titleOf(head, shopName))}</title>`,
-    meta('name', 'description', head.description),
+    `<title>${escapeHtml(cleanLine(titleOf(head, shopName)))}</title>`,
+    meta('name', 'description', cleanLine(head.description)),
     head.unlisted
       ? meta('name', 'robots', 'noindex')
       : `<link rel="canonical" href="${escapeHtml(absolute(address))}">`,
     meta('property', 'og:site_name', shopName),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    meta('property', 'og:title', cleanLine(head.title)),
+    meta('property', 'og:description', cleanLine(head.description)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', absolute(address)),
     meta('property', 'og:image', absolute(shareCard(head.image || pageArt('hero').src))),
-    ...structuredData(absolute).map((data) => jsonElement('application/ld+json', data)),
+    ...structuredData(absolute).map((data) => jsonElement('application/ld+json', cleanTexts(data))),
   ]
+}
+
+/** Returns data for other programs without the control characters of texts that an earlier version stored. */
+function cleanTexts(data: object): unknown {
+  return JSON.parse(
+    JSON.stringify(data, (_name, value: unknown) => (typeof value === 'string' ? cleanText(value) : value)),
+  )
 }
 
 /** Style sheets first, then the fonts that the page needs at once. */

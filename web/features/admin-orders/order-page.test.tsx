@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { markSent } from '../../../contract/orders/sending.ts'
+import { correctInvoice } from '../../../contract/payments/invoices.ts'
 import { getOrder } from '../../api/rows/orders.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -75,6 +76,20 @@ describe('An order, for an admin', () => {
   ] as const)('shows whether its payment is disputed: %s', async (dispute, text) => {
     open({ paid: true, dispute })
     expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  test('corrects a paper whose letters are not printed, and asks for other letters where no font has them', async () => {
+    shop.refuses(correctInvoice, 'INVOICE_STILL_UNPRINTED')
+    open({ paid: true, unprinted: [{ invoice: 'CN-00001', letters: 'ጤና' }] }, ['markSent', 'correctInvoice'])
+    expect(await screen.findByText(orderTexts.unprinted('CN-00001', 'ጤና'))).toBeDefined()
+    expect(screen.queryByLabelText(orderTexts.correctedName)).toBeNull()
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Issue a corrected credit note' }))
+    press()
+    fireEvent.change(await screen.findByLabelText(orderTexts.correctedName), { target: { value: 'Tena' } })
+    shop.answers(correctInvoice, { number: 'CN-00002' })
+    press()
+    await vi.waitFor(() => expect(shop.callsOf(correctInvoice)).toHaveLength(2))
+    expect(shop.callsOf(correctInvoice).map(({ body }) => body)).toEqual([{}, { name: 'Tena' }])
   })
 
   test('leads to its packing slip once it is paid', async () => {

@@ -1,3 +1,4 @@
+import { cleanCode } from '../../../contract/clean-text.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { longestParcelText, trackingForm } from '../../../contract/orders/sending.ts'
 import { orderName, readOrderNumber } from '../../../domain/orders/order-number.ts'
@@ -20,7 +21,8 @@ export function readParcels(typed: string, orders: readonly Order[]): ReadParcel
   const parcels = new Map<string, Parcel>()
   const lines = typed.split(/\r?\n/).map((line) => line.trim())
   for (const line of lines.filter(Boolean)) {
-    const [name = '', tracking = '', carrier = ''] = line.split(/[,;\t]/).map((cell) => cell.trim())
+    const [name = '', code = '', carrier = ''] = line.split(/[,;\t]/).map((cell) => cell.trim())
+    const tracking = cleanCode(code)
     const order = orders.find((one) => isNamed(one, name))
     if (!order) return { parcels, problem: texts.parcelOfNone(line) }
     if (parcels.has(order._id)) return { parcels, problem: texts.parcelTwice(line) }

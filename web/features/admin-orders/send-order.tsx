@@ -1,5 +1,6 @@
 import '../../styles/dashboard/send-order.css'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { cleanCode } from '../../../contract/clean-text.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { longestParcelText, markSent, trackingForm, undoSending } from '../../../contract/orders/sending.ts'
 import { carrierNames } from '../../../domain/orders/carriers.ts'
@@ -27,7 +28,7 @@ interface Parcel {
 const empty: Parcel = { carrier: '', tracking: '' }
 
 const rules: FieldRules<Parcel> = {
-  tracking: ({ tracking }) => (trackingForm.test(tracking.trim()) ? undefined : texts.trackingWrong),
+  tracking: ({ tracking }) => (trackingForm.test(cleanCode(tracking)) ? undefined : texts.trackingWrong),
 }
 
 const formOf = (order: Order) => `send-${order._id}`

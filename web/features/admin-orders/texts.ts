@@ -63,9 +63,13 @@ export const orderStateTexts = {
 
 /** Texts of one order's page. */
 export const orderTexts = {
-  unprinted: (invoice: string, letters: string) =>
-    `No font has these letters of invoice ${invoice}: ${letters}`,
-  correctInvoice: 'Issue a corrected invoice',
+  unprinted: (paper: string, letters: string) => `These letters of ${paper} are not printed: ${letters}`,
+  correction: (paper: string) => `Correction of ${paper}`,
+  correctInvoice: (paper: string) =>
+    paper.startsWith('CN') ? 'Issue a corrected credit note' : 'Issue a corrected invoice',
+  correctedName: 'Name in other letters',
+  correctedAddress: 'Address in other letters',
+  correctedHint: 'Empty: as it is on the paper.',
   changes: 'What staff changed of this order',
   /** The page's heading until its order is known. */
   page: 'Order',

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { correctInvoice } from '../../../contract/payments/invoices.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -6,27 +6,68 @@ import { useAction } from '../../forms/use-action.ts'
 import { IfAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { orderTexts as texts } from './texts.ts'
 
-/** Says which letters an order's invoice lacks, and issues a corrected one. */
+type Unprinted = NonNullable<Order['unprinted']>[number]
+
+/** Says which letters an order's papers lack, and issues corrected ones. */
 export function UnprintedInvoices({ order: { unprinted = [] } }: { readonly order: Order }) {
+  return unprinted.map((paper) => <UnprintedInvoice key={paper.invoice} paper={paper} />)
+}
+
+/** Corrects one paper; asks for name and address in other letters where no font has those that were typed. */
+function UnprintedInvoice({ paper: { invoice, letters } }: { readonly paper: Unprinted }) {
   const api = useApi()
-  const correct = useCallback(
-    async (number: string): Promise<void> => {
-      await api.call(correctInvoice, { params: { number }, body: {} })
-    },
-    [api],
-  )
+  const [name, setName] = useState('')
+  const [address, setAddress] = useState('')
+  const correct = useCallback(async (): Promise<void> => {
+    const buyer = { ...(name.trim() && { name }), ...(address.trim() && { address }) }
+    await api.call(correctInvoice, { params: { number: invoice }, body: buyer })
+  }, [api, invoice, name, address])
   const { busyWith, failure, start } = useAction(correct)
-  return unprinted.map(({ invoice, letters }) => (
-    <div key={invoice} className="grid justify-items-start gap-3">
+  const [asksForName, setAsksForName] = useState(false)
+  if (failure?.code === 'INVOICE_STILL_UNPRINTED' && !asksForName) setAsksForName(true)
+  const busy = busyWith !== undefined
+  return (
+    <form
+      className="grid justify-items-start gap-3"
+      method="post"
+      aria-label={texts.correction(invoice)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        start(null)
+      }}
+    >
       <p>{texts.unprinted(invoice, letters)}</p>
       <IfAllowed operation={correctInvoice}>
-        <Button kind="quiet" busy={busyWith === invoice} onClick={() => start(invoice)}>
-          {texts.correctInvoice}
+        {asksForName && (
+          <>
+            <TextField
+              label={texts.correctedName}
+              hint={texts.correctedHint}
+              maxLength={200}
+              autoComplete="off"
+              readOnly={busy}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <TextArea
+              label={texts.correctedAddress}
+              hint={texts.correctedHint}
+              maxLength={1000}
+              autoComplete="off"
+              readOnly={busy}
+              value={address}
+              onChange={({ target }) => setAddress(target.value)}
+            />
+          </>
+        )}
+        <Button kind="quiet" type="submit" busy={busy}>
+          {texts.correctInvoice(invoice)}
         </Button>
       </IfAllowed>
       {failure && <Alert message={failure.message} />}
-    </div>
-  ))
+    </form>
+  )
 }

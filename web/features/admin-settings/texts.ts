@@ -36,7 +36,7 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
   {
     company: {
       name: 'Company',
-      about: 'Shown on the contact page, receipts and order sheets, and in emails.',
+      about: 'Shown on the contact page, invoices, receipts and order sheets, and in emails.',
     },
     hero: { name: 'Home page', about: 'The words and the picture at the top of the home page.' },
     figures: { name: 'Figures', about: 'Up to four figures below the reviews of the home page.' },

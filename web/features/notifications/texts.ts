@@ -33,6 +33,11 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
     name: 'Email that failed',
     about: 'When the shop gives up sending an email: its subject, with a link to the page Messages.',
   },
+  papers: {
+    name: 'Letters missing on papers',
+    about:
+      'When an invoice or credit note has letters that no font of the shop has: the order, with a link to correct the paper.',
+  },
   figures: {
     name: 'A line of figures each day',
     about: 'Yesterday’s revenue, orders and refunds, what waits to be sent, and how many products are low.',

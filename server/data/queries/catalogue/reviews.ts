@@ -9,7 +9,7 @@ import {
 } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
-import { hasTypedWords } from '../typed-words.ts'
+import { foldedWords, hasTypedWords } from '../typed-words.ts'
 import { countInRating } from './tool-ratings.ts'
 
 interface ReviewRow {
@@ -42,6 +42,8 @@ export async function insertReviews(transaction: Transaction, reviews: readonly 
         name,
         email,
         text,
+        name_folded: foldedWords(name),
+        text_folded: foldedWords(text),
         stars,
         created_at: createdAt,
         tool_id: toolId ?? null,
@@ -57,7 +59,8 @@ export async function insertReviews(transaction: Transaction, reviews: readonly 
 export async function anonymizeReviews(transaction: Transaction, userId: string): Promise<void> {
   const anonymized = await transaction.db
     .updateTable('reviews')
-    .set({ user_id: null, email: '', name: 'A customer', img: '/pictures/badge-hex.svg' })
+
+    .set({ user_id: null, email: '', name: 'A customer', name_folded: null, img: '/pictures/badge-hex.svg' })
     .where('user_id', '=', userId)
     .returning('tool_id as toolId')
     .execute()
@@ -188,7 +191,10 @@ export function listReviewsByPage(
   return readKeysetPage(['reviews', wanted], [segmentOf(read, wanted)], request)
 }
 
-const searched = ['reviews.name', 'reviews.email', 'reviews.text', 'tools.name']
+const searched = [
+  ...['name', 'name_folded', 'email', 'text', 'text_folded'].map((column) => `reviews.${column}`),
+  ...['tools.name', 'tools.name_folded'],
+]
 
 function segmentOf(
   read: Reader,

@@ -3,6 +3,7 @@ import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
+import { foldedWords } from '../typed-words.ts'
 
 export interface ToolReviewRow {
   readonly id: string
@@ -91,7 +92,12 @@ export async function rewriteReview(
 ): Promise<void> {
   await db
     .updateTable('reviews')
-    .set({ ...review, bought_here: boughtHere, created_at: createdAt })
+    .set({
+      ...review,
+      name_folded: foldedWords(review.name),
+      text_folded: foldedWords(review.text),
+      ...{ bought_here: boughtHere, created_at: createdAt },
+    })
     .where('id', '=', id)
     .execute()
 }

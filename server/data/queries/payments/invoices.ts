@@ -109,7 +109,8 @@ export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<r
       .selectFrom('invoices')
       .where('intent_id', '=', intentId)
       .orderBy('issued_at')
-      // The invoice comes before a credit note of the same millisecond.
+      // Of the same millisecond, the invoice comes before a credit note, and both before their corrections.
+      .orderBy('corrects_id', (order) => order.asc().nullsFirst())
       .orderBy('refund_id', (order) => order.asc().nullsFirst())
       .orderBy('number')
       .select(invoiceColumns)
@@ -135,6 +136,7 @@ export interface InvoicedRefund {
   readonly origin: RefundOrigin
   readonly reason: string
   readonly currency: string
+  readonly orderId: string
   readonly orderNumber: number
   readonly toolName: string
   readonly cents: number
@@ -161,6 +163,7 @@ const refundsOfPaidOrders = preparedQuery((db, { intentId }: { intentId: string 
       'refunds.origin',
       'refunds.reason',
       'refunds.currency',
+      'orders.id as orderId',
       'orders.number as orderNumber',
       'orders.tool_name as toolName',
       'part.amount_cents as cents',
@@ -206,6 +209,7 @@ export function listInvoicesOfOrders(
   return read
     .selectFrom('orders')
     .innerJoin('invoices', 'invoices.intent_id', 'orders.payment_id')
+    .leftJoin('invoices as corrected', 'corrected.id', 'invoices.corrects_id')
     .$call((some) =>
       'orderIds' in of
         ? some.where('orders.id', 'in', of.orderIds)
@@ -213,11 +217,15 @@ export function listInvoicesOfOrders(
     )
     .where((eb) =>
       eb.or([
-        eb('invoices.refund_id', 'is', null),
+        eb(eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'), 'is', null),
         eb.exists(
           eb
             .selectFrom('refund_orders')
-            .whereRef('refund_orders.refund_id', '=', 'invoices.refund_id')
+            .where(
+              'refund_orders.refund_id',
+              '=',
+              eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'),
+            )
             .whereRef('refund_orders.order_id', '=', 'orders.id')
             .select('refund_orders.refund_id'),
         ),

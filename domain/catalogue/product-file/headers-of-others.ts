@@ -1,0 +1,78 @@
+import type { ProductColumn } from './product-columns.ts'
+
+/**
+ * Headers of other shops' exports and of lists that people write, by the column that they mean; the first ones are
+ * taken before the later ones. From the documented exports of Shopify, WooCommerce, Magento, PrestaShop, Shopware,
+ * BigCommerce and Square. Pictures are not among them, because their
+ * addresses are at the other shop, nor former prices, because a product that is new here never had one.
+ */
+const headers: Readonly<Partial<Record<ProductColumn, readonly string[]>>> = {
+  name: ['title', 'product name', 'item name', 'product title', 'artikelname', 'bezeichnung'],
+  sku: [
+    ...['variant sku', 'product code', 'product code/sku', 'product sku', 'product number', 'reference'],
+    ...['item number', 'article number', 'artikelnummer'],
+  ],
+  price: [
+    ...[
+      'variant price',
+      'regular price',
+      'price tax included',
+      'price (tax incl.)',
+      'final price (tax incl.)',
+    ],
+    ...['price gross', 'gross price', 'unit price', 'preis'],
+  ],
+  minOrderQuantity: [
+    ...['minimal quantity', 'minimum order quantity', 'minimum purchase quantity', 'min purchase'],
+    ...['min cart qty', 'mindestbestellmenge'],
+  ],
+  availableQuantity: [
+    ...[
+      'variant inventory qty',
+      'current stock level',
+      'current stock',
+      'stock level',
+      'stock',
+      'qty',
+      'quantity',
+    ],
+    ...['lagerbestand', 'bestand'],
+  ],
+  shortDescription: [
+    ...['summary', 'body (html)', 'product description', 'description', 'kurzbeschreibung', 'beschreibung'],
+  ],
+  brand: ['vendor', 'manufacturer', 'brand name', 'manufacturer name', 'brands', 'hersteller', 'marke'],
+  category: ['product category', 'categories', 'category path', 'category name', 'product type', 'kategorie'],
+  weightGrams: ['variant grams', 'weight (g)'],
+}
+
+/** Returns the letters of a header in lower case, by which headers are compared. */
+export const folded = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+interface Meaning {
+  readonly column: ProductColumn
+  /** The lower, the sooner it is taken. */
+  readonly rank: number
+}
+
+const meanings = new Map<string, Meaning>(
+  Object.entries(headers).flatMap(([column, names]) =>
+    // The keys are columns.
+    names.map((name, rank) => [folded(name), { column: column as ProductColumn, rank }] as const),
+  ),
+)
+
+/** Returns the column that a header of another shop's export means; undefined for none. */
+export function meaningOfOthers(header: string): Meaning | undefined {
+  return meanings.get(folded(header))
+}
+
+/** Returns the name of a category at the end of its path: "Wrenches" of "Tools > Wrenches, Sale". */
+export function endOfPath(category: string): string {
+  const path = category.split(/[,;|]/).find((each) => /[>›»]/u.test(each)) ?? ''
+  const names = path
+    .split(/[>›»]/u)
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return names.length < 2 ? category : (names.at(-1) ?? category)
+}

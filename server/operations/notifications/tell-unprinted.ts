@@ -1,0 +1,19 @@
+import type { Transaction } from '../../data/database.ts'
+import { unprintedPaperEmail } from '../emails/notice-emails.ts'
+import { type InvoiceContent, unprintedLetters } from '../invoices/invoice-content.ts'
+import { type Teller, tellStaff } from './tell-staff.ts'
+
+/**
+ * Tells staff of a paper of which letters are not printed, in the transaction that issues it. Call it before the paper
+ * takes its number, because from there on others wait.
+ */
+export async function tellUnprinted(
+  shop: Teller,
+  transaction: Transaction,
+  content: InvoiceContent,
+  order: { readonly id: string; readonly number: number },
+): Promise<void> {
+  if (unprintedLetters(content) === '') return
+  const email = unprintedPaperEmail(order, shop.publicUrl)
+  await tellStaff(shop, transaction, { kind: 'papers', subject: order.id, email })
+}
