@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { links } from '../../routing/links.ts'
 import { readInTab, writeInTab } from '../../session/browser-storage.ts'
-import { useInBrowser } from '../../session/in-browser.ts'
 import { parsePendingBooking, pendingBookingKey } from '../../session/pending-booking.ts'
 import { useSession } from '../../session/session.ts'
 
@@ -17,8 +16,7 @@ const pendingBooking = {
  * while signed out). Nothing for everyone else.
  */
 export function PendingBookingNotice() {
-  const signedIn = useSession().status === 'in'
-  return useInBrowser() && signedIn ? <Notice /> : null
+  return useSession().status === 'in' ? <Notice /> : null
 }
 
 function Notice() {
