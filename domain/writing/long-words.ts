@@ -1,6 +1,6 @@
 /**
- * The response header with the long words of the names in an answer, each with hyphens where it may break:
- * `Zen-trier-st%C3%A4n-der,Dreh-mo-ment-schl%C3%BCs-sel`.
+ * The response header with the long words of the names in an answer, each with soft hyphens where it may
+ * break, with commas between them, percent-encoded.
  */
 export const hyphenationHeader = 'x-words'
 

@@ -27,8 +27,6 @@ export function onShopSettings(listener: () => void): () => void {
 }
 
 function readSettings(): ShopSettings {
-  const text = document.getElementById(settingsElementId)?.textContent
-  if (!text) throw new Error('No shop settings')
-  // Our server wrote this element from the same type.
-  return JSON.parse(text) as ShopSettings
+  // Our server wrote this element from the same type; without it there is nothing to parse, which throws.
+  return JSON.parse(document.getElementById(settingsElementId)?.textContent ?? '') as ShopSettings
 }

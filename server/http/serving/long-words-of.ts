@@ -23,7 +23,7 @@ export async function longWordsOf(
   const hyphenate = await hyphenationIn((await settings.read()).money.locale)
   if (!hyphenate) return undefined
   const broken = [...words].map(hyphenate).filter((word) => word.includes('-'))
-  return broken.length > 0 ? broken.map(encodeURIComponent).join(',') : undefined
+  return broken.length > 0 ? encodeURIComponent(broken.join(',').replaceAll('-', '\u00ad')) : undefined
 }
 
 function collect(value: unknown, words: Set<string>, depth: number): void {

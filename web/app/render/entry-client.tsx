@@ -39,8 +39,8 @@ async function start(): Promise<void> {
     patchRoutesOnNavigation: addFurtherRoutes(further),
     getContext: () => browserContext({ api, settings, seen, early }),
   })
-  const root = document.getElementById('root')
-  if (!root) throw new Error('No root element')
+  // Our server writes it into every page.
+  const root = document.getElementById('root') as HTMLElement
   // A transition hydrates in short turns, so that a tap or a scroll need not wait for the whole page.
   startTransition(() => {
     hydrateRoot(

@@ -18,13 +18,12 @@ export function knowWords(words: LongWords): void {
  */
 export function learnWords(header: string | null | undefined, words = known): void {
   if (header)
-    for (const word of decodeURIComponent(header).split(','))
-      words.set(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad'))
+    for (const word of decodeURIComponent(header).split(',')) words.set(word.replaceAll('\u00ad', ''), word)
 }
 
 /** Returns words as a header has them. */
 export function headerOf(words: LongWords): string {
-  return [...words.values()].map((word) => encodeURIComponent(word.replaceAll('\u00ad', '-'))).join(',')
+  return [...words.values()].map(encodeURIComponent).join(',')
 }
 
 /**

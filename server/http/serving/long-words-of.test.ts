@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
+import type { Shop } from '../../operations/shop.ts'
+import { longWordsOf } from './long-words-of.ts'
+
+function shopIn(locale: string): Pick<Shop, 'settings'> {
+  const settings = { ...sampleSettings, money: { ...sampleSettings.money, locale } }
+  // Only this is read.
+  return { settings: { read: async () => settings } as unknown as Shop['settings'] }
+}
+
+const listed = [
+  { _id: '1', name: 'Zentrierständer', shortDescription: 'Innenlagerwerkzeugsatz' },
+  { _id: '2', tool: 'Freilaufabzieher', guide: { neighbours: [{ name: 'Kettenverschleißlehre' }] } },
+]
+
+test('The long words of names are listed in the owner’s language, those of other fields are not', async () => {
+  const header = decodeURIComponent((await longWordsOf(shopIn('de-DE'), listed)) ?? '')
+  expect(header.replaceAll('\u00ad', '-').split(',')).toEqual([
+    'Zen-trier-stän-der',
+    'Frei-lauf-ab-zie-her',
+    'Ket-ten-ver-schleiß-lehre',
+  ])
+})
+
+test.each([
+  ['short names', 'de-DE', [{ name: 'Pumpe' }]],
+  ['a language without patterns', 'ja-JP', listed],
+  ['an answer without rows', 'de-DE', null],
+])('There is no header for %s', async (_what, locale, answer) => {
+  expect(await longWordsOf(shopIn(locale), answer)).toBeUndefined()
+})
