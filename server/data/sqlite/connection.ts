@@ -51,7 +51,8 @@ export class SqliteConnection {
       this.exec(`pragma journal_mode = wal; pragma synchronous = ${syncsApart ? 'normal' : 'full'}`)
       this.exec(`pragma wal_autocheckpoint = ${pagesBeforeCopying}`)
     }
-    // A savepoint keeps the pages that it changes. Of those of a booking SQLite would make a file (docs/decisions/0129).
+    // A savepoint keeps the pages that it changes; for those of a booking SQLite would make a file
+    // (docs/decisions/0129).
     if (syncsApart) this.exec('pragma temp_store = memory')
     this.exec('pragma foreign_keys = on')
   }
