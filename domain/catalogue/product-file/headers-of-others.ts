@@ -3,8 +3,8 @@ import type { ProductColumn } from './product-columns.ts'
 /**
  * Headers of other shops' exports and of lists that people write, by the column that they mean; the first ones are
  * taken before the later ones. From the documented exports of Shopify, WooCommerce, Magento, PrestaShop, Shopware,
- * BigCommerce and Square. Pictures are not among them, because their
- * addresses are at the other shop, nor former prices, because a product that is new here never had one.
+ * BigCommerce and Square. Pictures are not among them, because their addresses are at the other shop, nor former
+ * prices, because a product that is new here never had one.
  */
 const headers: Readonly<Partial<Record<ProductColumn, readonly string[]>>> = {
   name: ['title', 'product name', 'item name', 'product title', 'artikelname', 'bezeichnung'],

@@ -12,3 +12,8 @@ test('Another word stays as it is', () => {
   learnWords(null)
   expect(withBreaks('Zentrierständer')).toBe('Zentrierständer')
 })
+
+test('A header of another backend that is not encoded so is left', () => {
+  learnWords('100%')
+  expect(withBreaks('Drehmomentschlüssel')).toBe('Drehmomentschlüssel')
+})

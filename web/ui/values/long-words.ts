@@ -17,8 +17,12 @@ export function knowWords(words: LongWords): void {
  * @param header is the header of an answer (`hyphenationHeader`); null without long words, or from another backend.
  */
 export function learnWords(header: string | null | undefined, words = known): void {
-  if (header)
+  if (!header) return
+  try {
     for (const word of decodeURIComponent(header).split(',')) words.set(word.replaceAll('\u00ad', ''), word)
+  } catch {
+    // Another backend means something else by a header of this name.
+  }
 }
 
 /** Returns words as a header has them. */
