@@ -33,11 +33,15 @@ export interface Bought {
 /** Books some pieces of a new tool, as a new customer by default. */
 export async function bookSomething(
   shop: Shop,
-  { stock = 10, quantity = 2, ...given }: { stock?: number; quantity?: number; customer?: Caller } = {},
+  {
+    stock = 10,
+    quantity = 2,
+    ...given
+  }: { stock?: number; quantity?: number; customer?: Caller; name?: string } = {},
 ): Promise<Bought> {
   const [customer, toolId] = await Promise.all([
     given.customer ?? addCustomer(shop),
-    addTool(shop, { stock }),
+    addTool(shop, { stock, ...(given.name && { name: given.name }) }),
   ])
   const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
   return { customer, toolId, orderId, priceCents }

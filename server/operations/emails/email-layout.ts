@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Hyphenate } from '../../platform/hyphenate.ts'
 import { type Email, htmlPage, plainText, type Stationery } from './email.ts'
 
 const length = z.number()
@@ -44,18 +45,28 @@ export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail
   return { subject: email.subject, body: plainText(email, stationery), layout: JSON.stringify(layout) }
 }
 
-/** Makes the HTML of a stored email; null when it has no layout, or one that does not fit its text. */
-export function storedHtml(stored: {
-  readonly subject: string
-  readonly body: string
-  readonly layout: string | null
-}): string | null {
+/** No word of the shop's own English texts is as long. */
+const ownersWord = /[\p{L}\p{M}]{16,}/gu
+
+/**
+ * Makes the HTML of a stored email; null when it has no layout, or one that does not fit its text.
+ *
+ * @param hyphenate breaks the long words of the owner's language, so that they fit on a phone.
+ */
+export function storedHtml(
+  stored: { readonly subject: string; readonly body: string; readonly layout: string | null },
+  hyphenate?: Hyphenate,
+): string | null {
   if (stored.layout === null) return null
   const layout = layoutSchema.safeParse(JSON.parse(stored.layout))
   if (!layout.success) return null
   const text = readerOf(stored.body)
   const email = readEmail(stored.subject, layout.data, text)
-  return text.fitted() ? htmlPage(...email) : null
+  return text.fitted() ? htmlPage(...email, hyphenate && breakableBy(hyphenate)) : null
+}
+
+function breakableBy(hyphenate: Hyphenate) {
+  return (text: string) => text.replaceAll(ownersWord, (word) => hyphenate(word).replaceAll('-', '\u00ad'))
 }
 
 /** Reads the parts in the order in which `plainText` writes them. */

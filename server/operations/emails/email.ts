@@ -61,19 +61,25 @@ const styles = {
 /**
  * Returns the email as an HTML page. Except on the button it sets no text or background colour, so that mail clients
  * can apply light and dark themes. It loads nothing.
+ *
+ * @param breakable adds soft hyphens to a text.
  */
 export function htmlPage(
   { subject, paragraphs, facts = [], link, further, closing = [] }: Email,
   { shopName, opening, signature }: Stationery = plain,
+  breakable = (text: string) => text,
 ): string {
+  const paragraph = (text: string) => paragraphOf(breakable(text))
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<title>${escaped(subject)}</title></head>`,
     `<body style="${styles.page}"><main><p style="${styles.brand}">${escaped(shopName)}</p>`,
-    `<h1 style="${styles.heading}">${escaped(subject)}</h1>`,
+    `<h1 style="${styles.heading}">${escaped(breakable(subject))}</h1>`,
     ...[opening, ...paragraphs].filter(Boolean).map(paragraph),
-    facts.length > 0 ? `<table style="${styles.facts}">${facts.map(row).join('')}</table>` : '',
+    facts.length > 0
+      ? `<table style="${styles.facts}">${facts.map(([name, value]) => row(name, breakable(value))).join('')}</table>`
+      : '',
     link
       ? `<p style="margin:24px 0"><a href="${escaped(link.address)}" style="${styles.link}">${escaped(link.text)}</a></p>`
       : '',
@@ -84,11 +90,11 @@ export function htmlPage(
 }
 
 /** A paragraph of what a person wrote keeps its lines. */
-function paragraph(text: string): string {
+function paragraphOf(text: string): string {
   return `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
 }
 
-function row([name, value]: readonly [string, string]): string {
+function row(name: string, value: string): string {
   return `<tr><th scope="row" style="${styles.name}">${escaped(name)}</th><td style="${styles.value}">${escaped(value)}</td></tr>`
 }
 

@@ -1,3 +1,4 @@
+import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { done } from '../../../domain/outcome.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../data/queries/emails/outbox.ts'
 import { findInvoiceById } from '../../data/queries/payments/invoices.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
+import { hyphenationIn } from '../../platform/hyphenate.ts'
 import { type Attachment, type Mail, MailFailure } from '../../providers/mail/mail.ts'
 import { toInvoice } from '../invoices/invoice-content.ts'
 import { printInvoice } from '../invoices/print-invoice.ts'
@@ -79,9 +81,10 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
   }
   try {
     const attachments = await attachmentsOf(shop, message)
+    const settings = await shop.settings.read()
     // Mails of before the layout have their HTML.
-    const html = message.html ?? storedHtml(message)
-    await mail.send({ ...message, text: message.body, html, attachments, ...(await replyTo(shop)) })
+    const html = message.html ?? storedHtml(message, await hyphenationIn(settings.money.locale))
+    await mail.send({ ...message, text: message.body, html, attachments, ...replyTo(settings) })
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error
     await noteFailure(shop, message, error)
@@ -110,8 +113,8 @@ async function attachmentsOf(shop: Shop, { invoiceId }: ClaimedMessage): Promise
 }
 
 /** Returns the contact address that the owner set, for replies. The sample's address is invented and gets none. */
-async function replyTo({ settings }: Shop): Promise<{ readonly replyTo?: string }> {
-  const { company, sample } = shownSettings(await settings.read())
+function replyTo(settings: SectionValues): { readonly replyTo?: string } {
+  const { company, sample } = shownSettings(settings)
   return sample || company.email === '' ? {} : { replyTo: company.email }
 }
 

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { bookSomething } from '../../testing/buying.ts'
+import { addAdmin, granted } from '../../testing/shop-contents.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { changeSettings } from '../settings/change-settings.ts'
 import { sendEmails } from './send-emails.ts'
 
 describeOnEveryEngine('The HTML of an email', (engine) => {
@@ -24,6 +26,21 @@ describeOnEveryEngine('The HTML of an email', (engine) => {
     await sendEmails(shop)
     expect(mail.taken).toMatchObject([{ text: body, html: expect.stringMatching(/^<!doctype html>.*Pay/s) }])
     expect(await stored()).toEqual({ body, html: null, layout: null })
+  })
+
+  test('breaks a long name at hyphens of the owner’s language; its text and title have none', async () => {
+    const { money } = await shop.settings.read()
+    const value = { ...money, locale: 'de-DE' }
+    granted(await changeSettings(shop, await addAdmin(shop), { section: 'money', value, from: null }))
+    const name = 'Drehmomentschlüsselsatz'
+    await bookSomething(shop, { name })
+    await sendEmails(shop)
+    const whole = expect.stringContaining(name)
+    expect(mail.taken).toMatchObject([{ subject: whole, text: whole }])
+    const html = mail.taken[0]?.html
+    expect(html).toMatch(new RegExp(`<title>[^<]*${name}</title>`))
+    expect(html).toMatch(/<h1[^>]*>[^<]*Dreh\u00admo\u00adment\u00adschlüs\u00adsel\u00adsatz/)
+    expect(html).toMatch(/<p>[^<]*Dreh\u00admo/)
   })
 
   test('that an earlier version stored is sent as it is', async () => {
