@@ -76,7 +76,9 @@ function pathsOf(...paths: readonly string[]): RegExp {
  * a page needs, and, with `--ssr`, the page renderer into dist/server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  // A second run of the entry would hydrate the page twice: a change of it reloads the page.
+  plugins: [react({ exclude: [/node_modules/, /entry-client/] }), tailwindcss()],
+  optimizeDeps: { entries: ['web/app/render/entry-client.tsx'] },
   publicDir: isSsrBuild ? false : 'web/public',
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, minify: false }
@@ -93,6 +95,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   // The renderer bundles its packages, so that a start need not resolve them one by one. Of React it bundles
   // only the production build.
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
 }))

@@ -23,6 +23,8 @@ export interface SecureHeaders {
   readonly https: boolean
   /** Whether HSTS is for the hosts below this one, too. */
   readonly hstsSubdomains?: boolean
+  /** Whether pages run Vite's client, which inserts styles and opens a socket; false in every started shop. */
+  readonly isDevelopment?: boolean
 }
 
 type Transport = Pick<SecureHeaders, 'https' | 'hstsSubdomains'>
@@ -72,7 +74,7 @@ export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void 
           ...(hosts.stripe ? stripeScripts : []),
           ...(hosts.signIn?.scripts ?? []),
         ],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...(hosts.isDevelopment ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:', ...picturesFor(hosts)],
         fontSrc: ["'self'"],
         connectSrc: [
@@ -80,6 +82,7 @@ export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void 
           ...(hosts.apiOrigin ? [hosts.apiOrigin] : []),
           ...(hosts.stripe ? ['https://api.stripe.com'] : []),
           ...(hosts.signIn?.connections ?? []),
+          ...(hosts.isDevelopment ? ['ws:'] : []),
         ],
         frameSrc: framesFor(hosts),
         manifestSrc: ["'self'"],

@@ -78,10 +78,8 @@ export interface Renderer extends MachineFiles {
 export async function loadPages(built: string): Promise<Pages> {
   const manifest: unknown = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8'))
   // The build's own entry; its shape is what web/app/render/entry-server.tsx exports.
-  const pages = (await import(pathToFileURL(join(built, 'server/entry-server.js')).href)) as BuiltPages<
-    unknown,
-    unknown
-  >
+  const entry = pathToFileURL(join(built, 'server/entry-server.js')).href
+  const pages = (await import(/* @vite-ignore */ entry)) as BuiltPages<unknown, unknown>
   return pagesOf(pages, manifest)
 }
 

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Settings } from '../config/read-settings.ts'
 import type { Database } from '../data/database.ts'
 import { openDatabaseExclusively } from '../data/open-database.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
-import { mountFiles } from '../http/mount-files.ts'
 import { type Job, repeat } from '../jobs/repeat.ts'
 import { shopJobs } from '../jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-first-admin.ts'
@@ -22,7 +20,7 @@ import type { Shop } from '../operations/shop.ts'
 import { lastRuns } from '../operations/status/last-runs.ts'
 import { ShopStatus } from '../operations/status/shop-status.ts'
 import { searchedTexts } from '../operations/texts/searched-texts.ts'
-import { loadPages, type Pages } from '../pages/renderer.ts'
+import type { Pages } from '../pages/renderer.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
@@ -31,6 +29,7 @@ import { orderLinks } from '../platform/order-links.ts'
 import { type Tracing, tracedCalls } from '../platform/tracing.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
+import { builtFront } from './built-front.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import {
   chooseCardEvents,
@@ -44,7 +43,8 @@ import { fixedSettings } from './fixed-settings.ts'
 import { type MountDemoGoogle, offerGoogle } from './offer-google.ts'
 import { PasswordFile } from './password-file.ts'
 import { servePages } from './serve-pages.ts'
-import { listenError, pagesError, storageError } from './start-error.ts'
+import type { ShopFront } from './shop-front.ts'
+import { storageError } from './start-error.ts'
 import { textFactsOf } from './text-facts.ts'
 import { tellHowOrdersAreFound, tellOfMissingPictures, tellOfNewerTables } from './warnings.ts'
 import { watchedProviders } from './watched-providers.ts'
@@ -88,32 +88,26 @@ export interface RunningShop {
 /**
  * Opens the shop: database, first admin, sample catalogue, server and jobs.
  *
+ * @param front serves the build on the port of the settings by default.
  * @throws StartError with one line when a configured resource cannot be used.
  */
 export async function startShop(
   settings: Settings,
   log: Logger,
   mount: MountSandboxes,
+  front: ShopFront = builtFront,
 ): Promise<RunningShop> {
   const [pages, database, tracing] = await Promise.all([
-    builtPages(),
+    front.loadPages(),
     open(settings, log),
     chooseTracing(settings, log),
   ])
   const traced = tracing ? tracedCalls(tracing, 'database', database) : database
   try {
-    return await startOn(traced, pages, settings, log, mount, tracing)
+    return await startOn(traced, pages, settings, log, mount, front, tracing)
   } catch (error) {
     await database.close()
     throw error
-  }
-}
-
-async function builtPages(): Promise<Pages> {
-  try {
-    return await loadPages(join(root, 'dist'))
-  } catch (error) {
-    throw pagesError(error)
   }
 }
 
@@ -135,6 +129,7 @@ async function startOn(
   settings: Settings,
   log: Logger,
   mount: MountSandboxes,
+  front: ShopFront,
   tracing: Tracing | undefined,
 ): Promise<RunningShop> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
@@ -176,14 +171,14 @@ async function startOn(
       textFacts,
       hashAddress: addressHasher(secret),
     },
-    { ...(await appOptions(settings, pages, log)), jobSuccesses, tracing },
+    { ...(await appOptions(settings, pages, front, log)), jobSuccesses, tracing },
   )
   await cards.mountOn(app)
   await google.mountOn(app)
-  await mountFiles(app, join(root, 'dist/client'))
+  await front.mountFiles(app)
   await servePages(app, pages, settings, fixed, shop)
 
-  await listen(app, settings)
+  await front.listen(app, settings)
   const warming = setTimeout(() => warm(search, log), warmAfterMs).unref()
   const jobs = repeat(
     [...shopJobs(shop, identity, { dataElsewhere: settings.apiHost !== undefined }), readStatus(status)],
@@ -266,14 +261,20 @@ function subscribeToDeclines(shop: Shop, cards: CardProvider, log: Logger): void
   })
 }
 
-async function appOptions(settings: Settings, pages: Pages, log: Logger): Promise<AppOptions> {
+async function appOptions(
+  settings: Settings,
+  pages: Pages,
+  { isDevelopment }: ShopFront,
+  log: Logger,
+): Promise<AppOptions> {
   const { apiHost, stripe, publicUrl } = settings
   return {
     ...settings,
     log,
     cardEvents: await chooseCardEvents(settings),
-    cacheMaxAgeMs: apiHost === undefined ? ownCacheMs : foreignCacheMs,
+    cacheMaxAgeMs: isDevelopment ? 0 : apiHost === undefined ? ownCacheMs : foreignCacheMs,
     headers: {
+      isDevelopment,
       inlineScript: pages.inlineScript,
       apiOrigin: apiHost && new URL(apiHost).origin,
       stripe: stripe !== undefined,
@@ -281,14 +282,5 @@ async function appOptions(settings: Settings, pages: Pages, log: Logger): Promis
       https: publicUrl.startsWith('https:'),
       hstsSubdomains: settings.hstsSubdomains,
     },
-  }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    await app.close()
-    throw listenError(host, port, error)
   }
 }

@@ -43,6 +43,8 @@ export function ShopPicture({
       height={edge}
       alt={alt}
       decoding="async"
+      // Before React runs, the page's inline script has made the pictures in view eager.
+      suppressHydrationWarning
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   )

@@ -1,0 +1,88 @@
+// npm run dev: the shop from its sources, on one port. Pages change while they are open; the server starts anew when
+// its code changes. A mistake is shown on the page and in the terminal, and the process goes on.
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite, type Plugin } from 'vite'
+import { loadEnvironment } from '../server/config/load-environment.ts'
+import { DevPages } from './dev/dev-pages.ts'
+import { DevShop, readDevSettings, serverEntries } from './dev/dev-shop.ts'
+import { mistakeOf, mistakePage } from './dev/mistake.ts'
+import { reactRefreshModule } from './dev/react-refresh.ts'
+import { areImportedBy } from './dev/sources.ts'
+
+const root = join(import.meta.dirname, '..')
+const environment = loadEnvironment()
+
+const server = createServer()
+const vite = await createVite({
+  root,
+  appType: 'custom',
+  plugins: [reactRefreshModule(), restartOnChange()],
+  server: { middlewareMode: true, hmr: { server }, cors: false },
+})
+const pages = new DevPages(vite)
+const shop = new DevShop(vite, pages, environment)
+
+server.on('request', (request, response) => {
+  // The build copies the sample's pictures to where pages ask for them.
+  if (request.url?.startsWith('/pictures/')) request.url = `/sample-shop${request.url}`
+  vite.middlewares(request, response, () => void answer(request, response))
+})
+const { host, port } = await readDevSettings(vite, environment)
+server.listen(port, host)
+await once(server, 'listening')
+await restart()
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close())
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, report)
+
+/** Answers what Vite does not: with the shop, or with the mistake that keeps it from starting. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const app = await shop.server()
+  const mistake = app === undefined ? shop.mistake : await mistakeInPages(request)
+  if (app !== undefined && mistake === undefined) app.emit('request', request, response)
+  else response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(mistakePage(mistake))
+}
+
+async function mistakeInPages({ headers }: IncomingMessage): Promise<unknown> {
+  if (headers.accept?.includes('text/html') !== true) return undefined
+  return pages.refresh().then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+function restartOnChange(): Plugin {
+  return {
+    name: 'truewheel-restart',
+    hotUpdate: {
+      order: 'pre',
+      handler({ modules }) {
+        if (this.environment.name !== 'ssr') return
+        const isServerCode = areImportedBy(root, Object.values(serverEntries), modules)
+        if (isServerCode || shop.mistake !== undefined) void restart()
+      },
+    },
+  }
+}
+
+/** Starts the shop from its current sources; open pages load again, or show what is wrong. */
+async function restart(): Promise<void> {
+  await shop.restart()
+  if (shop.mistake === undefined) vite.environments.client.hot.send({ type: 'full-reload' })
+  else report(shop.mistake)
+}
+
+function report(error: unknown): void {
+  if (error instanceof Error) vite.ssrFixStacktrace(error)
+  console.error(error)
+  vite.environments.client.hot.send({ type: 'error', err: mistakeOf(error) })
+}
+
+async function close(): Promise<void> {
+  server.closeAllConnections()
+  await shop.stop()
+  await vite.close()
+  process.exit(0)
+}

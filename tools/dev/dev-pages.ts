@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import type { BuiltPages, RenderContext } from '../../contract/built-pages.ts'
+import type { Pages } from '../../server/pages/renderer.ts'
+import type { PageAssets } from '../../web/app/render/page-assets.ts'
+import { reactRefresh } from './react-refresh.ts'
+import { sheetsOf } from './sources.ts'
+
+type SourcePages = BuiltPages<unknown, PageAssets>
+
+const renderer = '/web/app/render/entry-server.tsx'
+const browserCode = '/web/app/render/entry-client.tsx'
+const baseSheet = '/web/styles/base.css'
+const fonts = '/web/styles/fonts'
+
+/** The pages, rendered from their sources: the built pages of a shop in development. */
+export class DevPages {
+  readonly #vite: ViteDevServer
+  readonly #assets: PageAssets
+  #current: SourcePages | undefined
+
+  constructor(vite: ViteDevServer) {
+    this.#vite = vite
+    this.#assets = assetsOf(vite)
+  }
+
+  /** Loads the current sources. Rejects for a mistake in them. */
+  async refresh(): Promise<SourcePages> {
+    // The module is the renderer's; its shape is what it exports.
+    this.#current = (await this.#vite.ssrLoadModule(renderer)) as SourcePages
+    return this.#current
+  }
+
+  /** Makes the server's renderer. Each page is rendered from the sources of its moment. */
+  async load(): Promise<Pages> {
+    const { pagesOf } = (await this.#vite.ssrLoadModule('/server/pages/renderer.ts')) as {
+      pagesOf: typeof import('../../server/pages/renderer.ts').pagesOf
+    }
+    const first = await this.refresh()
+    const current = () => this.#current ?? first
+    return pagesOf<undefined, PageAssets>(
+      {
+        assetsOf: () => this.#assets,
+        inlineScript: first.inlineScript,
+        formPaths: first.formPaths,
+        pageAddressOf: (url) => current().pageAddressOf(url),
+        refusalDocument: (text, assets) => current().refusalDocument(text, assets),
+        renderPage: async (request, context) => this.#render(request, context),
+        listedPaths: (context) => current().listedPaths(context),
+        productFeed: (context) => current().productFeed(context),
+        llmsText: (settings) => current().llmsText(settings),
+      },
+      undefined,
+    )
+  }
+
+  async #render(request: Request, context: RenderContext<PageAssets>) {
+    const pages = await this.refresh()
+    const page = await pages.renderPage(request, context)
+    return { ...page, html: await this.#withSheets(page.html) }
+  }
+
+  /**
+   * Puts the linked style sheets into the page. Vite's client takes over a `style` that is marked so, and changes it
+   * in place; beside a link it would add a second copy of the sheet.
+   */
+  async #withSheets(html: string): Promise<string> {
+    const links = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)">/g)]
+    const styles = await Promise.all(links.map(([, path = '']) => this.#styleOf(path)))
+    return links.reduce((page, [link], index) => page.replace(link, () => styles[index] ?? ''), html)
+  }
+
+  async #styleOf(path: string): Promise<string> {
+    const sheet = await this.#vite.environments.client.transformRequest(`${path}?direct`)
+    return `<style data-vite-dev-id="${join(this.#vite.config.root, path)}">${sheet?.code ?? ''}</style>`
+  }
+}
+
+/** Names the sources where the build's manifest would name the build's files. */
+function assetsOf({ config, environments: { ssr } }: ViteDevServer): PageAssets {
+  const files = readdirSync(join(config.root, fonts)).filter((file) => file.endsWith('.woff2'))
+  return {
+    entry: browserCode,
+    preload: ['/@vite/client', reactRefresh, ...files.map((file) => `${fonts}/${file}`)],
+    get css() {
+      return [baseSheet, ...sheetsOf(ssr, renderer)]
+    },
+    // A module is known once the renderer has loaded it, so its sheets are looked up when a page asks for them.
+    modules: new Proxy<Record<string, readonly string[]>>(
+      {},
+      { get: (_target, path) => (typeof path === 'string' ? sheetsOf(ssr, `/${path}`) : undefined) },
+    ),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Server } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import type { Settings } from '../../server/config/read-settings.ts'
+import type { ShopFront } from '../../server/start/shop-front.ts'
+import type { RunningShop } from '../../server/start/start-shop.ts'
+import type { DevPages } from './dev-pages.ts'
+
+/** What a start loads. Each is a path from the root, and the server's code is what they import. */
+export const serverEntries = {
+  log: '/server/platform/log.ts',
+  settings: '/server/config/read-settings.ts',
+  shop: '/server/start/start-shop.ts',
+  welcome: '/server/start/welcome.ts',
+  cards: '/sandbox/cards/mount.ts',
+  google: '/sandbox/google/mount.ts',
+} as const
+
+type ServerCode = {
+  log: typeof import('../../server/platform/log.ts')
+  settings: typeof import('../../server/config/read-settings.ts')
+  shop: typeof import('../../server/start/start-shop.ts')
+  welcome: typeof import('../../server/start/welcome.ts')
+  cards: typeof import('../../sandbox/cards/mount.ts')
+  google: typeof import('../../sandbox/google/mount.ts')
+}
+
+/** The shop's server, which starts anew when its code changes. */
+export class DevShop {
+  readonly #vite: ViteDevServer
+  readonly #pages: DevPages
+  readonly #environment: Readonly<Record<string, string | undefined>>
+  #running: RunningShop | undefined
+  #app: Server | undefined
+  #isWelcomed = false
+  #isDue = false
+  /** Ends when no start is under way. A start that failed leaves its reason in `mistake`. */
+  #settled: Promise<void> = Promise.resolve()
+  #mistake: unknown
+
+  constructor(
+    vite: ViteDevServer,
+    pages: DevPages,
+    environment: Readonly<Record<string, string | undefined>>,
+  ) {
+    this.#vite = vite
+    this.#pages = pages
+    this.#environment = environment
+  }
+
+  /** Why the last start failed; undefined after one that succeeded. */
+  get mistake(): unknown {
+    return this.#mistake
+  }
+
+  /** Returns the server that takes requests, once no start is under way; undefined after a start that failed. */
+  async server(): Promise<Server | undefined> {
+    await this.#settled
+    return this.#app
+  }
+
+  /** Starts the shop, or stops it and starts it from the current sources. Changes meanwhile cause one more start. */
+  restart(): Promise<void> {
+    this.#isDue = true
+    this.#settled = this.#settled.then(async () => {
+      if (!this.#isDue) return
+      this.#isDue = false
+      await this.stop()
+      await this.#start().then(
+        () => {
+          this.#mistake = undefined
+        },
+        (error: unknown) => {
+          this.#mistake = error
+        },
+      )
+    })
+    return this.#settled
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#running
+    this.#running = undefined
+    this.#app = undefined
+    await running?.stop()
+  }
+
+  async #start(): Promise<void> {
+    const code = await this.#load()
+    const settings = code.settings.readSettings(this.#environment)
+    const log = code.log.createLog('warn')
+    const sandboxes = { cards: code.cards.mountCardSandbox, demoGoogle: code.google.mountDemoGoogle }
+    this.#running = await code.shop.startShop(settings, log, sandboxes, this.#front())
+    if (this.#isWelcomed) return
+    this.#isWelcomed = true
+    code.welcome.printWelcome(settings, this.#running, process.stdout, log)
+  }
+
+  async #load(): Promise<ServerCode> {
+    const names = Object.entries(serverEntries)
+    const modules = await Promise.all(
+      names.map(async ([name, path]) => [name, await this.#vite.ssrLoadModule(path)] as const),
+    )
+    // Vite gives each module as a record.
+    return Object.fromEntries(modules) as unknown as ServerCode
+  }
+
+  /** Takes requests from the process's own server, which stays open while the shop starts anew. */
+  #front(): ShopFront {
+    return {
+      isDevelopment: true,
+      loadPages: () => this.#pages.load(),
+      // Vite serves them.
+      mountFiles: async () => undefined,
+      listen: async (app) => {
+        await app.ready()
+        this.#app = app.server
+      },
+    }
+  }
+}
+
+/** Reads the settings by which the shop starts. */
+export async function readDevSettings(
+  vite: ViteDevServer,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Settings> {
+  const { readSettings } = (await vite.ssrLoadModule(serverEntries.settings)) as ServerCode['settings']
+  return readSettings(environment)
+}

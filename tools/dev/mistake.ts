@@ -1,0 +1,28 @@
+import type { ErrorPayload } from 'vite'
+
+/** What a mistake in the code says, for the terminal and for Vite's overlay. */
+export function mistakeOf(error: unknown): ErrorPayload['err'] {
+  const { message, stack, ...rest } = error instanceof Error ? error : new Error(String(error))
+  const { loc, frame, plugin, id } = rest as Partial<ErrorPayload['err']>
+  return {
+    message,
+    stack: stack ?? '',
+    ...(loc && { loc }),
+    ...(frame && { frame }),
+    ...(plugin && { plugin }),
+    ...(id && { id }),
+  }
+}
+
+/** Returns a document that shows a mistake and reloads once it is mended. */
+export function mistakePage(error: unknown): string {
+  const { message, frame = '', stack } = mistakeOf(error)
+  const text = [message, frame, stack].filter((part) => part !== '').join('\n\n')
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A mistake in the code</title>
+<script type="module" src="/@vite/client"></script>
+<h1>A mistake in the code</h1><p>The page comes back when it is mended.</p><pre>${escapeText(text)}</pre></html>`
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/** The address of the module that prepares React's fast refresh. */
+export const reactRefresh = '/@dev/react-refresh'
+/** The React plugin's own module. */
+const runtime = JSON.stringify('/@react-refresh')
+
+/**
+ * Serves what the React plugin puts into an index.html, which this shop does not have, as a module: before React
+ * loads, its fast refresh takes hold of it.
+ */
+export function reactRefreshModule(): Plugin {
+  return {
+    name: 'truewheel-react-refresh',
+    resolveId: (id) => (id === reactRefresh ? id : null),
+    load: (id) =>
+      id === reactRefresh
+        ? `import { injectIntoGlobalHook } from ${runtime}
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+        : null,
+  }
+}
