@@ -20,7 +20,7 @@ export function fragmentsOf(markdown: string): string[] {
   })
 }
 
-/** Returns the addresses within the repository to which a document links, outside of code. `/tools` is a page of the shop. */
+/** Returns the files to which a document links, outside of code. `/tools` is a page of the shop. */
 export function localLinksIn(markdown: string): string[] {
   const prose = markdown.replace(fences, '').replace(/`[^`\n]*`/g, '')
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)]
