@@ -1,3 +1,5 @@
+import { isLongerThan } from './documents.ts'
+
 /** A decision record: its four digits, and its text. */
 export interface DecisionRecord {
   readonly number: string
@@ -39,10 +41,8 @@ export function findRecordFlaws(index: string, records: readonly DecisionRecord[
       const said = successorsOf(record)
       return said === row.status ? [] : [`${row.number} says that it is ${said}`]
     }),
-    ...records.filter(isTooLong).map(({ number }) => `${number} has more than ${mostLines} lines`),
+    ...records
+      .filter(({ text }) => isLongerThan(text, mostLines))
+      .map(({ number }) => `${number} has more than ${mostLines} lines`),
   ]
-}
-
-function isTooLong({ text }: DecisionRecord): boolean {
-  return text.trimEnd().split('\n').length > mostLines
 }
