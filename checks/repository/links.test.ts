@@ -17,7 +17,7 @@ describe('The links of documents', () => {
   })
 
   it('Each document that code names exists', () => {
-    const code = sourceFiles()
+    const code = [...sourceFiles(), 'docs/specification.md', '.env.example']
       .filter((path) => !path.endsWith('links.test.ts'))
       .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
     expect(findMissingDocuments(code, paths)).toEqual([])
@@ -50,8 +50,13 @@ describe('The check itself', () => {
     ])
   })
 
-  it('Finds documents that code names and that do not exist', () => {
-    const files = [{ path: 'a.ts', text: '/** Limits (docs/a.md). */ // docs/decisions/0001-b.md' }]
-    expect(findMissingDocuments(files, new Set(['docs/a.md']))).toEqual(['a.ts: docs/decisions/0001-b.md'])
+  it('Finds documents and decisions that code names and that do not exist', () => {
+    const text = '// docs/a.md, docs/b.md, decision 0001, docs/decisions/0002, docs/decisions/0003-c.md'
+    const paths = new Set(['docs/a.md', 'docs/decisions/0001-a.md'])
+    expect(findMissingDocuments([{ path: 'a.ts', text }], paths)).toEqual([
+      'a.ts: docs/b.md',
+      'a.ts: docs/decisions/0003-c.md',
+      'a.ts: 0002',
+    ])
   })
 })

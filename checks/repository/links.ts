@@ -47,12 +47,15 @@ export function findBrokenLinks(documents: readonly Document[], paths: ReadonlyS
   )
 }
 
-/** Returns documents that code or comments name and that do not exist. */
+/** Returns documents and decisions that code or comments name and that do not exist. */
 export function findMissingDocuments(files: readonly Document[], paths: ReadonlySet<string>): string[] {
-  return files.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bdocs\/[\w/-]+\.md/g)]
-      .map(([name]) => name)
-      .filter((name) => !paths.has(name))
-      .map((name) => `${path}: ${name}`),
-  )
+  const decisions = new Set([...paths].map((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1]))
+  return files.flatMap(({ path, text }) => {
+    const named = [...text.matchAll(/\bdocs\/[\w/-]+\.md/g)].map(([name]) => name)
+    const numbered = [...text.matchAll(/\b(?:docs\/decisions\/|[Dd]ecisions? )(\d{4})\b(?!-)/g)]
+    return [
+      ...named.filter((name) => !paths.has(name)),
+      ...numbered.map(([, number = '']) => number).filter((number) => !decisions.has(number)),
+    ].map((name) => `${path}: ${name}`)
+  })
 }
