@@ -12,7 +12,7 @@ export const mostLines = 120
 const status = /^(?:in force|(?:partly )?replaced by \d{4}(?:, \d{4})*)$/
 
 /** Returns the status of each record in the rows of docs/decisions/README.md. */
-export function statusesIn(index: string): readonly { readonly number: string; readonly status: string }[] {
+function statusesIn(index: string): readonly { readonly number: string; readonly status: string }[] {
   const rows = index.matchAll(/^\| \[(\d{4})\]\(\1-[\w-]+\.md\) [^|]+ \| ([^|]+) \|$/gm)
   return [...rows].map(([, number = '', found = '']) => ({ number, status: found.trim() }))
 }
