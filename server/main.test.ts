@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -132,6 +132,12 @@ describe('A running shop', () => {
       shop.process.kill('SIGINT')
       expect(await shop.ended).toBe(1)
     })
+  })
+
+  test('GET /healthz says that it is alive, and the version of package.json', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+    const origin = await open({ SAMPLE_CATALOGUE: 'off' })
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'alive', version })
   })
 
   test("A booking updates its tool's page at once", async () => {

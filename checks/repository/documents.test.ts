@@ -6,7 +6,9 @@ import {
   exportsName,
   findEnvExampleFlaws,
   findMissingTitles,
+  isLongerThan,
   placesNamedIn,
+  shortDocuments,
   titlesNamedIn,
   titlesWrittenIn,
 } from './documents.ts'
@@ -35,6 +37,10 @@ describe('The documents', () => {
     expect(readme).toContain('npm start')
     expect(readme).toContain('npm test')
   })
+
+  it.each(Object.entries(shortDocuments))('%s has at most %i lines', (path, most) => {
+    expect(isLongerThan(readFileSync(path, 'utf8'), most)).toBe(false)
+  })
 })
 
 describe('The checks themselves', () => {
@@ -56,6 +62,11 @@ describe('The checks themselves', () => {
     expect(place).toEqual({ name: 'bookTool', file: 'server/book-tool.ts' })
     expect(exportsName('export async function bookTool() {}', 'bookTool')).toBe(true)
     expect(exportsName('export const bookTools = 1\nfunction bookTool() {}', 'bookTool')).toBe(false)
+  })
+
+  it('Count the lines of a document', () => {
+    expect(isLongerThan('a\nb\n', 2)).toBe(false)
+    expect(isLongerThan('a\nb\nc\n', 2)).toBe(true)
   })
 
   it('Unescape quotes in a title', () => {

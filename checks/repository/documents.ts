@@ -64,3 +64,14 @@ export function findEnvExampleFlaws(example: string, settings: Readonly<Record<s
     }),
   ]
 }
+
+/** The most lines of documents that are read as a whole. */
+export const shortDocuments: Readonly<Record<string, number>> = {
+  'docs/glossary.md': 60,
+  'docs/performance.md': 120,
+}
+
+/** Returns whether a text has more lines than allowed; the end of the last line counts as none. */
+export function isLongerThan(text: string, most: number): boolean {
+  return text.trimEnd().split('\n').length > most
+}
