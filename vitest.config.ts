@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { pageFacts } from './tools/page-facts.ts'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
 const setUp = ['nothing-left.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-for-screens.ts'].map(
@@ -50,6 +51,7 @@ class LongFirst extends BaseSequencer {
 
 /** Tests run in Node; those of screens have `@vitest-environment jsdom` in their first line. */
 export default defineConfig({
+  plugins: [pageFacts()],
   test: {
     // Data tests mostly wait for the disk, so there is one more worker than processors. (Vitest's default is
     // one fewer: a single one on two processors.)

@@ -1,57 +1,56 @@
+import { link } from './link.ts'
+
 /** Addresses of all pages (spec §2). */
 export const links = {
-  home: '/',
+  home: link('/'),
   /** Its pages are in `dashboard-links.ts`, which no page of the storefront loads. */
-  dashboard: '/dashboard',
-  tools: '/tools',
-  items: '/items',
-  jobs: '/jobs',
-  job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
+  dashboard: link('/dashboard'),
+  tools: link('/tools'),
+  items: link('/items'),
+  jobs: link('/jobs'),
+  job: (id: string): string => link('/jobs/:jobId', { jobId: id }),
   /** What fits: a standard of a group, if any. */
-  fit: (asked: { readonly group?: string; readonly standard?: string } = {}) => {
-    const query = new URLSearchParams(asked)
-    return query.size > 0 ? `/fit?${query}` : '/fit'
-  },
-  blog: '/blog',
-  portfolio: '/portfolio',
-  signup: '/signup',
-  forgotPassword: '/forgot-password',
+fit: (asked: { readonly group?: string; readonly standard?: string } = {}): string => link('/fit', asked),
+  blog: link('/blog'),
+  portfolio: link('/portfolio'),
+  signup: link('/signup'),
+  forgotPassword: link('/forgot-password'),
   /** Targets of the links in emails; their secrets are in the URL fragment. */
-  resetPassword: '/reset-password',
-  verifyAddress: '/verify-address',
-  restock: '/restock',
-  offer: '/offer',
-  openOrder: '/order',
-  withdraw: '/withdraw',
-  basket: '/basket',
-  delivery: '/delivery',
-  returns: '/returns',
-  privacy: '/privacy',
-  terms: '/terms',
-  accessibility: '/accessibility',
-  status: '/status',
-  contact: '/contact',
+  resetPassword: link('/reset-password'),
+  verifyAddress: link('/verify-address'),
+  restock: link('/restock'),
+  offer: link('/offer'),
+  openOrder: link('/order'),
+  withdraw: link('/withdraw'),
+  basket: link('/basket'),
+  delivery: link('/delivery'),
+  returns: link('/returns'),
+  privacy: link('/privacy'),
+  terms: link('/terms'),
+  accessibility: link('/accessibility'),
+  status: link('/status'),
+  contact: link('/contact'),
   /** The page of a list that begins after a cursor. */
-  pageAfter: (list: string, after: string) => `${list}?${new URLSearchParams({ after })}`,
+  pageAfter: (list: string, after: string): string => `${list}?${new URLSearchParams({ after })}`,
   /** The tools and parts that a search finds. */
-  found: (words: string) => `/tools?${new URLSearchParams({ q: words })}`,
+  found: (words: string): string => link('/tools', { q: words }),
   /** The search field of the page that is shown. */
   searchField: '#search',
   /** The tools of a category. */
-  toolsOf: (category: string) => `/tools?${new URLSearchParams({ category })}`,
+  toolsOf: (category: string): string => link('/tools', { category }),
   /** Up to four tools side by side. */
-  compare: (ids: readonly string[]) =>
+  compare: (ids: readonly string[]): string =>
     `/compare${ids.length > 0 ? `?tools=${ids.map(encodeURIComponent)}` : ''}`,
-  tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
+  tool: (id: string): string => link('/tool/:toolId', { toolId: id }),
   /** The page of a part that can be booked; else the quote form, filled with that part. */
-  part: (id: string, stocked: boolean) => (stocked ? links.tool(id) : links.quote(id)),
+  part: (id: string, stocked: boolean): string => (stocked ? links.tool(id) : links.quote(id)),
   /** The tool with a quantity in its booking form. */
-  toolInQuantity: (id: string, quantity: string) =>
-    `/tool/${encodeURIComponent(id)}?${new URLSearchParams({ quantity })}`,
+  toolInQuantity: (id: string, quantity: string): string => link('/tool/:toolId', { toolId: id, quantity }),
   /** `from` is the return path after signing in. */
-  login: (from?: string) => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),
+  login: (from?: string): string =>
+    from ? `${link('/login')}?${new URLSearchParams({ from })}` : link('/login'),
   /** The quote form, filled with words that a search did not find. */
-  quoteFor: (words: string) => `/quote?${new URLSearchParams({ words })}`,
+  quoteFor: (words: string): string => link('/quote', { words }),
   /** `item` prefills the quote form with that part. */
-  quote: (item?: string) => (item ? `/quote?${new URLSearchParams({ item })}` : '/quote'),
+  quote: (item?: string): string => link('/quote', { item }),
 } as const

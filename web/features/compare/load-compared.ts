@@ -23,7 +23,7 @@ export interface Compared {
 }
 
 interface Loading {
-  readonly query: URLSearchParams
+  readonly query: { readonly getAll: (name: 'tools') => string[] }
   readonly settings: ShopSettings
   readonly signal: AbortSignal
 }

@@ -1,12 +1,11 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'
-import { useHost } from '../../api/host.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
-import { type MenuEntry, menuFor } from './menu-entries.ts'
+import { type MenuEntry, useMenu } from './menu-entries.ts'
 import { dashboardTexts } from './texts.ts'
 
 interface SideMenuProps {
@@ -21,12 +20,12 @@ interface SideMenuProps {
  * nothing shifts.
  */
 export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
-  const host = useHost()
+  const menuOf = useMenu()
   if (role.status === 'loading') {
     return (
       <div className="menu-room">
         <Spinner label={dashboardTexts.menuLoading} />
-        <MenuOutline entries={menuFor(expected ?? 'customer', host)} />
+        <MenuOutline entries={menuOf(expected ?? 'customer')} />
       </div>
     )
   }
@@ -38,7 +37,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
       />
     )
   }
-  const entries = menuFor(role.data, host)
+  const entries = menuOf(role.data)
   if (entries.length === 0) return null
   return <Menu entries={entries} />
 }

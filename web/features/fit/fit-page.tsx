@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import '../../styles/storefront/guides.css'
 import '../../styles/storefront/fit.css'
 import { links } from '../../routing/links.ts'
@@ -12,8 +12,7 @@ import type { Fit, FitData, FitGroup } from './load-fit.ts'
 import { MeasurementCard } from './measurement-card.tsx'
 
 /** Renders `/fit`: choose a component, its standard or a reading, and see what fits. */
-export function FitPage() {
-  const { fit, refused } = useLoaderData<FitData>()
+export function FitPage({ data: { fit, refused } }: { readonly data: FitData }) {
   const group = fit.groups.find(({ id }) => id === fit.group)
   const place = useFocusOnAnswer()
   return (

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import '../../styles/storefront/guides.css'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -9,8 +9,7 @@ import type { Job } from './load-jobs.ts'
 import { TorqueScale } from './torque-scale.tsx'
 
 /** Renders `/jobs/{job}`: what the job needs, and its steps. */
-export function JobPage() {
-  const job = useLoaderData<Job>()
+export function JobPage({ data: job }: { readonly data: Job }) {
   return (
     <div className="wrap section">
       <p className="guide-back">

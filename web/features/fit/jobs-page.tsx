@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import '../../styles/storefront/guides.css'
 import { links } from '../../routing/links.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -6,8 +6,7 @@ import { jobsTexts } from './jobs-texts.ts'
 import type { ListedJob } from './load-jobs.ts'
 
 /** Renders `/jobs`: every job by its part of the bicycle. */
-export function JobsPage() {
-  const jobs = useLoaderData<readonly ListedJob[]>()
+export function JobsPage({ data: jobs }: { readonly data: readonly ListedJob[] }) {
   const groups = [...new Set(jobs.map(({ group }) => group))]
   return (
     <div className="wrap section">

@@ -28,7 +28,7 @@ function show(status: Partial<Status>) {
   const shown: Status = { readAt, parts: [works], runs: [headers], ...status }
   return renderInShop(
     new FakeShop(),
-    [{ path: '/status', loader: () => shown, Component: StatusPage }],
+    [{ path: '/status', loader: () => shown, element: <StatusPage data={shown} /> }],
     '/status',
     testSettings,
   )

@@ -1,5 +1,5 @@
 import '../../styles/storefront/status.css'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { PartState, PartStatus } from '../../../contract/shop/status.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
@@ -16,8 +16,7 @@ import { partTexts, statusTexts as texts } from './texts.ts'
 const chips = { works: 'good', unknown: 'plain', slow: 'warn', down: 'bad' } as const
 
 /** Renders `/status`: the state of each part of the shop, and the last runs of the checks of its code (extension). */
-export function StatusPage() {
-  const { readAt, parts, runs } = useLoaderData<Status>()
+export function StatusPage({ data: { readAt, parts, runs } }: { readonly data: Status }) {
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={statusHeadTexts.title} />
