@@ -2,8 +2,8 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 /** Tests and their support code. They may cross the borders inside the server. */
 const testCode = ['\\.test\\.tsx?$', '/testing/']
-const product = '^(contract|domain|server|web|sandbox|sample-shop|standards|studio)/'
-const ownCode = ['^(contract|domain|server|web|sandbox|sample-shop|standards|studio|tools|e2e|checks|bench)/']
+const product = '^(contract|domain|server|web|sandbox|sample-shop|standards)/'
+const ownCode = ['^(contract|domain|server|web|sandbox|sample-shop|standards|tools|e2e|checks|lab)/']
 
 interface Border {
   readonly from: string
@@ -37,7 +37,7 @@ const betweenAreas = [
   forbid('server imports domain, contract, standards and the sample shop only', {
     from: '^server/',
     to: ownCode,
-    except: ['^(server|domain|contract|standards|sample-shop)/', '^sandbox/'],
+    except: ['^(server|domain|contract|standards)/', '^sample-shop/(?!studio/)', '^sandbox/'],
     butNot: testCode,
   }),
   forbid('web imports domain, contract and standards only', {
@@ -53,16 +53,16 @@ const betweenAreas = [
     butNot: testCode,
   }),
   forbid('the sample shop imports nothing', {
-    from: '^sample-shop/',
+    from: '^sample-shop/(?!studio/)',
     to: ownCode,
-    except: '^sample-shop/',
+    except: '^sample-shop/(?!studio/)',
     butNot: testCode,
   }),
   forbid('studio imports domain, the sample shop and the tracing of outlines only', {
-    from: '^studio/',
+    from: '^sample-shop/studio/',
     to: ownCode,
     // The studio and uploads share the names of pictures and the tracing of outlines.
-    except: '^(studio/|sample-shop/|domain/|server/providers/images/trace-outline\\.ts$)',
+    except: '^(sample-shop/|domain/|server/providers/images/trace-outline\\.ts$)',
   }),
   forbid('only server/main.ts mounts the sandbox', {
     from: '^server/',
@@ -71,7 +71,7 @@ const betweenAreas = [
   }),
   forbid('product code never imports tests, checks or tools', {
     from: product,
-    to: [...testCode, '^(tools|e2e|checks|bench)/'],
+    to: [...testCode, '^(tools|e2e|checks|lab)/'],
     butNot: testCode,
   }),
 ]
@@ -155,7 +155,7 @@ const everywhere: IRegularForbiddenRuleType[] = [
     name: 'every import resolves',
     severity: 'error',
     // The client's types are generated when its test runs, and its package is a peer's.
-    from: { pathNot: '^checks/peers/validators/client/' },
+    from: { pathNot: '^lab/peers/validators/client/' },
     to: { couldNotResolve: true },
   },
 ]

@@ -25,8 +25,8 @@ describe('The check for unprepared scripts', () => {
     'tools/by-import.ts': "import './on-demand.ts'",
     'tools/all.ts': "await run(['tsc', '--noEmit'])",
     'checks/screens/run.ts': "import { startShop } from '../../e2e/support/shop.ts'",
-    'checks/lighthouse/run.ts': "import './judge.ts'",
-    'checks/lighthouse/package-lock.json': '{}',
+    'lab/lighthouse/run.ts': "import './judge.ts'",
+    'lab/lighthouse/package-lock.json': '{}',
     'e2e/support/shop.ts': '',
     'playwright.config.ts': "import { findChromium } from './tools/find-chromium.ts'",
     'tools/find-chromium.ts': '',
@@ -54,9 +54,9 @@ describe('The check for unprepared scripts', () => {
     ['journeys', 'playwright test', 'test', 'journeys needs a browser'],
     [
       'lighthouse',
-      'node checks/lighthouse/run.ts',
+      'node lab/lighthouse/run.ts',
       'browser',
-      'lighthouse needs the packages of checks/lighthouse',
+      'lighthouse needs the packages of lab/lighthouse',
     ],
   ])('Finds what is missing for %s: %s, prepared for %s', (name, command, purpose, flaw) => {
     const prepared = purpose === undefined ? {} : { [`pre${name}`]: `node tools/bootstrap.mjs ${purpose}` }
@@ -67,7 +67,7 @@ describe('The check for unprepared scripts', () => {
     ['doctor', 'node tools/doctor.ts', 'start'],
     ['types', 'tsc --noEmit', 'check'],
     ['screens', 'node checks/screens/run.ts', 'test'],
-    ['lighthouse', 'node checks/lighthouse/run.ts', 'browser checks/lighthouse'],
+    ['lighthouse', 'node lab/lighthouse/run.ts', 'browser lab/lighthouse'],
   ])('Passes %s: %s, prepared for %s', (name, command, purpose) => {
     const prepared = { [`pre${name}`]: `node tools/bootstrap.mjs ${purpose}`, [name]: command }
     expect(findUnpreparedScripts(prepared, repository)).toEqual([])

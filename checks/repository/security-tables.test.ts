@@ -17,10 +17,8 @@ const read = (path: string) => readFileSync(path, 'utf8')
 function thisRepository() {
   const files = repositoryFiles()
   const tests = sourceFiles().filter((path) => /(?:\.test|-scenario)\.tsx?$/.test(path))
-  const attacks = readdirSync('checks/attacks').flatMap((name) =>
-    [...read(join('checks/attacks', name)).matchAll(/^ {2}name: '([\w-]+)'/gm)].map(
-      ([, found = '']) => found,
-    ),
+  const attacks = readdirSync('lab/attacks').flatMap((name) =>
+    [...read(join('lab/attacks', name)).matchAll(/^ {2}name: '([\w-]+)'/gm)].map(([, found = '']) => found),
   )
   return {
     paths: new Set(files.flatMap((path) => [path, dirname(path), dirname(dirname(path))])),
