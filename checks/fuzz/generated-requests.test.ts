@@ -7,7 +7,7 @@ import { drawing } from '../../tools/test-run/drawing.ts'
 import { requestSequences } from './arbitrary-requests.ts'
 import { FuzzedShop } from './fuzzed-shop.ts'
 
-/** The approximate number of requests per engine. `npm run fuzz` sends more, see `long-run.config.ts`. */
+/** The approximate number of requests per engine. `npm run lab -- fuzz` sends more, see `long-run.config.ts`. */
 const requests = Number(process.env.FUZZ_RUNS ?? 400)
 /** After this many requests a shop is large and slow, so a new one takes over. */
 const requestsPerShop = 1_000

@@ -1,5 +1,5 @@
-// npm run attacks                 every attack, each against a shop that it starts
-// npm run attacks -- NAME NAME    only these
+// npm run lab -- attacks              every attack, each against a shop that it starts
+// npm run lab -- attacks NAME NAME    only these
 import { type LongRun, runAll } from '../long-run.ts'
 import { bodiesAttack } from './bodies.ts'
 import { cardTesting } from './card-testing.ts'

@@ -14,7 +14,7 @@ interface Run {
 }
 
 /**
- * Returns the last lines of `npm run test:browsers` and whether everything passed. An absent browser is a line and no
+ * Returns the last lines of `npm run lab -- browsers` and whether everything passed. An absent browser is a line and no
  * failure. With a browser, a run without a journey or with a skipped one has failed.
  */
 export function browsersOutcome({ absent, present, ended, counts, ...named }: Run) {

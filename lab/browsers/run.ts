@@ -1,4 +1,4 @@
-// npm run test:browsers    a visitor's and an admin's day in Firefox and WebKitGTK, where they are installed
+// npm run lab -- browsers    a visitor's and an admin's day in Firefox and WebKitGTK, where they are installed
 import { rmSync } from 'node:fs'
 import { countUnits, failedUnits, flakyUnits } from '../../tools/test-run/counts.ts'
 import { runStep } from '../../tools/test-run/run-step.ts'

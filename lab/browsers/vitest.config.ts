@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { wholeTestMs } from '../../tools/test-run/patience.ts'
 
-/** The journeys in other browsers, which need a built shop: `npm run test:browsers`. */
+/** The journeys in other browsers, which need a built shop: `npm run lab -- browsers`. */
 export default defineConfig({
   test: {
     include: ['lab/browsers/journeys.ts'],

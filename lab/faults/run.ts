@@ -1,5 +1,5 @@
-// npm run faults                 every fault, each around a shop that it starts
-// npm run faults -- NAME NAME    only these
+// npm run lab -- faults              every fault, each around a shop that it starts
+// npm run lab -- faults NAME NAME    only these
 
 import { type LongRun, runAll } from '../long-run.ts'
 import { backupUnderLoad } from './backup-under-load.ts'

@@ -1,8 +1,8 @@
-// npm run histories                                  1,000 generated histories on each engine
-// npm run histories -- --count 50 --seed 7 --engine sqlite
-// npm run histories -- --minutes 20                  as many as run in this time on each engine
-// npm run histories -- --processes 3 --kills 1       calls that overlap, at three server processes (one on SQLite), one
-//                                                    of them killed in each history; 100 histories on each engine
+// npm run lab -- histories                            1,000 generated histories on each engine
+// npm run lab -- histories --count 50 --seed 7 --engine sqlite
+// npm run lab -- histories --minutes 20               as many as run in this time on each engine
+// npm run lab -- histories --processes 3 --kills 1     calls that overlap, at three server processes (one on SQLite),
+//                                                      one of them killed in each history; 100 histories on each engine
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

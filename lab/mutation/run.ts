@@ -1,7 +1,7 @@
-// npm run mutation                       the rules, the contract, and the operations of money and stock
-// npm run mutation -- domain/orders      one folder, or one file; --concurrency 1 leaves a processor to others
-// npm run mutation -- --changed …        only what changed since the last run of the same: its mutants, and its tests
-// npm run mutation -- --every 6 …        only every sixth part of each file: an estimate for a busy machine
+// npm run lab -- mutation                    the rules, the contract, and the operations of money and stock
+// npm run lab -- mutation domain/orders      one folder, or one file; --concurrency 1 leaves a processor to others
+// npm run lab -- mutation --changed …        only what changed since the last run of the same: its mutants and tests
+// npm run lab -- mutation --every 6 …        only every sixth part of each file: an estimate for a busy machine
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'

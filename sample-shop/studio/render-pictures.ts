@@ -1,6 +1,6 @@
 /**
- * Photographs the catalogue: `npm run pictures [-- name …]`, all scenes without a name. Needs Blender (Debian's 3.4)
- * and takes about a minute per picture; install, build and start do not run it.
+ * Photographs the catalogue: `npm run lab -- pictures [name …]`, all scenes without a name. Needs Blender (Debian's
+ * 3.4) and takes about a minute per picture; install, build and start do not run it.
  *
  * --develop uses the photographs of an earlier run, and only encodes and traces
  */

@@ -8,7 +8,7 @@ import { commandOf, type FinishedRun, recordRun, scriptsOf, unknownCommands } fr
 const headers: FinishedRun = {
   check: 'attacks',
   part: 'headers',
-  command: 'npm run attacks -- headers',
+  command: 'npm run lab -- attacks headers',
   checked: 84,
   unit: 'answers',
   differences: 0,
@@ -61,14 +61,14 @@ test.each([
 
 test('A command names the script and what it was asked for', () => {
   expect(commandOf('attacks', ['headers'])).toBe(headers.command)
-  expect(commandOf('fuzz')).toBe('npm run fuzz')
+  expect(commandOf('fuzz')).toBe('npm run lab -- fuzz')
 })
 
 test.each([
-  ['npm run attacks -- headers', []],
+  ['npm run lab -- attacks headers', []],
   ['npm test', []],
   ['npm run guess', ['npm run guess']],
-  ['npm run attacks; rm -r data', ['npm run attacks; rm -r data']],
+  ['npm run lab -- attacks; rm -r data', ['npm run lab -- attacks; rm -r data']],
 ])('The command "%s" has the unknown ones %j', (command, unknown) => {
   const run = { ...headers, on: '2026-11-25', command }
   expect(unknownCommands([run], new Set(['attacks', 'test']))).toEqual(unknown)

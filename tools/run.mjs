@@ -1,5 +1,5 @@
-// Runs first in `npm start` and `npm test`, on any Node of the machine. It uses only syntax of Node 12, so
-// that an old Node prints a message instead of a syntax error.
+// Runs a command of package.json: `npm run NAME -- …` is `node tools/run.mjs NAME …`. It starts on any Node of the
+// machine and uses only syntax of Node 12, so that an old Node prints a message instead of a syntax error.
 const oldest = [20, 19]
 const found = process.versions.node.split('.').map(Number)
 
@@ -10,5 +10,5 @@ if (found[0] < oldest[0] || (found[0] === oldest[0] && found[1] < oldest[1])) {
   )
   process.exitCode = 1
 } else {
-  import('./bootstrap/prepare.mjs').then((module) => module.prepare(process.argv[2], process.argv.slice(3)))
+  import('./bootstrap/run-named.mjs').then((module) => module.runNamed(process.argv.slice(2)))
 }
