@@ -1,5 +1,3 @@
-import type { CheckName } from '../contract/shop/status.ts'
-import { commandOf, recordRun } from '../tools/last-runs/record-run.ts'
 import { missingForCluster, missingForPostgres } from './cluster/programs.ts'
 
 /** A measured value and whether it meets its limit. */
@@ -25,14 +23,8 @@ export interface LongRun {
 /**
  * Runs the named runs, or all of them, and prints the figures of each. Sets exit code 1 if a figure misses
  * its limit or a run fails, and 2 for an unknown name.
- *
- * @param check their npm script, under which they are recorded.
  */
-export async function runAll(
-  check: Extract<CheckName, 'attacks' | 'faults'>,
-  runs: readonly LongRun[],
-  names: readonly string[],
-): Promise<void> {
+export async function runAll(runs: readonly LongRun[], names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !runs.some((run) => run.name === name))
   if (unknown.length > 0) {
     console.error(
@@ -46,25 +38,12 @@ export async function runAll(
     console.log(`\n${run.name}: ${run.about}`)
     if (!isPossible(run)) continue
     try {
-      const figures = await run.run()
-      report(figures)
-      const missed = figures.filter(({ holds }) => !holds).length
-      record(check, run, { checked: figures.length, differences: missed })
+      report(await run.run())
     } catch (error) {
-      // A run that broke off has no figures to record.
       console.error(error)
       process.exitCode = 1
     }
   }
-}
-
-function record(
-  check: Extract<CheckName, 'attacks' | 'faults'>,
-  { name: part }: LongRun,
-  counts: { readonly checked: number; readonly differences: number },
-): void {
-  const command = commandOf(check, [part])
-  recordRun({ check, part, command, unit: 'limits', ...counts, passed: counts.differences === 0 })
 }
 
 function isPossible({ needs }: LongRun): boolean {

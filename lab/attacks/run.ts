@@ -39,4 +39,4 @@ const attacks: readonly LongRun[] = [
   slowClients,
 ]
 
-await runAll('attacks', attacks, process.argv.slice(2))
+await runAll(attacks, process.argv.slice(2))

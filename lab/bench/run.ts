@@ -8,7 +8,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { commandOf, recordRun } from '../../tools/last-runs/record-run.ts'
 import { measureGrowth } from './growth/measure-growth.ts'
 import { misses, RefusedRun, type Row, tableOf } from './judge.ts'
 import { LoadGenerator } from './load/load-generator.ts'
@@ -109,10 +108,6 @@ function report(): void {
   console.log(
     `${machine}\n\n${tableOf(rows)}\n\n${rows.filter(misses).length} of ${rows.length} miss their bar.`,
   )
-  const differences = rows.filter(misses).length
-  const command = commandOf('bench', process.argv.slice(2))
-  const counts = { checked: rows.length, unit: 'figures', differences }
-  recordRun({ check: 'bench', part: null, command, ...counts, passed: differences === 0 })
   mkdirSync(dirname(values.json), { recursive: true })
   writeFileSync(values.json, JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2))
 }

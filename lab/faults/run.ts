@@ -47,4 +47,4 @@ const faults: readonly LongRun[] = [
   jobsOnce,
 ]
 
-await runAll('faults', faults, process.argv.slice(2))
+await runAll(faults, process.argv.slice(2))

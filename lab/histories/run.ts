@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util'
 import { openSqlite } from '../../server/data/sqlite/open-sqlite.ts'
 import { type Engine, openedAt } from '../../server/data/testing/engine.ts'
 import { postgresEngine } from '../../server/data/testing/postgres-engine.ts'
-import { commandOf, recordRun } from '../../tools/last-runs/record-run.ts'
 import { runConcurrent } from './concurrent/run-concurrent.ts'
 import { runHistories } from './run-histories.ts'
 
@@ -46,21 +45,16 @@ for (const [name, open] of Object.entries(engines)) {
 async function report(engine: Engine): Promise<void> {
   console.log(`\n${engine.name}, seed ${seed}`)
   try {
-    const histories = await (values.processes === undefined
-      ? oneByOne(engine)
-      : atOnce(engine, Number(values.processes)))
-    record(engine, { checked: histories, differences: 0 })
+    await (values.processes === undefined ? oneByOne(engine) : atOnce(engine, Number(values.processes)))
   } catch (error) {
     console.error(error)
     process.exitCode = 1
-    record(engine, { checked: 1, differences: 1 })
   } finally {
     await engine.cleanUp()
   }
 }
 
-/** Returns how many histories ran. */
-async function oneByOne(engine: Engine): Promise<number> {
+async function oneByOne(engine: Engine): Promise<void> {
   const startedAt = performance.now()
   const { histories, answers } = await runHistories(engine, { count, seed, withinMs })
   const steps = [...answers.values()].reduce((sum, times) => sum + times, 0)
@@ -68,11 +62,9 @@ async function oneByOne(engine: Engine): Promise<number> {
     `${histories} histories, ${steps} steps in ${secondsSince(startedAt)} s, no difference from the rules`,
   )
   for (const [answer, times] of [...answers].toSorted()) console.log(`  ${answer}: ${times}`)
-  return histories
 }
 
-/** Returns how many histories ran. */
-async function atOnce(engine: Engine, wanted: number): Promise<number> {
+async function atOnce(engine: Engine, wanted: number): Promise<void> {
   const startedAt = performance.now()
   // A second process on the embedded database refuses to start.
   const processes = engine.name === 'SQLite' ? 1 : wanted
@@ -84,26 +76,10 @@ async function atOnce(engine: Engine, wanted: number): Promise<number> {
       `${ran.unknown} without an answer, ${ran.kills} kills in ${secondsSince(startedAt)} s, no difference from the rules`,
   )
   for (const [answer, times] of [...ran.answers].toSorted()) console.log(`  ${answer}: ${times}`)
-  return ran.histories
 }
 
 function secondsSince(startedAt: number): string {
   return ((performance.now() - startedAt) / 1_000).toFixed(0)
-}
-
-function record(
-  { name: part }: Engine,
-  counts: { readonly checked: number; readonly differences: number },
-): void {
-  const command = commandOf('histories', process.argv.slice(2))
-  recordRun({
-    check: 'histories',
-    part,
-    command,
-    unit: 'histories',
-    ...counts,
-    passed: counts.differences === 0,
-  })
 }
 
 function sqliteIn(folder: string): Engine {

@@ -1,8 +1,7 @@
 // npm run test:peers             the shop with every peer: third-party programs that run here without a network
 // npm run test:peers -- stripe   with one of them
 import { rmSync } from 'node:fs'
-import { commandOf, recordRun } from '../../tools/last-runs/record-run.ts'
-import { type Counts, countJourneys, countUnits, flakyJourneys } from '../../tools/test-run/counts.ts'
+import { countJourneys, countUnits, flakyJourneys } from '../../tools/test-run/counts.ts'
 import { runStep } from '../../tools/test-run/run-step.ts'
 import { type PeerOutcome, peersOutcome } from './outcome.ts'
 import { type Peer, peerReport, peers } from './peers.ts'
@@ -29,20 +28,5 @@ async function runPeer({ name, about, command, runner, programs = [] }: Peer): P
   const passedTests = installed && (await runStep({ name: about, command }, { NODE_ENV: 'test' }))
   const outcome = { name, stoppedAt: installed ? (passedTests ? null : 'testing') : 'installing' } as const
   const counts = runner === 'vitest' ? countUnits(report) : countJourneys(report)
-  record(name, counts, outcome.stoppedAt === null && missing.length === 0)
   return { ...outcome, counts, missing, flaky: runner === 'vitest' ? [] : flakyJourneys(report) }
-}
-
-function record(part: string, { passed: right, failed, skipped }: Counts, passed: boolean): void {
-  const differences = passed ? 0 : Math.max(1, failed + skipped)
-  const checked = Math.max(right + failed + skipped, differences)
-  recordRun({
-    check: 'peers',
-    part,
-    command: commandOf('test:peers', [part]),
-    checked,
-    unit: 'tests',
-    differences,
-    passed,
-  })
 }
