@@ -20,6 +20,11 @@ export const lab = {
     run: ['node', 'lab/cluster/run.ts'],
     about: 'starts nginx, three shops and PostgreSQL with a standby',
   },
+  'cut-outs': {
+    needs: 'check',
+    run: ['node', 'lab/cut-outs/run.ts'],
+    about: 'prints how well each test photograph is cut out',
+  },
   faults: { needs: 'test', run: ['node', 'lab/faults/run.ts'], about: 'breaks what a running shop uses' },
   fuzz: {
     needs: 'check',

@@ -17,6 +17,8 @@ export interface Photograph {
 const folder = join(import.meta.dirname, '../../sample-shop/pictures')
 const plans = [...studioPlans, ...difficultPlans]
 
+export const photographNames = plans.map(({ name }) => name)
+
 /** Composes the photograph of a name. */
 export async function photograph(wanted: string): Promise<Photograph> {
   const plan = plans.find(({ name }) => name === wanted)
