@@ -65,6 +65,9 @@ export const plantedImports: readonly PlantedImport[] = [
     broken('product code never imports tests, checks or tools', 'web/api/calls.ts', to),
     broken('web imports domain, contract and standards only', 'web/api/calls.ts', to),
   ]),
+  ...['tools/test.ts', 'e2e/buy.test.ts', 'checks/places.ts'].map((from) =>
+    broken('what npm test runs needs nothing of the lab', from, 'lab/bench/load.ts'),
+  ),
   ...eachBroken(
     'only data holds SQL',
     'server/operations/count.ts',

@@ -74,6 +74,7 @@ const betweenAreas = [
     to: [...testCode, '^(tools|e2e|checks|lab)/'],
     butNot: testCode,
   }),
+  forbid('what npm test runs needs nothing of the lab', { from: '^(tools|e2e|checks)/', to: '^lab/' }),
 ]
 
 const insideServer = [
