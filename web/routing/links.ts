@@ -10,7 +10,7 @@ export const links = {
   jobs: link('/jobs'),
   job: (id: string): string => link('/jobs/:jobId', { jobId: id }),
   /** What fits: a standard of a group, if any. */
-fit: (asked: { readonly group?: string; readonly standard?: string } = {}): string => link('/fit', asked),
+  fit: (asked: { readonly group?: string; readonly standard?: string } = {}): string => link('/fit', asked),
   blog: link('/blog'),
   portfolio: link('/portfolio'),
   signup: link('/signup'),

@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getAdmin, listUsers } from '../../../contract/accounts/accounts.ts'
 import { useApi } from '../../api/api-context.ts'
+import { AdminOnly } from '../../features/dashboard/admin-only.tsx'
+import { dashboardTexts } from '../../features/dashboard/texts.ts'
 import { accessTokenKey, dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { returnPath } from '../../session/return-to.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { forAdmins, inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop } from '../../testing/in-shop.tsx'
-import { AdminOnly } from '../../features/dashboard/admin-only.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
-import { dashboardTexts } from '../../features/dashboard/texts.ts'
 
 const endRemoteSession = vi.hoisted(() => vi.fn<(token: string | null) => Promise<void>>())
 vi.mock('../../session/end-remote-session.ts', () => ({ endRemoteSession }))

@@ -2,14 +2,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getAdmin } from '../../../contract/accounts/accounts.ts'
+import { OwnPages } from '../../features/dashboard/own-pages.tsx'
+import { dashboardTexts } from '../../features/dashboard/texts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { rememberRole } from '../../session/remembered-role.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { inDashboard } from '../../testing/in-dashboard.tsx'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
-import { OwnPages } from '../../features/dashboard/own-pages.tsx'
-import { dashboardTexts } from '../../features/dashboard/texts.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 let shop: FakeShop

@@ -7,7 +7,6 @@ import { links } from '../../routing/links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { CheckTable } from './check-table.tsx'
 import { Dial } from './dial.tsx'
 import { statusHeadTexts } from './head-texts.ts'
 import type { Status } from './load-status.ts'
@@ -15,8 +14,8 @@ import { partTexts, statusTexts as texts } from './texts.ts'
 
 const chips = { works: 'good', unknown: 'plain', slow: 'warn', down: 'bad' } as const
 
-/** Renders `/status`: the state of each part of the shop, and the last runs of the checks of its code (extension). */
-export function StatusPage({ data: { readAt, parts, runs } }: { readonly data: Status }) {
+/** Renders `/status`: the state of each part of the shop (extension). */
+export function StatusPage({ data: { readAt, parts } }: { readonly data: Status }) {
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={statusHeadTexts.title} />
@@ -26,11 +25,6 @@ export function StatusPage({ data: { readAt, parts, runs } }: { readonly data: S
           <Instrument key={status.part} status={status} />
         ))}
       </ul>
-      <div className="status-runs">
-        <SectionHeading level={2} text={texts.runs} />
-        <p className="card status-lead">{texts.runsLead}</p>
-        <CheckTable runs={runs} />
-      </div>
       <p className="card status-lead status-help">
         {texts.help}{' '}
         <Link className="font-semibold" to={links.contact}>
