@@ -4,7 +4,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 /** The functions of `web/app/` whose argument describes a page, or a frame around pages. */
 const describers = ['page', 'dashboardPage', 'frame']
 /** What only the server and the tests need to know. */
-const serverFacts = ['query', 'shows', 'listed', 'needs', 'structured', 'samples']
+const serverFacts = ['query', 'shows', 'listed', 'needs', 'unlisted', 'structured', 'samples']
 
 /** A part of a source to replace. */
 interface Edit {
@@ -14,8 +14,8 @@ interface Edit {
 }
 
 /**
- * Makes of one description of a page what each side needs: the browser's code has no facts for the server, and the server's
- * code names the source file of each screen, whose scripts and styles a document preloads.
+ * Makes of one description of a page what each side needs: the browser's code has no facts for the server, and the
+ * server's code names the source file of each screen, whose scripts and styles a document preloads.
  */
 export function pageFacts(): Plugin {
   let root = ''

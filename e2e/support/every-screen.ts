@@ -60,7 +60,8 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
   }
 }
 
-async function sampleCatalogue(page: Page): Promise<Sampled> {
+/** Returns rows of the sample shop, without orders. */
+export async function sampleCatalogue(page: Page): Promise<Sampled> {
   const { _id: tool } = await toolNamed(page, 'Axle vice')
   const { _id: soldOut } = await toolNamed(page, 'Cone wrench 13/15 mm')
   const [item] = await (await page.request.get('/api/items')).json()

@@ -24,8 +24,8 @@ type Values<Written extends string> = [ParameterOf<Written>] extends [never]
   : [values: Readonly<Record<ParameterOf<Written>, string>> & Query<Written>]
 
 /**
- * Returns the address of a page by its pattern, which only a page has (web/app/pages/), with the pattern's parameters and
- * the page's query parameters. Empty ones are left out of the query.
+ * Returns the address of a page by its pattern, which only a page has (web/app/pages/), with the pattern's parameters
+ * and the page's query parameters. Empty ones are left out of the query.
  */
 export function link<const Written extends Pattern>(pattern: Written, ...values: Values<Written>): string {
   return addressOf(pattern, values[0] ?? {})

@@ -1,3 +1,4 @@
+import type { ListData } from '../../features/storefront/finding/list-data.ts'
 import { choicesOf } from '../../features/storefront/finding/list-query.ts'
 import type { PageQuery } from './page-query.ts'
 
@@ -28,4 +29,10 @@ export function listQuery<const More extends string = never>(...more: readonly M
       return kept
     },
   }
+}
+
+/** Search engines list the whole list and its categories: other choices have too many combinations. */
+export function isFilteredList({ chosen }: Pick<ListData<unknown>, 'chosen'>): boolean {
+  const { q, filter } = chosen?.query ?? {}
+  return (q ?? filter) !== undefined
 }

@@ -1,11 +1,11 @@
-import { notFoundHead, page } from './page.ts'
+import { page, problemHead } from './page.ts'
 import { noQuery } from './page-query.ts'
 
 export const notFoundPage = page({
   path: '*',
   query: noQuery,
   screen: 'start',
-  head: notFoundHead,
+  head: problemHead(true),
   shows: [],
   listed: false,
   structured: null,

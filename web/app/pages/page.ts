@@ -16,8 +16,8 @@ export interface PageHead {
   readonly description: string
   /** Address of a picture for link previews; empty for none. */
   readonly image?: string
-  /** Excludes this address of a listed page from search engines. */
-  readonly unlisted?: true
+  /** Excludes the page from search engines. */
+  readonly unlisted?: boolean
 }
 
 /** What the facts about a page for other programs are made from. */
@@ -58,6 +58,8 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
   readonly shows: readonly PageTopic[] | ((shown: { params: Params; data: Data }) => readonly PageTopic[])
   /** Whether search engines list it, or by which paths. */
   readonly listed: boolean | ListPaths<Path>
+  /** Whether search engines list no address with this data of a listed page. */
+  readonly unlisted?: (data: Data) => boolean
   /** An extension that {host} must offer for the page to be listed. */
   readonly needs?: OperationName
   /** Its schema.org data. With its type written out: it has links, whose type follows from the pages. */
@@ -80,13 +82,14 @@ export interface Listed {
 export interface Page<Path extends string = string, Name extends string = string>
   extends Omit<
     PageFacts<Path, Name, unknown>,
-    'load' | 'screen' | 'head' | 'shows' | 'structured' | 'listed' | 'samples'
+    'load' | 'screen' | 'head' | 'shows' | 'unlisted' | 'structured' | 'listed' | 'samples'
   > {
   readonly load?: () => Promise<PageLoad<unknown, string>>
   readonly screen: (() => Promise<Screen<never>>) | 'start'
   readonly head: PageHead | ((data: never) => PageHead)
   readonly shows: readonly PageTopic[] | ((shown: { params: Params; data: never }) => readonly PageTopic[])
   readonly structured: ((data: never, context: PageContext) => Promise<readonly object[]>) | null
+  readonly unlisted?: (data: never) => boolean
   readonly listed: boolean | ((shop: Listed, at: At<never>) => Promise<readonly string[]>)
   readonly samples: (sampled: Sampled, at: At<never>) => readonly string[]
   /** The source file of its screen, which the build adds for the server, so that the document preloads it. */
@@ -117,23 +120,15 @@ export function addressesOf({ path }: Page): At<string> {
  * @param data is undefined when it failed to load. Of a page that names a resource, that resource is missing.
  */
 export function headOf({ head, load, path }: Page, data: unknown): PageHead {
-  if (load && data === undefined) return String(path).includes(':') ? notFoundHead : brokenHead
+  if (load && data === undefined) return problemHead(String(path).includes(':'))
   // Nothing but the page's own `load` makes the data.
   return typeof head === 'function' ? head(data as never) : head
 }
 
-/** The head of a missing page. */
-export const notFoundHead: PageHead = {
-  title: problems.notFoundTitle,
-  description: problems.notFound,
-  unlisted: true,
-}
-
-/** The head of a page that failed. */
-export const brokenHead: PageHead = {
-  title: problems.brokenTitle,
-  description: problems.brokenTitle,
-  unlisted: true,
+/** Returns the head of a missing page, or of one that failed. */
+export function problemHead(isMissing: boolean): PageHead {
+  const title = isMissing ? problems.notFoundTitle : problems.brokenTitle
+  return { title, description: isMissing ? problems.notFound : title, unlisted: true }
 }
 
 /** Returns the title of the browser tab. */

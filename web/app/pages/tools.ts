@@ -1,6 +1,5 @@
 import { toolsTexts } from '../../texts/storefront.ts'
-import { listHead } from './list-head.ts'
-import { listQuery } from './list-query.ts'
+import { isFilteredList, listQuery } from './list-query.ts'
 import { page } from './page.ts'
 
 export const toolsPage = page({
@@ -8,12 +7,13 @@ export const toolsPage = page({
   query: listQuery('view'),
   load: async () => (await import('../../features/storefront/finding/load-list.ts')).loadTools,
   screen: async () => (await import('../screens/catalogue-screens.tsx')).ToolsScreen,
-  head: (data) => listHead(toolsTexts, data),
+  head: { title: toolsTexts.title, description: toolsTexts.description },
   shows: ['tools', 'items', 'spec-keys'],
   listed: async ({ bookable }) => {
     const { cursors } = await bookable()
     return ['/tools', ...cursors.map((after) => `/tools?${new URLSearchParams({ after })}`)]
   },
+  unlisted: isFilteredList,
   structured: async ({ rows }, { absolute }): Promise<readonly object[]> =>
     (await import('../machines/shop-data.ts')).listPageData(rows, absolute),
   samples: () => ['/tools', '/tools?q=wrench&stock=in&view=table', '/tools?view=scale', '/tools?q=xyzzy'],

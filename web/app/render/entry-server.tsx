@@ -28,7 +28,7 @@ import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.t
 import { absoluteAt } from '../machines/product-facts.ts'
 import { productFeed as feedOf } from '../machines/product-feed.ts'
 import { publicPages } from '../pages/all-pages.ts'
-import { brokenHead, headOf, notFoundHead, type Page } from '../pages/page.ts'
+import { headOf, type Page, type PageHead, problemHead } from '../pages/page.ts'
 import { routes } from '../routes/all-routes.ts'
 import { type MoreRoutes, moreRoutesFor } from '../routes/routes.tsx'
 import { matchedPage } from '../routes/routes-of.tsx'
@@ -169,9 +169,16 @@ function contentOf(
   )
 }
 
-function shownHead(answer: StaticHandlerContext, status: number, page: Page | undefined, data: unknown) {
-  if (status === 404) return notFoundHead
-  return page && !answer.errors ? headOf(page, data) : brokenHead
+function shownHead(
+  answer: StaticHandlerContext,
+  status: number,
+  page: Page | undefined,
+  data: unknown,
+): PageHead {
+  if (status === 404 || !page || answer.errors) return problemHead(status === 404)
+  const head = headOf(page, data)
+  // Nothing but the page's own `load` makes the data.
+  return page.unlisted && data !== undefined ? { ...head, unlisted: page.unlisted(data as never) } : head
 }
 
 const routeModules: Readonly<Record<MoreRoutes, string>> = {

@@ -8,8 +8,8 @@ import { noQuery } from '../page-query.ts'
 export const nonAdmins = roles.filter((role) => role !== 'admin')
 
 /**
- * Who opens the page, and what they see until their role is known: a person of any role at once (`any role`), of any role
- * once the menu's size is known (`own`), an admin (`owner`), or everyone who may list all orders (`orders`).
+ * Who opens the page, and what they see until their role is known: a person of any role at once (`any role`), of any
+ * role once the menu's size is known (`own`), an admin (`owner`), or everyone who may list all orders (`orders`).
  */
 type Group = 'any role' | 'own' | 'owner' | 'orders'
 
