@@ -1,6 +1,6 @@
+import { guideTopics } from '../../../contract/catalogue/guide-topics.ts'
 import * as contract from '../../../contract/catalogue/tool-guide.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
-import { guideTopics } from '../../../domain/fit/guide-topics.ts'
 import { doesNotFitOf, fitsOf, jobsOf } from '../../../domain/fit/tool-fits.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'

@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from 'react-router'
-import type { PageTopic } from '../../../contract/built-pages.ts'
-import { guideTopics } from '../../../domain/fit/guide-topics.ts'
+import { guideTopics } from '../../../contract/catalogue/guide-topics.ts'
+import type { PageTopic } from '../../../contract/page-topics.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { pageHandleOf } from '../routes/page-handle.ts'
 

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router'
-import type { PageTopic } from '../../../contract/built-pages.ts'
+import type { PageTopic } from '../../../contract/page-topics.ts'
 
 /** Metadata of a page for the browser tab, search engines and link previews. */
 export interface PageHead {
