@@ -79,6 +79,7 @@ export const getStatus = operation({
     parts: z.array(partStatus),
     runs: z.array(checkRun),
   }),
+  shows: ['status'],
   errors: [],
 })
 

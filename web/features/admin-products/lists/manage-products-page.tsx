@@ -33,7 +33,7 @@ import { useSelectedProducts } from './use-selected-products.ts'
 type Sort = (typeof productSorts)[number]
 
 /** The admin's list sends the token (spec §7). */
-const listAsAdmin = operation({ ...listTools, access: 'admin' })
+const listAsAdmin = { ...listTools, access: 'admin' } as const
 
 const products = listOf<Product, Sort, ProductFilter, Category>({
   operation: listTools,
