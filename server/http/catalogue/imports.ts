@@ -55,7 +55,12 @@ function toImport(found: ImportRecord, sameFileAt: number | null = null): contra
   const { id, fileName, state, rows, rowsDone, counts, problem, notices, createdBy } = found
   const at = (instant: number) => new Date(instant).toISOString()
   return {
-    ...{ _id: id, fileName, state, rows, rowsDone, counts },
+    _id: id,
+    fileName,
+    state,
+    rows,
+    rowsDone,
+    counts,
     notices: [...notices],
     createdAt: at(found.createdAt),
     ...(createdBy !== null && { createdBy }),

@@ -36,7 +36,11 @@ function isFound(query: InputOf<typeof contract.listItems>['query']): boolean {
 function toItemResponse(item: ItemRow): contract.Item {
   const { id, name, img, priceCents, outline, shortDescription, stock, details } = item
   return {
-    ...{ _id: id, img, price: amountOf(priceCents), name, outline },
+    _id: id,
+    img,
+    price: amountOf(priceCents),
+    name,
+    outline,
     ...(shortDescription !== '' && { shortDescription }),
     ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
     ...wirePrices(item),

@@ -22,7 +22,11 @@ export const managedItems = {
       ...details
     } = body
     const part = {
-      ...({ kind: 'part', img, name, shortDescription, details } as const),
+      kind: 'part' as const,
+      img,
+      name,
+      shortDescription,
+      details,
       unitPriceCents: centsOf(price),
       priceBreaks: breaksInCents(priceBreaks),
       compareAtCents: inCents(compareAtPrice),

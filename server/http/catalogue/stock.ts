@@ -33,7 +33,12 @@ function toMovement(row: ListedMovement): contract.StockMovement {
   const { id, quantity, stock, reason, note, createdAt, by, orderId, orderNumber } = row
   const at = new Date(createdAt).toISOString()
   return {
-    ...{ _id: id, quantity, stock, reason, note, at },
+    _id: id,
+    quantity,
+    stock,
+    reason,
+    note,
+    at,
     ...(by !== null && { by }),
     ...(orderId !== null &&
       orderNumber !== null && { order: { _id: orderId, number: formatOrderNumber(orderNumber) } }),

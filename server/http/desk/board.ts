@@ -41,10 +41,14 @@ function toLowTool(tool: NonNullable<Board['low']>['rows'][number]): contract.Lo
   return {
     _id: id,
     ...(kind === 'part' && { kind }),
-    ...{ name, img, outline },
+    name,
+    img,
+    outline,
     availableQuantity: available,
     minOrderQuantity: minimumOrder,
-    ...{ soldAWeek, goneInDays, waiting },
+    soldAWeek,
+    goneInDays,
+    waiting,
   }
 }
 

@@ -12,7 +12,11 @@ export const quick = {
     return done({
       orders: orders.map(toOrder),
       products: products.map(({ id, kind, name, img, outline, available, stocked, state }) => ({
-        ...{ _id: id, ...(kind === 'part' && { kind }), name, img, outline },
+        _id: id,
+        ...(kind === 'part' && { kind }),
+        name,
+        img,
+        outline,
         ...(stocked === 1 && { availableQuantity: available }),
         state,
       })),

@@ -40,7 +40,8 @@ export async function portionsOf(
   const count = Math.ceil((Number(last ?? 0) + 1) / rowsAtOnce)
   return Array.from({ length: count }, (_, index) => ({
     ...whole,
-    ...{ from: index * rowsAtOnce, until: (index + 1) * rowsAtOnce },
+    from: index * rowsAtOnce,
+    until: (index + 1) * rowsAtOnce,
   }))
 }
 

@@ -94,7 +94,8 @@ export function ManageProductsPage() {
             </IfOffered>
           </>
         }
-        {...{ columns, keyOf }}
+        columns={columns}
+        keyOf={keyOf}
         texts={searchesThere || knowsStates ? texts : textsOfNames}
         sorts={productSortChoices}
         {...(knowsStates && { filter: stateFilter, also: [categoryFilter] })}
@@ -105,7 +106,7 @@ export function ManageProductsPage() {
           </Link>
         }
       />
-      <DeleteQuestion {...{ question, dialog, texts }} />
+      <DeleteQuestion question={question} dialog={dialog} texts={texts} />
     </DashboardPart>
   )
 }
