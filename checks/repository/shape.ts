@@ -41,6 +41,17 @@ export function findGluedPaths(files: readonly SourceText[]): string[] {
   return files.filter(({ text }) => gluedPath.test(text)).map(({ path }) => path)
 }
 
+const product = /^(contract|domain|server|web|sandbox|sample-shop|standards|tools|e2e)\//
+
+/** Returns files that spread an object literal into an object or an element, as "path:line": it only saves lines. */
+export function findSpreadLiterals(files: readonly SourceText[]): string[] {
+  return files
+    .filter(({ path }) => product.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => (/\.\.\.\(?\{/.test(line) ? [`${path}:${index + 1}`] : [])),
+    )
+}
+
 /** Returns lines of comments that are too long to read beside another file, as "path:line". */
 export function findLongComments(files: readonly SourceText[]): string[] {
   return files

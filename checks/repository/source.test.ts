@@ -4,7 +4,13 @@ import { repositoryFiles, sourceFiles } from '../source-files.ts'
 import { findDangerousCalls } from './dangerous-calls.ts'
 import { findLeftOpen } from './left-open.ts'
 import { findRethrows } from './rethrows.ts'
-import { findGluedPaths, findLongComments, findLongFiles, findShapelessPlaces } from './shape.ts'
+import {
+  findGluedPaths,
+  findLongComments,
+  findLongFiles,
+  findShapelessPlaces,
+  findSpreadLiterals,
+} from './shape.ts'
 
 const files = sourceFiles().map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
@@ -26,6 +32,10 @@ describe('Every source file', () => {
 
   it('Has comments of at most 120 characters a line', () => {
     expect(findLongComments(files)).toEqual([])
+  })
+
+  it('Writes the properties of an object out', () => {
+    expect(findSpreadLiterals(files)).toEqual([])
   })
 
   it('Shows unexpected errors on the screen instead of rethrowing them (web/forms/use-action.ts)', () => {
@@ -77,6 +87,15 @@ describe('The checks themselves', () => {
       expect(findDangerousCalls([{ path, text }])).toEqual([])
     expect(findDangerousCalls([{ path: 'web/a.tsx', text: "spawn('ls', { shell: false })" }])).toEqual([])
   })
+
+  it.each(['...{ name, price },', "...({ kind: 'part' } as const),", '<List {...{ texts, columns }} />'])(
+    'Report the spread literal %s, and no other spread',
+    (text) => {
+      expect(findSpreadLiterals([{ path: 'web/a.tsx', text }])).toEqual(['web/a.tsx:1'])
+      const others = 'f(...rest)\n{ ...tool, ...(isPart && { kind }) }\n<List {...page} />'
+      expect(findSpreadLiterals([{ path: 'web/a.tsx', text: others }])).toEqual([])
+    },
+  )
 
   it.each(['// ', ' * ', '/** ', '  /* '])(
     'Report a comment of 121 characters that begins with %j',

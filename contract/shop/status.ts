@@ -40,6 +40,7 @@ export const getStatus = operation({
     /** Always empty. Clients before version 1.0.0 need it: they showed the last runs of the code's checks. */
     runs: z.optional(z.array(z.unknown())),
   }),
+  shows: ['status'],
   errors: [],
 })
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, Params } from 'react-router'
-import type { PageTopic } from '../../../contract/built-pages.ts'
+import type { PageTopic } from '../../../contract/page-topics.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import type { OperationName } from '../../api/host.ts'
 import { addressOf, type ParameterOf } from '../../routing/pattern.ts'

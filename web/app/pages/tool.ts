@@ -1,4 +1,4 @@
-import { guideTopics } from '../../../domain/fit/guide-topics.ts'
+import { guideTopics } from '../../../contract/catalogue/guide-topics.ts'
 import { askedQuantity } from '../../../domain/orders/order-quantity.ts'
 import { page } from './page.ts'
 import { queryOf } from './page-query.ts'

@@ -8,13 +8,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type {
-  CallApi,
-  CatalogueContext,
-  PageTopic,
-  RenderContext,
-  RenderedPage,
-} from '../../../contract/built-pages.ts'
+import type { CallApi, CatalogueContext, RenderContext, RenderedPage } from '../../../contract/built-pages.ts'
+import type { PageTopic } from '../../../contract/page-topics.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { hyphenationHeader } from '../../../domain/writing/long-words.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'

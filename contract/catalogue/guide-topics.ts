@@ -1,4 +1,4 @@
-import type { PageTopic } from '../../contract/built-pages.ts'
+import type { PageTopic } from '../page-topics.ts'
 
 interface Cards {
   readonly needsAlso: readonly { readonly _id: string }[]
