@@ -30,6 +30,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 1,
   },
+  { name: 'further', test: pathsOf('web/app/routes/further-routes', 'web/texts/written-pages') },
   { name: 'zod', test: /\/node_modules\/zod\// },
   // Their schemas are made when they load, each chunk in a turn of its own (web/app/render/run-in-turns.ts), so
   // what only the owner's pages call is apart.
@@ -91,7 +92,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'web/app/render/entry-client.tsx',
-          output: { codeSplitting: { groups: chunks } },
+          output: {
+            codeSplitting: { groups: chunks },
+            // The home page's code names sixty files: words in their names would be 150 bytes of its 100 KB.
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
       },
   // The renderer bundles its packages, so that a start need not resolve them one by one. Of React it bundles

@@ -1,14 +1,14 @@
-import { link } from './link.ts'
+import { link, type Pattern } from './link.ts'
 
 /** Addresses of the dashboard's pages. */
 export const dashboardLinks = {
-  home: link('/dashboard'),
+  home: '/dashboard' satisfies Pattern,
   /** What the shop owes, on the start page. */
   owedRefunds: `${link('/dashboard')}#owed-refunds`,
-  myProfile: link('/dashboard/myprofile'),
-  account: link('/dashboard/account'),
-  addReview: link('/dashboard/addreview'),
-  myOrders: link('/dashboard/myorders'),
+  myProfile: '/dashboard/myprofile' satisfies Pattern,
+  account: '/dashboard/account' satisfies Pattern,
+  addReview: '/dashboard/addreview' satisfies Pattern,
+  myOrders: '/dashboard/myorders' satisfies Pattern,
   payment: (orderId: string): string => link('/dashboard/payment/:orderId', { orderId }),
   /** The payment of several orders with one charge. */
   payTogether: (orderIds: readonly string[]): string =>
@@ -16,17 +16,17 @@ export const dashboardLinks = {
   /** The payment of all orders of a purchase. */
   payPurchase: (purchaseId: string): string =>
     `${link('/dashboard/payment')}?${new URLSearchParams({ purchase: purchaseId })}`,
-  allUsers: link('/dashboard/allusers'),
+  allUsers: '/dashboard/allusers' satisfies Pattern,
   /** The users whose email begins with a text. */
   usersNamed: (email: string): string =>
     `${link('/dashboard/allusers')}?${new URLSearchParams({ q: email })}`,
-  addProduct: link('/dashboard/addproduct'),
+  addProduct: '/dashboard/addproduct' satisfies Pattern,
   /** The form of a new part. */
   addPart: `${link('/dashboard/addproduct')}?kind=part`,
   /** The form of a new product, filled with a copy. */
   duplicate: (toolId: string): string =>
     `${link('/dashboard/addproduct')}?${new URLSearchParams({ copy: toolId })}`,
-  manageProduct: link('/dashboard/manageproduct'),
+  manageProduct: '/dashboard/manageproduct' satisfies Pattern,
   product: (toolId: string): string => link('/dashboard/manageproduct/:toolId', { toolId }),
   /** The product with the focus in the form that restocks it. */
   restock: (toolId: string): string => `${link('/dashboard/manageproduct/:toolId', { toolId })}#restock`,
@@ -37,13 +37,13 @@ export const dashboardLinks = {
   /** The stock movements of a product. */
   stockOf: (toolId: string): string => `${link('/dashboard/manageproduct/:toolId', { toolId })}#stock`,
   partsByStock: `${link('/dashboard/parts')}?sort=availableQuantity`,
-  imports: link('/dashboard/import'),
+  imports: '/dashboard/import' satisfies Pattern,
   oneImport: (id: string): string => link('/dashboard/import/:importId', { importId: id }),
-  parts: link('/dashboard/parts'),
+  parts: '/dashboard/parts' satisfies Pattern,
   /** The order in which the shop shows its tools, or its parts. */
   board: (kind: 'tool' | 'part'): string =>
     kind === 'part' ? `${link('/dashboard/board')}?kind=part` : link('/dashboard/board'),
-  manageAllOrders: link('/dashboard/manageallorders'),
+  manageAllOrders: '/dashboard/manageallorders' satisfies Pattern,
   /** Paid orders that are still to be sent. */
   ordersToSend: `${link('/dashboard/manageallorders')}?state=to-send`,
   /** The orders that a search finds: for a person's email, or for a purchase's number. */
@@ -52,24 +52,24 @@ export const dashboardLinks = {
   /** The packing slips of orders, one on a printed page. */
   slips: (orderIds: readonly string[]): string =>
     `${link('/dashboard/slips')}?orders=${orderIds.map(encodeURIComponent)}`,
-  reviews: link('/dashboard/reviews'),
+  reviews: '/dashboard/reviews' satisfies Pattern,
   /** The reviews of one tool. */
   reviewsAbout: (toolId: string): string =>
     `${link('/dashboard/reviews')}?${new URLSearchParams({ tool: toolId })}`,
-  quotes: link('/dashboard/quotes'),
+  quotes: '/dashboard/quotes' satisfies Pattern,
   openQuotes: `${link('/dashboard/quotes')}?state=open`,
-  offers: link('/dashboard/offers'),
+  offers: '/dashboard/offers' satisfies Pattern,
   /** A request with its answers and offers. */
   request: (quoteId: string): string => link('/dashboard/quotes/:quoteId', { quoteId }),
-  messages: link('/dashboard/messages'),
+  messages: '/dashboard/messages' satisfies Pattern,
   failedMessages: `${link('/dashboard/messages')}?state=failed`,
-  notifications: link('/dashboard/notifications'),
+  notifications: '/dashboard/notifications' satisfies Pattern,
   /** The owner's settings, or one section of them. */
   settings: (section?: string): string =>
     section ? link('/dashboard/settings/:section', { section }) : link('/dashboard/settings'),
-  changes: link('/dashboard/changes'),
-  proof: link('/dashboard/proof'),
-  paymentsToCheck: link('/dashboard/payments-to-check'),
+  changes: '/dashboard/changes' satisfies Pattern,
+  proof: '/dashboard/proof' satisfies Pattern,
+  paymentsToCheck: '/dashboard/payments-to-check' satisfies Pattern,
   /** What staff changed of one subject, and what one person changed. */
   changesOf: (kind: string, id: string): string =>
     `${link('/dashboard/changes')}?${new URLSearchParams({ kind, id })}`,

@@ -6,7 +6,7 @@ type AnyPage = (typeof allPages)[number]
 type Patterns<Path> = Path extends readonly string[] ? Path[number] : Path
 
 /** The patterns of all pages' addresses. */
-type Pattern = Patterns<AnyPage['path']> & `/${string}`
+export type Pattern = Patterns<AnyPage['path']> & `/${string}`
 
 /** The names of the query parameters that the server reads for a pattern. */
 type QueryName<Written> = AnyPage extends infer Described

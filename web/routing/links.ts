@@ -1,35 +1,35 @@
-import { link } from './link.ts'
+import { link, type Pattern } from './link.ts'
 
 /** Addresses of all pages (spec §2). */
 export const links = {
-  home: link('/'),
+  home: '/' satisfies Pattern,
   /** Its pages are in `dashboard-links.ts`, which no page of the storefront loads. */
-  dashboard: link('/dashboard'),
-  tools: link('/tools'),
-  items: link('/items'),
-  jobs: link('/jobs'),
+  dashboard: '/dashboard' satisfies Pattern,
+  tools: '/tools' satisfies Pattern,
+  items: '/items' satisfies Pattern,
+  jobs: '/jobs' satisfies Pattern,
   job: (id: string): string => link('/jobs/:jobId', { jobId: id }),
   /** What fits: a standard of a group, if any. */
   fit: (asked: { readonly group?: string; readonly standard?: string } = {}): string => link('/fit', asked),
-  blog: link('/blog'),
-  portfolio: link('/portfolio'),
-  signup: link('/signup'),
-  forgotPassword: link('/forgot-password'),
+  blog: '/blog' satisfies Pattern,
+  portfolio: '/portfolio' satisfies Pattern,
+  signup: '/signup' satisfies Pattern,
+  forgotPassword: '/forgot-password' satisfies Pattern,
   /** Targets of the links in emails; their secrets are in the URL fragment. */
-  resetPassword: link('/reset-password'),
-  verifyAddress: link('/verify-address'),
-  restock: link('/restock'),
-  offer: link('/offer'),
-  openOrder: link('/order'),
-  withdraw: link('/withdraw'),
-  basket: link('/basket'),
-  delivery: link('/delivery'),
-  returns: link('/returns'),
-  privacy: link('/privacy'),
-  terms: link('/terms'),
-  accessibility: link('/accessibility'),
-  status: link('/status'),
-  contact: link('/contact'),
+  resetPassword: '/reset-password' satisfies Pattern,
+  verifyAddress: '/verify-address' satisfies Pattern,
+  restock: '/restock' satisfies Pattern,
+  offer: '/offer' satisfies Pattern,
+  openOrder: '/order' satisfies Pattern,
+  withdraw: '/withdraw' satisfies Pattern,
+  basket: '/basket' satisfies Pattern,
+  delivery: '/delivery' satisfies Pattern,
+  returns: '/returns' satisfies Pattern,
+  privacy: '/privacy' satisfies Pattern,
+  terms: '/terms' satisfies Pattern,
+  accessibility: '/accessibility' satisfies Pattern,
+  status: '/status' satisfies Pattern,
+  contact: '/contact' satisfies Pattern,
   /** The page of a list that begins after a cursor. */
   pageAfter: (list: string, after: string): string => `${list}?${new URLSearchParams({ after })}`,
   /** The tools and parts that a search finds. */
@@ -47,8 +47,7 @@ export const links = {
   /** The tool with a quantity in its booking form. */
   toolInQuantity: (id: string, quantity: string): string => link('/tool/:toolId', { toolId: id, quantity }),
   /** `from` is the return path after signing in. */
-  login: (from?: string): string =>
-    from ? `${link('/login')}?${new URLSearchParams({ from })}` : link('/login'),
+  login: (from?: string): string => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),
   /** The quote form, filled with words that a search did not find. */
   quoteFor: (words: string): string => link('/quote', { words }),
   /** `item` prefills the quote form with that part. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { dashboardRoutes } from '../routes/dashboard-routes.tsx'
-import { furtherRoutes } from '../routes/further-routes.ts'
+import { routes as dashboardRoutes } from '../routes/dashboard-routes.tsx'
+import { routes as furtherRoutes } from '../routes/further-routes.ts'
 import { routesWith } from '../routes/routes.tsx'
 import { addMoreRoutes } from './more-routes.ts'
 

@@ -2,14 +2,11 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { type MoreRoutes, moreRoutesFor, pagesRoute } from '../routes/routes.tsx'
 
-const loads: Readonly<Record<MoreRoutes, () => Promise<RouteObject[]>>> = {
-  further: async () => (await import('../routes/further-routes.ts')).furtherRoutes,
-  dashboard: async () => (await import('../routes/dashboard-routes.tsx')).dashboardRoutes,
-}
-
 /** Loads routes outside the storefront. */
-export function loadMoreRoutes(more: MoreRoutes): Promise<RouteObject[]> {
-  return loadOnDemand(loads[more])
+export async function loadMoreRoutes(more: MoreRoutes): Promise<RouteObject[]> {
+  const load = () =>
+    more === 'dashboard' ? import('../routes/dashboard-routes.tsx') : import('../routes/further-routes.ts')
+  return (await loadOnDemand<{ readonly routes: RouteObject[] }>(load)).routes
 }
 
 /**

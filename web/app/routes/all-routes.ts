@@ -1,5 +1,5 @@
-import { dashboardRoutes } from './dashboard-routes.tsx'
-import { furtherRoutes } from './further-routes.ts'
+import { routes as dashboardRoutes } from './dashboard-routes.tsx'
+import { routes as furtherRoutes } from './further-routes.ts'
 import { routesWith } from './routes.tsx'
 
 /** Every route of the shop. The browser loads those outside the storefront when it needs them. */

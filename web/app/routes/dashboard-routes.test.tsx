@@ -13,7 +13,7 @@ import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { dashboardPages } from '../pages/dashboard-pages.ts'
 import { headOf } from '../pages/page.ts'
-import { dashboardRoutes } from './dashboard-routes.tsx'
+import { routes as dashboardRoutes } from './dashboard-routes.tsx'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const pristine = dashboardRoutes.map(fresh)

@@ -13,11 +13,15 @@ const guard = () => loadOnDemand(() => import('../../session/guard.ts'))
 function routesFor(group: DashboardPage['group']): RouteObject[] {
   return dashboardPages
     .filter((page) => page.group === group)
-    .flatMap((page) => routesOf(page, { within: dashboardLinks.home }))
+    .flatMap((page) => routesOf(page))
+    .map(({ path, children: _, ...route }) =>
+      // The dashboard's own address is that of the frame around its pages.
+      path === dashboardLinks.home ? { ...route, index: true } : { ...route, ...(path && { path }) },
+    )
 }
 
 /** The dashboard (spec §2): its code loads on demand and its pages are rendered in the browser. */
-export const dashboardRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   frame({
     path: dashboardLinks.home,
     screen: async () => (await import('../screens/dashboard-screen.tsx')).DashboardScreen,

@@ -7,12 +7,8 @@ import { storefrontPages } from '../pages/storefront-pages.ts'
 import { HomeScreen } from '../screens/home-screen.tsx'
 import { routesOf, withData } from './routes-of.tsx'
 
-/** The screens whose code loads at the start. */
-const started = { '/': withData(HomeScreen), '*': NotFoundPage }
-
-const storefront = storefrontPages.flatMap((page) =>
-  routesOf(page, { start: page.path === '/' || page.path === '*' ? started[page.path] : undefined }),
-)
+const Home = withData(HomeScreen)
+const storefront = storefrontPages.flatMap((page) => routesOf(page, page.path === '/' ? Home : NotFoundPage))
 
 /** The id of the route that all pages are children of. */
 export const pagesRoute = 'pages'
@@ -34,5 +30,5 @@ export type MoreRoutes = 'further' | 'dashboard'
 /** Returns which routes an address needs beside the storefront's. */
 export function moreRoutesFor({ pathname }: { readonly pathname: string }): MoreRoutes | undefined {
   if (matchRoutes(storefront, pathname)?.at(-1)?.route.path !== notFoundPage.path) return undefined
-  return /^\/dashboard(?:\/|$)/i.test(pathname) ? 'dashboard' : 'further'
+  return /^\/dashboard/i.test(pathname) ? 'dashboard' : 'further'
 }

@@ -25,7 +25,7 @@ import { sampleOrder } from '../../testing/sample-order.ts'
 import type { DashboardPage } from '../pages/dashboard/dashboard-page.ts'
 import { dashboardPages } from '../pages/dashboard-pages.ts'
 import { menu as wholeMenu } from '../screens/dashboard-screen.tsx'
-import { dashboardRoutes } from './dashboard-routes.tsx'
+import { routes as dashboardRoutes } from './dashboard-routes.tsx'
 
 const extensions = operations.map(({ id }) => id)
 const settings = { ...testSettings, extensions }
