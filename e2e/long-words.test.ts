@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beAdmin, beSignedIn, type Customer, newPerson, ok } from './support/customer.ts'
+import { deskScreens } from './support/every-screen.ts'
 import { expect, test } from './support/journey.ts'
 import { openInside } from './support/open-inside.ts'
 import { payByApi } from './support/payment.ts'
@@ -128,7 +129,7 @@ async function fillARequest({ request }: Page, admin: Customer, toolId: string) 
   await ok(await request.post(`/api/quotes/${id}/offers`, { headers, data: offer }))
   const messages = await (await ok(await request.get('/api/messages?limit=5', { headers }))).text()
   const [link = ''] = /\/offer#token=[\w-]+/.exec(messages) ?? []
-  return { path: `/dashboard/quotes/${id}`, link }
+  return { id, link }
 }
 
 /** Fills the customer's profile and books the tool. Returns the order's id. */
@@ -208,24 +209,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
   ])
   const searched = new URLSearchParams({ q: word('long', 100) })
   await expectEverythingInPlace(adminPage, [
-    '/dashboard',
-    '/dashboard/allusers',
-    '/dashboard/manageproduct',
-    `/dashboard/manageproduct/${toolId}`,
+    ...deskScreens({ tool: toolId, order: paid, request: requested.id }),
     `/dashboard/manageproduct?${searched}`,
-    '/dashboard/manageallorders',
-    `/dashboard/manageallorders/${paid}`,
-    `/dashboard/slips?orders=${paid}`,
-    '/dashboard/parts',
-    '/dashboard/board',
-    '/dashboard/reviews',
-    '/dashboard/quotes',
-    requested.path,
-    '/dashboard/offers',
-    '/dashboard/changes',
-    '/dashboard/messages',
-    '/dashboard/notifications',
-    '/dashboard/settings',
-    '/dashboard/texts',
   ])
 })

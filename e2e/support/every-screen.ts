@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { DashboardPage } from '../../web/app/pages/dashboard/dashboard-page.ts'
 import { dashboardPages } from '../../web/app/pages/dashboard-pages.ts'
 import { furtherPages } from '../../web/app/pages/further-pages.ts'
 import { addressesOf, type Page as DescribedPage } from '../../web/app/pages/page.ts'
@@ -41,7 +42,7 @@ export async function customerScreens(page: Page, shop: Shop): Promise<readonly 
   const unpaid = await book(page, customer, tool)
   const another = await book(page, customer, await toolNamed(page, 'Chain whip'))
   return samplesOf(
-    dashboardPages.filter(({ group }) => group === 'any role' || group === 'own'),
+    dashboardPages.filter(({ group }) => !isOfStaff(group)),
     { ...sampled, paid, unpaid, another },
   )
 }
@@ -58,6 +59,17 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
     goods: () => screens(owners.slice(0, half)),
     shop: () => screens(owners.slice(half)),
   }
+}
+
+/** Returns the addresses of every screen of the desk, in a shop with these rows. A page of another row is left out. */
+export function deskScreens(rows: Pick<Sampled, 'tool' | 'order' | 'request'>): readonly string[] {
+  const none = { soldOut: '', item: '', job: '', unpaid: '', another: '', paid: '', sent: '' }
+  const pages = dashboardPages.filter(({ path, group }) => path === '/dashboard' || isOfStaff(group))
+  return samplesOf(pages, { ...none, ...rows }).filter((address) => !address.endsWith('/'))
+}
+
+function isOfStaff(group: DashboardPage['group']): boolean {
+  return group === 'owner' || group === 'orders'
 }
 
 /** Returns rows of the sample shop, without orders. */

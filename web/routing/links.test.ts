@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dashboardLinks } from './dashboard-links.ts'
+import { link } from './link.ts'
 import { links } from './links.ts'
 
 test('Ids are encoded in addresses', () => {
@@ -11,4 +12,17 @@ test('Ids are encoded in addresses', () => {
 test('The login link carries a return path only when there is one', () => {
   expect(links.login()).toBe('/login')
   expect(links.login('/tool/t1')).toBe('/login?from=%2Ftool%2Ft1')
+})
+
+test('A link to no page, without its parameter or with an unknown one is a type error', () => {
+  const wrong = () => [
+    // @ts-expect-error No page has this address.
+    link('/no-such-page'),
+    // @ts-expect-error The id is missing.
+    link('/tool/:toolId'),
+    // @ts-expect-error The page reads no such parameter.
+    link('/quote', { part: 'chain' }),
+  ]
+  expect(wrong).toBeDefined()
+  expect(link('/tool/:toolId', { toolId: 't 1', quantity: '4' })).toBe('/tool/t%201?quantity=4')
 })
