@@ -13,6 +13,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\//,
     priority: 2,
   },
+  // A sheet alone, so that no page loads a script with it.
+  { name: 'utilities', test: /\/web\/styles\/utilities\.css/, priority: 2 },
   { name: 'shop', tags: ['$initial'], priority: 1 },
   // Small, and used where nothing is called.
   {

@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useLoaderData } from 'react-router'
 import type { PageText } from '../../features/pages/load-text.ts'
 import { ContactPage } from '../../features/quote/contact-page.tsx'

@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useLoaderData } from 'react-router'
 import { BookingForm } from '../../features/booking/booking-form.tsx'
 import { FitsList, saysWhatFits } from '../../features/fit/fits-list.tsx'

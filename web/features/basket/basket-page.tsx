@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import '../../styles/storefront/basket.css'
 import { useCallback, useEffect } from 'react'
 import { Link } from 'react-router'

@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'

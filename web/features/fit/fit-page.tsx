@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router'
 import '../../styles/storefront/guides.css'

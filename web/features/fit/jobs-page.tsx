@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { Link, useLoaderData } from 'react-router'
 import '../../styles/storefront/guides.css'
 import { links } from '../../routing/links.ts'

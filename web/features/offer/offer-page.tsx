@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import '../../styles/storefront/offer.css'
 import { useCallback } from 'react'
 import { Link, useActionData } from 'react-router'

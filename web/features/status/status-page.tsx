@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import '../../styles/storefront/status.css'
 import { Link, useLoaderData } from 'react-router'
 import type { PartState, PartStatus } from '../../../contract/shop/status.ts'
