@@ -20,7 +20,10 @@ export function TabLinks<Value extends string>({
   searchOf,
 }: TabLinksProps<Value>) {
   return (
-    <nav className="tab-links" aria-label={label}>
+    <nav
+      className="tab-links flex gap-x-[clamp(0.6rem,3.4cqi,1.25rem)] gap-y-0 justify-self-start max-w-full px-[clamp(0.5rem,3cqi,0.9rem)] overflow-x-auto text-[clamp(0.9rem,4.4cqi,1rem)] whitespace-nowrap bg-paper border border-line [&_a[aria-current]]:font-[640] [&_a[aria-current]]:no-underline [&_a[aria-current]]:shadow-[inset_0_-3px_var(--color-ink)]"
+      aria-label={label}
+    >
       {values.map((value) => (
         <Link
           key={value}

@@ -105,7 +105,7 @@ function ChangesOfPage({ rows, next, search, busy, countLine, onTurn, onUndo }: 
   if (next !== undefined) following.set('after', next)
   return (
     <div className="data-page" aria-busy={busy}>
-      <p ref={countLine} tabIndex={-1} role="status" className="table-count">
+      <p ref={countLine} tabIndex={-1} role="status" className="table-count empty:hidden focus:outline-none">
         {texts.count(rows.length, next !== undefined)}
       </p>
       {rows.length > 0 ? (

@@ -95,12 +95,12 @@ function Uploads({ done, all }: { readonly done: number; readonly all: number })
 /** Names the pictures that could not be uploaded, each with its reason. */
 function Failed({ failed }: { readonly failed: readonly FailedPicture[] }) {
   return (
-    <div role="alert" className="import-notice">
+    <div role="alert" className="pl-3 border-l-4 border-l-warn">
       <p>{texts.failedPictures(failed.length)}</p>
       <ul>
         {failed.map(({ name, message }) => (
           <li key={name}>
-            <b className="import-name">{name}</b>: {message}
+            <b className="wrap-anywhere">{name}</b>: {message}
           </li>
         ))}
       </ul>

@@ -22,12 +22,12 @@ export function ImportPage() {
     <DashboardPart title={texts.title}>
       <IfOffered operation={createImport} otherwise={<Card>{texts.notOffered}</Card>}>
         <div className="data-table">
-          <div className="import-start">
+          <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <ChooseFile />
             <Card className="import-help">
               <p>{texts.lead}</p>
               <p className="soft">{texts.templateHint}</p>
-              <fieldset className="actions import-files">
+              <fieldset className="actions p-0 m-0 border-0">
                 <legend className="sr-only">{texts.steps}</legend>
                 <ExportList operation={exportProducts} list={allProducts} text={texts.downloadAll} />
                 <Button kind="quiet" onClick={() => saveFile(templateFile(), 'products-template.csv')}>

@@ -50,7 +50,7 @@ export function useStopImport(id: string) {
 function WrittenRows({ running }: { readonly running: ProductImport['running'] }) {
   const text = running ? texts.written(running.rowsDone, running.rows) : texts.running
   return (
-    <div className="import-run">
+    <div className="import-run grid gap-3">
       <p className="soft">{text}</p>
       <progress
         aria-label={texts.applying}

@@ -25,7 +25,12 @@ export function OthersChanged({ by, changes, undecided, asked, onKeep, onTake }:
   }, [asks])
   if (changes.length === 0) return null
   return (
-    <section className="others-changed" ref={panel} tabIndex={-1} aria-label={texts.heading(by)}>
+    <section
+      className="others-changed grid gap-3 px-[1.2rem] py-4 wrap-anywhere bg-tray border-l-4 border-l-ink [&_ul]:grid [&_ul]:gap-3 [&_dt]:text-label [&_dt]:text-soft"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={texts.heading(by)}
+    >
       <h3 className="card-title">{texts.heading(by)}</h3>
       <p>{undecided.length > 0 ? texts.choose : texts.kept}</p>
       {asks && <Alert message={texts.chooseFirst} />}
@@ -56,7 +61,7 @@ export function OthersChanged({ by, changes, undecided, asked, onKeep, onTake }:
 export function MergedChanges({ by, changes }: Pick<OthersChangedProps, 'by' | 'changes'>) {
   if (changes.length === 0) return null
   return (
-    <div className="others-changed">
+    <div className="others-changed grid gap-3 px-[1.2rem] py-4 wrap-anywhere bg-tray border-l-4 border-l-ink [&_ul]:grid [&_ul]:gap-3 [&_dt]:text-label [&_dt]:text-soft">
       <p>{texts.merged(by)}</p>
       <ul>
         {changes.map((change) => (

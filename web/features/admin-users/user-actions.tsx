@@ -37,7 +37,7 @@ export function UserActions({ user, self, ...on }: UserActionsProps) {
   const blocked = isBlocked(user)
   const whyNoX = whyNotDeleted(offers(deleteUser), user.email === self)
   return (
-    <span className="actions row-actions user-actions">
+    <span className="actions row-actions user-actions @min-[50rem]:*:flex-none @min-[50rem]:*:whitespace-nowrap @min-[50rem]:[&_.button]:px-3">
       {role !== 'admin' && (
         <Button kind="quiet" onClick={() => on.onMakeAdmin(user)}>
           {texts.makeAdmin}

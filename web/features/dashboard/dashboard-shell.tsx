@@ -33,14 +33,14 @@ function Shell({ person, role, askAgain }: Guarded) {
   const [expected] = useState(() => rememberedRole(person.email))
   return (
     <div className="wrap dashboard">
-      <div className="dashboard-line">
+      <div className="dashboard-line max-[75rem]:mb-0">
         <Welcome {...person} />
         <QuickWay
           email={person.email}
           role={role.status === 'ready' ? role.data : (expected ?? 'customer')}
         />
       </div>
-      <aside className="dashboard-side">
+      <aside className="dashboard-side max-[75rem]:min-w-0">
         <SideMenu role={role} expected={expected} onTryAgain={askAgain} />
       </aside>
       <RoleContext value={role.status === 'ready' ? role.data : undefined}>
@@ -54,9 +54,9 @@ function Shell({ person, role, askAgain }: Guarded) {
 function Welcome({ name, email }: Guarded['person']) {
   const Heading = useMatch(dashboardLinks.home) ? 'h1' : 'h2'
   return (
-    <header className="dashboard-heading">
+    <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0 mb-0 [&_h2]:text-lead [&_h2]:leading-[1.3] [&_h2]:tracking-[-0.02em] max-[75rem]:[&_h2]:text-[clamp(0.95rem,4.3vw,1.25rem)]">
       <Heading>{dashboardTexts.welcome(name)}</Heading>
-      <p className="soft">{email}</p>
+      <p className="soft text-note">{email}</p>
     </header>
   )
 }
@@ -65,8 +65,10 @@ function Welcome({ name, email }: Guarded['person']) {
 function ShellSkeleton() {
   return (
     <div className="wrap dashboard">
-      <header className="dashboard-heading">
-        <h1>{dashboardTexts.title}</h1>
+      <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0 [&_h2]:text-lead [&_h2]:leading-[1.3] [&_h2]:tracking-[-0.02em] max-[75rem]:[&_h2]:text-[clamp(0.95rem,4.3vw,1.25rem)]">
+        <h1 className="text-lead leading-[1.3] tracking-[-0.02em] max-[75rem]:text-[clamp(0.95rem,4.3vw,1.25rem)]">
+          {dashboardTexts.title}
+        </h1>
       </header>
       <Card>
         <div className="noscript:hidden">

@@ -34,7 +34,7 @@ export function QuickDialog(props: QuickDialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog closes it, as Escape does
     <dialog
       ref={dialog}
-      className="card quick-dialog"
+      className="card quick-dialog open:flex open:flex-col"
       aria-label={texts.dialog}
       onCancel={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
@@ -78,7 +78,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
   }
   return (
     <>
-      <div className="quick-field">
+      <div className="quick-field flex gap-2 p-[0.6rem] border-b-3 border-b-ink">
         <input
           ref={field}
           type="search"
@@ -98,7 +98,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
           {texts.close}
         </Button>
       </div>
-      <p role="status" className="quick-status">
+      <p role="status" className="quick-status px-4 text-note text-soft">
         {search.status === 'searching' && texts.searching}
         {search.status === 'failed' && texts.failed}
         {search.status === 'found' &&

@@ -24,7 +24,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   const host = useHost()
   if (role.status === 'loading') {
     return (
-      <div className="menu-room">
+      <div className="grid [&>.spinner-line]:px-4 [&>.spinner-line]:py-3 [&>.spinner-line]:bg-paper *:[grid-area:1/1]">
         <Spinner label={dashboardTexts.menuLoading} />
         <MenuOutline entries={menuFor(expected ?? 'customer', host)} />
       </div>
@@ -63,8 +63,13 @@ function Menu({ entries }: { readonly entries: readonly MenuEntry[] }) {
     <nav aria-label={dashboardTexts.menu}>
       <ul className="dashboard-menu" ref={strip} onFocus={onFocus}>
         {entries.map(({ to, text }) => (
-          <li key={to}>
-            <NavLink to={to}>{text}</NavLink>
+          <li className="max-[75rem]:flex-none" key={to}>
+            <NavLink
+              className="max-[75rem]:whitespace-nowrap max-[75rem]:bg-transparent max-[75rem]:border-0 max-[25rem]:px-[0.8rem] hover:bg-sheet aria-[current=page]:shadow-[inset_4px_0_var(--color-ink)] max-[75rem]:focus-visible:outline-offset-[-3px] max-[75rem]:aria-[current=page]:shadow-[inset_0_-3px_var(--color-ink)]"
+              to={to}
+            >
+              {text}
+            </NavLink>
           </li>
         ))}
       </ul>
@@ -82,9 +87,11 @@ function MenuOutline({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <ul className="dashboard-menu invisible" aria-hidden="true">
       {entries.map(({ to, text }) => (
-        <li key={to}>
+        <li className="max-[75rem]:flex-none" key={to}>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads nowhere yet */}
-          <a>{text}</a>
+          <a className="max-[75rem]:whitespace-nowrap max-[75rem]:bg-transparent max-[75rem]:border-0 max-[25rem]:px-[0.8rem] hover:bg-sheet aria-[current=page]:shadow-[inset_4px_0_var(--color-ink)] max-[75rem]:focus-visible:outline-offset-[-3px] max-[75rem]:aria-[current=page]:shadow-[inset_0_-3px_var(--color-ink)]">
+            {text}
+          </a>
         </li>
       ))}
     </ul>

@@ -53,16 +53,21 @@ function Start({ fit: { groups } }: { fit: Fit }) {
   return (
     <>
       <p className="card guide-lead">{fitTexts.lead}</p>
-      <ul className="fit-groups">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5 max-sm:gap-3">
         {groups.map(({ id, name, standards, measurements }) => (
-          <li key={id} className="card fit-group">
+          <li
+            key={id}
+            className="card fit-group max-sm:grid max-sm:grid-cols-[min(6.5rem,42%)_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-0 max-sm:items-center max-sm:px-4 max-sm:py-3 max-sm:[&_.drawing]:row-span-2"
+          >
             <Drawing name={measurements[0]?.drawing ?? ''} label="" />
             <h2>
               <Link className="cover" to={links.fit({ group: id })}>
                 {name}
               </Link>
             </h2>
-            <p className="figure">{fitTexts.count(standards.length, measurements.length)}</p>
+            <p className="figure mt-[0.4rem] text-label font-medium text-soft max-sm:self-start">
+              {fitTexts.count(standards.length, measurements.length)}
+            </p>
           </li>
         ))}
       </ul>
@@ -77,12 +82,15 @@ function Start({ fit: { groups } }: { fit: Fit }) {
 
 function GroupLinks({ groups, chosen }: { groups: Fit['groups']; chosen: string }) {
   return (
-    <nav aria-label={fitTexts.components} className="fit-nav">
-      <ul className="guide-links">
+    <nav
+      aria-label={fitTexts.components}
+      className="mb-6 **:aria-[current]:text-paper **:aria-[current]:bg-ink **:aria-[current]:border-ink"
+    >
+      <ul className="guide-links flex flex-wrap gap-2 m-0">
         {groups.map(({ id, name }) => (
           <li key={id}>
             <Link
-              className="guide-link"
+              className="guide-link bg-paper hover:border-ink"
               to={links.fit({ group: id })}
               aria-current={id === chosen ? 'true' : undefined}
             >
@@ -102,13 +110,13 @@ interface ChoiceProps {
 
 function Choice({ group: { id, name, standards, measurements }, refused }: ChoiceProps) {
   return (
-    <div className="guide-grid">
+    <div className="guide-grid lg:grid-cols-[minmax(0,13fr)_minmax(0,12fr)] lg:gap-(--pitch)">
       <section className="card guide-sheet" aria-labelledby="standards">
         <p className="kicker">{name}</p>
         <h2 id="standards">{fitTexts.standards}</h2>
         <ul>
           {standards.map((standard) => (
-            <li key={standard.id} className="standard-entry">
+            <li key={standard.id} className="standard-entry relative py-[0.8rem] border-t border-t-line">
               <h3>
                 <Link
                   className="cover"
@@ -118,7 +126,9 @@ function Choice({ group: { id, name, standards, measurements }, refused }: Choic
                   {standard.name}
                 </Link>
               </h3>
-              {standard.identity.length > 0 && <p className="soft">{standard.identity.join(', ')}</p>}
+              {standard.identity.length > 0 && (
+                <p className="soft text-note">{standard.identity.join(', ')}</p>
+              )}
             </li>
           ))}
         </ul>
@@ -127,7 +137,7 @@ function Choice({ group: { id, name, standards, measurements }, refused }: Choic
         <p className="kicker">{name}</p>
         <h2 id="measure">{fitTexts.measure}</h2>
         <p className="soft">{fitTexts.measureText}</p>
-        <div className="measurements">
+        <div className="measurements mt-4">
           {measurements.map((measurement) => (
             <MeasurementCard
               key={measurement.id}

@@ -17,7 +17,10 @@ export function saysWhatFits({ fits = [], doesNotFit = [], jobs = [] }: Guide): 
 /** Lists what a tool fits and what it does not, each with the reason, and the jobs that it serves. */
 export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: { readonly guide: Guide }) {
   return (
-    <section className="card guide-sheet fits-list" aria-label={fitsTexts.label}>
+    <section
+      className="card guide-sheet fits-list grid gap-7 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-12 [&_p]:text-note [&_p]:leading-[1.4] [&_.icon]:mt-[0.2rem] [&_.icon]:text-good"
+      aria-label={fitsTexts.label}
+    >
       {fits.length > 0 && (
         <div>
           <h2>{fitsTexts.fits}</h2>
@@ -35,7 +38,7 @@ export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: {
         </div>
       )}
       {doesNotFit.length > 0 && (
-        <div className="fits-not">
+        <div className="[&_.icon]:text-bad">
           <h2>{fitsTexts.doesNotFit}</h2>
           <ul>
             {doesNotFit.map(({ id, name, reason, instead = [] }) => (
@@ -62,10 +65,10 @@ export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: {
       {jobs.length > 0 && (
         <div>
           <h2>{fitsTexts.jobs}</h2>
-          <ul className="guide-links">
+          <ul className="guide-links flex flex-wrap gap-2 mt-4">
             {jobs.map(({ id, name }) => (
               <li key={id}>
-                <Link className="guide-link" to={links.job(id)}>
+                <Link className="guide-link hover:border-ink" to={links.job(id)}>
                   {name}
                 </Link>
               </li>

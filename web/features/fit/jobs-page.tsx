@@ -14,7 +14,7 @@ export function JobsPage() {
     <div className="wrap section">
       <SectionHeading level={1} text={jobsTexts.title} />
       <p className="card guide-lead">{jobsTexts.lead}</p>
-      <div className="job-groups">
+      <div className="columns-[25rem] gap-x-6">
         {groups.map((group) => (
           <section key={group} className="card job-group" aria-labelledby={idOf(group)}>
             <h2 id={idOf(group)}>{group}</h2>
@@ -34,14 +34,14 @@ export function JobsPage() {
 
 function JobEntry({ job: { id, name, summary, steps, tools } }: { job: ListedJob }) {
   return (
-    <li className="job-entry">
+    <li className="job-entry relative py-[0.9rem] border-t border-t-line">
       <h3>
         <Link className="cover" to={links.job(id)}>
           {name}
         </Link>
       </h3>
       <p className="soft">{summary}</p>
-      <p className="figure job-counts">{jobsTexts.counts(steps, tools)}</p>
+      <p className="figure mt-[0.35rem] text-label font-medium">{jobsTexts.counts(steps, tools)}</p>
     </li>
   )
 }

@@ -15,7 +15,7 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
   return (
     <>
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
-      <table className="sums offer-sheet">
+      <table className="sums offer-sheet w-full">
         <caption className="sr-only">{texts.lines}</caption>
         <thead>
           <tr>

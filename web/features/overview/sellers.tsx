@@ -19,7 +19,7 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
       {best.length === 0 ? (
         <p className="soft">{texts.nothingSold}</p>
       ) : (
-        <table className="sellers" aria-labelledby={id}>
+        <table className="sellers w-full text-note [&_a:hover]:underline" aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col" id={`${id}-tool`}>
@@ -40,7 +40,7 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
       {unsold.length > 0 && (
         <>
           <h3 className="sellers-title">{texts.unsold}</h3>
-          <ul className="sellers-none">
+          <ul className="flex flex-wrap gap-x-4 gap-y-0 text-note">
             {unsold.map(({ tool, name }) => (
               <li key={tool}>
                 <Link className="row-link" to={dashboardLinks.product(tool)}>

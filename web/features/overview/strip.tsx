@@ -25,7 +25,7 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
     [texts.held, moneyFigure(held.amount), [texts.bookings(held.orders)]],
   ] as const
   return (
-    <dl className="overview-strip">
+    <dl className="overview-strip grid grid-cols-2 text-band-ink bg-band @min-[44rem]:grid-cols-6 @min-[50rem]:grid-cols-5 [&_dt]:text-label [&_dt]:text-band-soft [&_.figure]:text-[clamp(1.2rem,5cqi,1.75rem)] [&_.figure]:leading-tight">
       {entries.map(([label, figure, notes]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -33,7 +33,7 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
           {notes.map(
             (note) =>
               note !== undefined && (
-                <dd key={note} className="overview-note">
+                <dd key={note} className="text-label text-band-soft">
                   {note}
                 </dd>
               ),

@@ -90,7 +90,7 @@ function Facts({ order }: { readonly order: Order }) {
       {order.deliverTo === null && (
         <>
           {' · '}
-          <b className="overview-warning">{texts.addressMissing}</b>
+          <b className="text-warn">{texts.addressMissing}</b>
         </>
       )}
     </small>

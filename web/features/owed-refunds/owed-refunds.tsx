@@ -52,7 +52,7 @@ function Owed({ order, saysNone = false }: OwedRefundsProps) {
         <p>{texts.nothing}</p>
       ) : (
         <>
-          <p className="owed-why">{texts.why}</p>
+          <p className="max-w-176">{texts.why}</p>
           <ul>
             {owed.data.map((one) => (
               <OwedRefundEntry

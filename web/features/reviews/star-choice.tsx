@@ -15,10 +15,11 @@ export function StarChoice({ name, value, problem, onChange }: TextWiring) {
   return (
     <fieldset className="field">
       <legend className="font-semibold">{addReviewTexts.ratings}</legend>
-      <div className="star-choice">
+      <div className="star-choice flex flex-wrap items-center [&_.star]:w-8 [&_.star]:h-8">
         {counts.map((count) => (
-          <label key={count}>
+          <label className="relative grid place-items-center w-12 h-12" key={count}>
             <input
+              className="absolute inset-0 w-full h-full m-0 cursor-pointer opacity-0"
               {...described}
               type="radio"
               name={name}
@@ -30,7 +31,7 @@ export function StarChoice({ name, value, problem, onChange }: TextWiring) {
             <span className="sr-only">{addReviewTexts.stars(count)}</span>
           </label>
         ))}
-        <span className="figure" aria-hidden="true">
+        <span className="figure ml-3" aria-hidden="true">
           {given > 0 && addReviewTexts.chosen(given)}
         </span>
       </div>

@@ -46,12 +46,15 @@ function Steps({ lines }: { readonly lines: readonly SetupLine[] }) {
   const done = known.filter((line) => line.done).length
   if (done === known.length) return null
   return (
-    <section className="card card-padded setup" aria-labelledby="setup">
-      <div className="setup-head">
+    <section
+      className="card card-padded setup [&_h3]:text-[1rem] [&_p]:text-note [&_.icon]:mt-[0.18em]"
+      aria-labelledby="setup"
+    >
+      <div className="flex flex-wrap gap-x-4 gap-y-1 items-baseline justify-between">
         <h2 id="setup">{texts.heading}</h2>
         <span className="figure">{texts.count(done, known.length)}</span>
       </div>
-      <ul>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-0 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
         {known.map((line) => (
           <Step key={line.id} {...line} />
         ))}
@@ -63,7 +66,7 @@ function Steps({ lines }: { readonly lines: readonly SetupLine[] }) {
 function Step({ id, done, missing, standIn }: SetupLine) {
   const { title, open, operator, link } = stepTexts[id]
   return (
-    <li className={done ? 'setup-done' : 'setup-open'}>
+    <li className={done ? 'text-good' : 'setup-open'}>
       {done ? <DoneIcon /> : standIn ? <InfoIcon /> : <ProblemIcon />}
       <div>
         <h3>

@@ -8,9 +8,9 @@ import { checkTexts, statusTexts as texts } from './texts.ts'
 
 /** Lists the checks of the code with what their last runs found; the commands are below each name. */
 export function CheckTable({ runs }: { readonly runs: readonly CheckRun[] }) {
-  if (runs.length === 0) return <p className="card status-lead">{texts.noRuns}</p>
+  if (runs.length === 0) return <p className="card max-w-208 px-5 py-4 mb-6">{texts.noRuns}</p>
   return (
-    <div className="check-table">
+    <div className="@container">
       <RecordTable
         caption={texts.runs}
         columns={columns}
@@ -45,14 +45,14 @@ function Name({ done: { check, runs } }: { readonly done: CheckDone }) {
   const { name, what } = checkTexts[check]
   const [only] = runs
   return (
-    <div className="check-name">
+    <div className="check-name grid gap-[0.3rem] justify-items-start">
       {name}
       <span className="soft">{what}</span>
       {runs.length === 1 && only ? (
-        <code>{only.command}</code>
+        <code className="block font-figure text-[0.8125rem] text-soft wrap-anywhere">{only.command}</code>
       ) : (
         <details>
-          <summary>{`${runs.length} ${texts.programs}`}</summary>
+          <summary className="min-h-(--target-link) content-center cursor-pointer">{`${runs.length} ${texts.programs}`}</summary>
           <ul>
             {runs.map((run) => (
               <Program key={`${run.part} ${run.command}`} run={run} />
@@ -66,13 +66,13 @@ function Name({ done: { check, runs } }: { readonly done: CheckDone }) {
 
 function Program({ run }: { readonly run: CheckRun }) {
   return (
-    <li>
+    <li className="py-2 border-t border-t-line">
       <span>{run.part}</span>{' '}
       <span className="figure">
         <Counted {...run} />
       </span>{' '}
       <span>{run.passed ? texts.passed : texts.failed}</span>
-      <code>{run.command}</code>
+      <code className="block font-figure text-[0.8125rem] text-soft wrap-anywhere">{run.command}</code>
     </li>
   )
 }
@@ -80,7 +80,7 @@ function Program({ run }: { readonly run: CheckRun }) {
 function Result({ done: { check, passed, differences } }: { readonly done: CheckDone }) {
   const found = checkTexts[check].difference ?? texts.found
   return (
-    <div className="check-result">
+    <div className="grid gap-[0.3rem] justify-items-start @max-[50rem]:justify-items-end">
       <Chip state={passed ? 'good' : 'bad'}>{passed ? texts.passed : texts.failed}</Chip>
       <span className="soft">
         {differences === 0 ? texts.nothingFound : `${wholeNumber(differences)} ${found}`}

@@ -23,17 +23,20 @@ export function StatusPage() {
     <div className="wrap section">
       <SectionHeading level={1} text={statusHeadTexts.title} />
       <Summary parts={parts} readAt={readAt} />
-      <ul className="instruments" aria-label={texts.parts}>
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-6"
+        aria-label={texts.parts}
+      >
         {parts.map((status) => (
           <Instrument key={status.part} status={status} />
         ))}
       </ul>
-      <div className="status-runs">
+      <div className="mt-(--part)">
         <SectionHeading level={2} text={texts.runs} />
-        <p className="card status-lead">{texts.runsLead}</p>
+        <p className="card max-w-208 px-5 py-4 mb-6">{texts.runsLead}</p>
         <CheckTable runs={runs} />
       </div>
-      <p className="card status-lead status-help">
+      <p className="card max-w-208 px-5 py-4 mx-0 mt-6 mb-0">
         {texts.help}{' '}
         <Link className="font-semibold" to={links.contact}>
           {texts.write}
@@ -70,7 +73,7 @@ function Instrument({ status: { part, state, seenAt, since } }: { readonly statu
     <li className="card instrument">
       <h2 className="card-title">{name}</h2>
       <Dial state={state} />
-      <p className="instrument-state">
+      <p className="instrument-state flex flex-wrap gap-x-[0.6rem] gap-y-1 items-center self-start">
         <Chip state={chips[state]}>{texts.states[state]}</Chip>
         {since !== null && (
           <span>
@@ -80,7 +83,7 @@ function Instrument({ status: { part, state, seenAt, since } }: { readonly statu
       </p>
       <p>{says[state]}</p>
       {seenAt !== null && (
-        <p className="instrument-seen soft">
+        <p className="soft pt-[0.6rem] text-note border-t border-t-line">
           {seen} <Instant at={seenAt} />
         </p>
       )}

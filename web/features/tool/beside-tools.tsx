@@ -21,7 +21,7 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
   const cards = [...needsAlso, ...neighbours]
   if (cards.length === 0) return null
   return (
-    <section className="beside" aria-labelledby="beside">
+    <section className="beside clear-left" aria-labelledby="beside">
       <h2 id="beside" className="beside-heading">
         {besideTexts.heading}
       </h2>
@@ -41,7 +41,7 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
 function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: string }) {
   const gone = card.availableQuantity === 0
   return (
-    <li className="card beside-card reach">
+    <li className="card beside-card reach [&>div]:@container">
       <ShadowPicture
         src={card.img}
         files={pictureFiles(card.img)}
@@ -51,8 +51,8 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
         gone={gone}
       />
       <div>
-        <h3 {...inOwnersLanguage()}>
-          <Link className="cover" to={links.tool(card._id)}>
+        <h3 className="text-[clamp(0.9rem,7.7cqi,1.15rem)]" {...inOwnersLanguage()}>
+          <Link className="cover no-underline" to={links.tool(card._id)}>
             {withBreaks(card.name)}
           </Link>
         </h3>

@@ -17,9 +17,12 @@ export function SpecPlate({ tool, guide }: SpecPlateProps) {
   const rows = rowsOf(tool, guide)
   if (rows.length === 0) return null
   return (
-    <section className="card plate" aria-labelledby="specification">
+    <section
+      className="card plate max-md:px-5 max-md:pt-[1.1rem] max-md:pb-5"
+      aria-labelledby="specification"
+    >
       <h2 id="specification">{plateTexts.heading}</h2>
-      <dl className="plate-rows">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-7 gap-y-0 mt-[0.8rem]">
         {rows.map((row) => (
           <PlateRow key={row.key} row={row} />
         ))}
@@ -32,12 +35,20 @@ function PlateRow({ row }: { readonly row: Row }) {
   const { name, value, unit, meaning } = row
   const text = typeof value === 'number' ? wholeNumber(value) : value
   return (
-    <div className={isShort(row) ? 'plate-row' : 'plate-row plate-words'}>
-      <dt>
+    <div
+      className={
+        isShort(row)
+          ? 'plate-row flex flex-wrap gap-x-4 gap-y-0 items-baseline justify-between min-h-(--target-link) py-[0.3rem] border-t border-t-line'
+          : 'plate-row plate-words flex flex-wrap gap-x-4 gap-y-0 items-baseline justify-between min-h-(--target-link) py-[0.3rem] border-t border-t-line col-span-full'
+      }
+    >
+      <dt className="flex items-center min-h-9 text-soft wrap-anywhere">
         {meaning ? (
           <details>
-            <summary>{name}</summary>
-            <p>{meaning}</p>
+            <summary className="flex gap-2 items-center min-h-9 cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+              {name}
+            </summary>
+            <p className="max-w-136 pb-2 text-note text-ink">{meaning}</p>
           </details>
         ) : (
           name

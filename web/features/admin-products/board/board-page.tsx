@@ -85,7 +85,7 @@ function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeadi
             onDrop={(product, after, ordered) => move(product, { after }, ordered)}
           />
         ) : (
-          <ul className="board-order" aria-label={texts.list}>
+          <ul className="board-order grid gap-px" aria-label={texts.list}>
             {rows.map((product) => (
               <BoardRow key={product._id} product={product} moves={moves} />
             ))}

@@ -36,7 +36,7 @@ export function FitsChoice({ chosen, busy, onChange }: FitsChoiceProps) {
           <summary>
             {name} {texts.count(standards.filter((standard) => chosen.includes(standard.id)).length)}
           </summary>
-          <fieldset className="product-choices">
+          <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-5 gap-y-0">
             <legend className="sr-only">{name}</legend>
             {standards.map((standard) => (
               <Checkbox

@@ -69,7 +69,7 @@ export function CorrectStockForm({ tool }: { readonly tool: Tool }) {
         aria-label={texts.heading}
         onSubmit={onSubmit}
       >
-        <div className="product-figures">
+        <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           <SelectField label={texts.how} choices={texts.ways} disabled={busy} {...form.text('way')} />
           {way === 'counted' ? (
             <TextField
