@@ -1,5 +1,4 @@
 import '../../styles/dashboard/admin.css'
-import '../../styles/dashboard/import.css'
 import { createImport } from '../../../contract/catalogue/imports.ts'
 import { exportProducts } from '../../../contract/desk/exports.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -24,7 +23,7 @@ export function ImportPage() {
         <div className="data-table">
           <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <ChooseFile />
-            <Card className="import-help">
+            <Card className="grid gap-4 content-start">
               <p>{texts.lead}</p>
               <p className="soft">{texts.templateHint}</p>
               <fieldset className="actions p-0 m-0 border-0">

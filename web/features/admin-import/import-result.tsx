@@ -31,7 +31,7 @@ interface ImportResultProps {
 export function ImportResult({ shown, onDone }: ImportResultProps) {
   const { state, problem, notices, sameFileAppliedAt } = shown
   return (
-    <Card className="import-result">
+    <Card className="grid gap-4 content-start">
       <p className="flex flex-wrap gap-x-4 gap-y-2 items-center">
         <StateChip state={state} />
         <span>{sentenceOf(shown)}</span>

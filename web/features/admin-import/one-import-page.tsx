@@ -1,7 +1,6 @@
 import '../../styles/dashboard/admin.css'
 import '../../styles/dashboard/table-tools.css'
 import '../../styles/dashboard/changes.css'
-import '../../styles/dashboard/import.css'
 import { useParams } from 'react-router'
 import { getImport, type ProductImport } from '../../../contract/catalogue/imports.ts'
 import { IfOffered } from '../../api/if-offered.tsx'

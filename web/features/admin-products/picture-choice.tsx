@@ -106,7 +106,7 @@ function Choice({ forms: { photograph, cutOut }, chosen, choose, busy }: ChoiceP
       {options.map(({ url, outline, label, hint }) => (
         <label
           key={url}
-          className="picture-option grid gap-3 content-start p-3 cursor-pointer bg-sheet border-[1.5px] border-line rounded-mark"
+          className="grid gap-3 content-start p-3 cursor-pointer bg-sheet border-[1.5px] border-line rounded-mark has-checked:border-ink has-checked:[outline:1.5px_solid_var(--color-ink)]"
         >
           <span className="grid grid-cols-[1fr_1fr] gap-2">
             <Board theme="light" label={texts.light} url={url} outline={outline} />
@@ -134,7 +134,7 @@ interface BoardProps {
 
 function Board({ theme, label, url, outline }: BoardProps) {
   return (
-    <span className={`picture-board picture-board-${theme}`}>
+    <span className={`picture-board ${theme === 'light' ? 'scheme-light' : 'scheme-dark'}`}>
       <ShadowPicture src={url} files={pictureFiles(url)} alt={label} sizes="160px" outline={outline} />
     </span>
   )

@@ -1,4 +1,3 @@
-import '../../styles/dashboard/role-choice.css'
 import { useId } from 'react'
 import { type Role, roles } from '../../../contract/accounts/roles.ts'
 import { allUsersTexts as texts } from './texts.ts'

@@ -29,7 +29,7 @@ export function ComparePage({ tools, properties }: Compared) {
         <div className="compared @container bg-paper border border-line border-t-3 border-t-ink shadow-card">
           <table className="w-full table-fixed">
             <thead>
-              <tr>
+              <tr className="@max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:border-b @max-[48rem]:border-b-line">
                 <td className="w-38">
                   <span className="sr-only">{compareTexts.property}</span>
                 </td>
@@ -42,7 +42,11 @@ export function ComparePage({ tools, properties }: Compared) {
             </thead>
             <tbody>
               {properties.map(({ name, values, differs }) => (
-                <tr key={name} data-differs={differs || undefined}>
+                <tr
+                  className="@max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:border-b @max-[48rem]:border-b-line"
+                  key={name}
+                  data-differs={differs || undefined}
+                >
                   <th scope="row">
                     {name}
                     {differs && (
@@ -53,7 +57,7 @@ export function ComparePage({ tools, properties }: Compared) {
                   </th>
                   {tools.map(({ _id }, place) => (
                     <td
-                      className="@max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[14rem]:basis-[50%]"
+                      className="@max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[14rem]:basis-[50%] wrap-anywhere"
                       key={_id}
                     >
                       {values[place] || compareTexts.none}
@@ -84,8 +88,8 @@ function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
         gone={gone}
       />
       <Link
-        className="inline-flex items-center min-h-(--target-link) underline"
         {...inOwnersLanguage()}
+        className="own-words inline-flex items-center min-h-(--target-link) underline"
         to={links.tool(tool._id)}
       >
         {withBreaks(tool.name)}

@@ -34,7 +34,7 @@ export function QuickDialog(props: QuickDialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog closes it, as Escape does
     <dialog
       ref={dialog}
-      className="card quick-dialog open:flex open:flex-col"
+      className="card quick-dialog open:flex open:flex-col max-md:w-screen max-md:h-dvh max-md:max-h-none max-md:m-0 max-md:border-0"
       aria-label={texts.dialog}
       onCancel={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}

@@ -12,7 +12,7 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
   return (
     <>
       <section
-        className="card fit-verdict"
+        className="card fit-verdict grid gap-2 px-(--inset) py-5 mb-6 border-t-3 border-t-ink"
         data-verdict={verdict}
         tabIndex={-1}
         aria-label={fitTexts.verdicts[verdict]}

@@ -57,11 +57,11 @@ function Start({ fit: { groups } }: { fit: Fit }) {
         {groups.map(({ id, name, standards, measurements }) => (
           <li
             key={id}
-            className="card fit-group max-sm:grid max-sm:grid-cols-[min(6.5rem,42%)_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-0 max-sm:items-center max-sm:px-4 max-sm:py-3 max-sm:[&_.drawing]:row-span-2"
+            className="card group max-sm:grid max-sm:grid-cols-[min(6.5rem,42%)_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-0 max-sm:items-center max-sm:px-4 max-sm:py-3 max-sm:[&_.drawing]:row-span-2 relative px-5 pt-4 pb-5 border-t-3 border-t-ink"
           >
             <Drawing name={measurements[0]?.drawing ?? ''} label="" />
-            <h2>
-              <Link className="cover" to={links.fit({ group: id })}>
+            <h2 className="mt-3 text-[1.3125rem] font-stretch-108% leading-[1.2] tracking-[-0.012em] max-sm:self-end max-sm:m-0 max-sm:text-[1.1875rem]">
+              <Link className="cover no-underline group-hover:underline" to={links.fit({ group: id })}>
                 {name}
               </Link>
             </h2>
@@ -84,7 +84,7 @@ function GroupLinks({ groups, chosen }: { groups: Fit['groups']; chosen: string 
   return (
     <nav
       aria-label={fitTexts.components}
-      className="mb-6 **:aria-[current]:text-paper **:aria-[current]:bg-ink **:aria-[current]:border-ink"
+      className="fit-nav mb-6 **:aria-[current]:text-paper **:aria-[current]:bg-ink **:aria-[current]:border-ink"
     >
       <ul className="guide-links flex flex-wrap gap-2 m-0">
         {groups.map(({ id, name }) => (
@@ -116,10 +116,10 @@ function Choice({ group: { id, name, standards, measurements }, refused }: Choic
         <h2 id="standards">{fitTexts.standards}</h2>
         <ul>
           {standards.map((standard) => (
-            <li key={standard.id} className="standard-entry relative py-[0.8rem] border-t border-t-line">
+            <li key={standard.id} className="group relative py-[0.8rem] border-t border-t-line">
               <h3>
                 <Link
-                  className="cover"
+                  className="cover no-underline group-hover:underline"
                   to={links.fit({ group: id, standard: standard.id })}
                   preventScrollReset
                 >

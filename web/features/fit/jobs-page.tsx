@@ -16,8 +16,14 @@ export function JobsPage() {
       <p className="card guide-lead">{jobsTexts.lead}</p>
       <div className="columns-[25rem] gap-x-6">
         {groups.map((group) => (
-          <section key={group} className="card job-group" aria-labelledby={idOf(group)}>
-            <h2 id={idOf(group)}>{group}</h2>
+          <section
+            key={group}
+            className="card p-(--inset) mb-6 border-t-3 border-t-ink break-inside-avoid"
+            aria-labelledby={idOf(group)}
+          >
+            <h2 className="mb-3 text-title leading-[1.15] tracking-[-0.02em]" id={idOf(group)}>
+              {group}
+            </h2>
             <ul>
               {jobs
                 .filter((job) => job.group === group)
@@ -34,9 +40,9 @@ export function JobsPage() {
 
 function JobEntry({ job: { id, name, summary, steps, tools } }: { job: ListedJob }) {
   return (
-    <li className="job-entry relative py-[0.9rem] border-t border-t-line">
+    <li className="group relative py-[0.9rem] border-t border-t-line">
       <h3>
-        <Link className="cover" to={links.job(id)}>
+        <Link className="cover no-underline group-hover:underline" to={links.job(id)}>
           {name}
         </Link>
       </h3>

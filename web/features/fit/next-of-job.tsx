@@ -17,7 +17,7 @@ export function NextOfJob({ toolId }: { readonly toolId: string }) {
       className="next-of-job grid gap-3 justify-items-start pt-5 border-t-3 border-t-ink"
       aria-labelledby="next-of-job"
     >
-      <h2 id="next-of-job">
+      <h2 className="text-[1.3125rem] font-stretch-108% leading-[1.2] tracking-[-0.012em]" id="next-of-job">
         <Link to={links.job(jobId)}>{jobsTexts.listFor(jobName)}</Link>
       </h2>
       <p role="status" className="figure">

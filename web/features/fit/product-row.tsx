@@ -1,4 +1,3 @@
-import '../../styles/storefront/goods-rows.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchResult } from '../../../contract/catalogue/search.ts'
@@ -23,7 +22,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
   const gone = product.availableQuantity === 0
   const booked = kind === 'tool' || hasStock(product)
   return (
-    <li className="goods-row reach relative grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-0 items-center pt-2 pr-4 pb-2 pl-2 bg-sheet max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:pr-3 [&>.shadow-picture]:w-full">
+    <li className="reach group relative grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-0 items-center pt-2 pr-4 pb-2 pl-2 bg-sheet max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:pr-3 [&>.shadow-picture]:w-full">
       <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="96px" outline={outline} gone={gone} />
       <div>
         <p className="font-semibold leading-[1.3]">
@@ -40,7 +39,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
         </p>
       </div>
       <span
-        className="goods-row-way px-4 py-[0.55rem] font-semibold border-[1.5px] border-ink rounded-mark max-sm:hidden"
+        className="px-4 py-[0.55rem] font-semibold border-[1.5px] border-ink rounded-mark group-hover:text-paper group-hover:bg-ink max-sm:hidden"
         aria-hidden="true"
       >
         {!booked ? productTexts.quote : gone ? productTexts.look : productTexts.book}

@@ -1,4 +1,3 @@
-import '../../styles/dashboard/notifications.css'
 import { useId, useMemo } from 'react'
 import {
   chooseNotifications,
@@ -57,7 +56,7 @@ export function ChoiceForm({ stored }: { readonly stored: Stored }) {
       {!stored.chosen && <Notice tone="plain">{texts.first}</Notice>}
       {!mail && <Notice tone="plain">{texts.noMail}</Notice>}
       <p className="text-soft [overflow-wrap:anywhere]">{texts.to(stored.email)}</p>
-      <ul className="notice-kinds [&_p]:pl-8 [&>li:last-child]:border-b [&>li:last-child]:border-b-line [&_.field_p]:pl-0">
+      <ul className="[&_p]:pl-8 [&_.field]:max-w-72 [&_.field]:pl-8 [&_.field]:mt-2 [&>li:last-child]:border-b [&>li:last-child]:border-b-line [&_.field_p]:pl-0">
         {offered.map((kind) => (
           <Kind key={kind} kind={kind} form={form} stored={stored} busy={busy} />
         ))}
@@ -88,7 +87,7 @@ function Kind({ kind, form, stored, busy }: KindProps) {
   const about = useId()
   const { name, about: says } = kindTexts[kind]
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-1 items-start py-3 border-t border-t-line md:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 items-start py-3 border-t border-t-line md:grid-cols-[minmax(0,1fr)_auto] md:[&>:not(:last-child)]:col-1">
       <label className="flex gap-3 items-center min-h-11 cursor-pointer">
         <input
           className="flex-none w-5 h-5 m-0 accent-ink"

@@ -1,5 +1,4 @@
 import '../../styles/utilities.css'
-import '../../styles/storefront/offer.css'
 import { useCallback } from 'react'
 import { Link, useActionData } from 'react-router'
 import { viewOffer } from '../../../contract/requests/offers.ts'

@@ -18,7 +18,7 @@ export function OfferSender() {
       </address>
       {company.email !== '' && (
         <a
-          className="row-link inline-flex items-center min-h-(--target-link) underline"
+          className="inline-flex items-center min-h-(--target-link) underline"
           href={`mailto:${company.email}`}
         >
           <EmailText email={company.email} />
@@ -26,7 +26,7 @@ export function OfferSender() {
       )}
       {company.phone !== '' && (
         <a
-          className="row-link inline-flex items-center min-h-(--target-link) underline"
+          className="inline-flex items-center min-h-(--target-link) underline"
           href={`tel:${company.phone.replaceAll(' ', '')}`}
         >
           {company.phone}

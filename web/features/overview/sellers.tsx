@@ -22,13 +22,13 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
         <table className="sellers w-full text-note [&_a:hover]:underline" aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col" id={`${id}-tool`}>
+              <th className="text-soft" scope="col" id={`${id}-tool`}>
                 {texts.tool}
               </th>
-              <th scope="col" id={`${id}-pieces`}>
+              <th className="text-soft" scope="col" id={`${id}-pieces`}>
                 {texts.pieces}
               </th>
-              <th scope="col" id={`${id}-taken`}>
+              <th className="text-soft" scope="col" id={`${id}-taken`}>
                 {texts.takenBy}
               </th>
             </tr>

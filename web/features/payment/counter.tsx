@@ -11,6 +11,9 @@ interface CounterProps {
   readonly busy?: boolean
 }
 
+const look =
+  'counter grid grid-cols-1 gap-7 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(19rem,24rem)] @min-[46rem]:gap-10 [&_.promise-days]:min-h-[4lh] @min-[46rem]:[&_.promise-days]:min-h-[2lh]'
+
 /** Lays what is paid beside how it is paid; on a narrow screen above it. */
 export function Counter({ order, children, onSubmit, busy }: CounterProps) {
   const parts = (
@@ -21,19 +24,9 @@ export function Counter({ order, children, onSubmit, busy }: CounterProps) {
       </div>
     </>
   )
-  if (!onSubmit)
-    return (
-      <div className="counter grid grid-cols-1 gap-7 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(19rem,24rem)] @min-[46rem]:gap-10 [&_.promise-days]:min-h-[4lh] @min-[46rem]:[&_.promise-days]:min-h-[2lh]">
-        {parts}
-      </div>
-    )
+  if (!onSubmit) return <div className={look}>{parts}</div>
   return (
-    <form
-      className="counter grid grid-cols-1 gap-7 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(19rem,24rem)] @min-[46rem]:gap-10 [&_.promise-days]:min-h-[4lh] @min-[46rem]:[&_.promise-days]:min-h-[2lh]"
-      noValidate
-      onSubmit={onSubmit}
-      aria-busy={busy}
-    >
+    <form className={look} noValidate onSubmit={onSubmit} aria-busy={busy}>
       {parts}
     </form>
   )

@@ -70,7 +70,7 @@ function worstOf(parts: readonly PartStatus[]): PartState {
 function Instrument({ status: { part, state, seenAt, since } }: { readonly status: PartStatus }) {
   const { name, seen, says } = partTexts[part]
   return (
-    <li className="card instrument">
+    <li className="card instrument grid grid-rows-[auto_auto_1fr] grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 gap-y-3 px-5 py-[1.1rem] border-t-3 border-t-ink">
       <h2 className="card-title">{name}</h2>
       <Dial state={state} />
       <p className="instrument-state flex flex-wrap gap-x-[0.6rem] gap-y-1 items-center self-start">
@@ -95,7 +95,7 @@ function Instrument({ status: { part, state, seenAt, since } }: { readonly statu
 function Instant({ at }: { readonly at: number }) {
   const { timeZone } = useShopSettings().shop.money
   return (
-    <span className="figure instant">
+    <span className="figure instant text-[0.875em] font-medium">
       <LocalTime at={at} timeZone={timeZone} />
     </span>
   )

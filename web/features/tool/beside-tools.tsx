@@ -41,7 +41,7 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
 function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: string }) {
   const gone = card.availableQuantity === 0
   return (
-    <li className="card beside-card reach [&>div]:@container">
+    <li className="card beside-card reach [&>div]:@container relative inline-grid grid-cols-[96px_minmax(0,1fr)] gap-4 items-center px-[1.1rem] pt-[0.9rem] pb-4 border-t-3 border-t-ink">
       <ShadowPicture
         src={card.img}
         files={pictureFiles(card.img)}
@@ -51,7 +51,7 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
         gone={gone}
       />
       <div>
-        <h3 className="text-[clamp(0.9rem,7.7cqi,1.15rem)]" {...inOwnersLanguage()}>
+        <h3 {...inOwnersLanguage()} className="own-words text-[clamp(0.9rem,7.7cqi,1.15rem)]">
           <Link className="cover no-underline" to={links.tool(card._id)}>
             {withBreaks(card.name)}
           </Link>

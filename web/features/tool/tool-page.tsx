@@ -34,7 +34,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
-    <div className="wrap tool-page min-[110rem]:[&>.fits-list]:row-3 min-[110rem]:[&>.fits-list]:col-[1/3] [&>.section]:clear-left *:mb-6">
+    <div className="wrap tool-page min-[110rem]:[&>.fits-list]:row-3 min-[110rem]:[&>.fits-list]:col-[1/3] [&>.section]:clear-left *:mb-6 [&>.section]:p-0">
       <Breadcrumb tool={tool} />
       <ToolStage key={tool._id} tool={tool} gone={gone} />
       <article
@@ -43,7 +43,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       >
         <header className="grid gap-[0.6rem]">
           {tool.sku && <p className="kicker">{tool.sku}</p>}
-          <h1 className="text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]" {...inOwnersLanguage()}>
+          <h1 {...inOwnersLanguage()} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
             {withBreaks(tool.name)}
           </h1>
           <p className="text-lead">{tool.shortDescription}</p>

@@ -1,4 +1,3 @@
-import '../../styles/storefront/tool-stage.css'
 import { type MouseEvent, useState } from 'react'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'

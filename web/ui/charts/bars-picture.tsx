@@ -104,7 +104,7 @@ function Bars({ days, top, chosen, onChoose }: BarsProps) {
             {...bar(index, part ?? value)}
           />
           <path
-            className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke] stroke-edge stroke-1"
+            className="fill-none stroke-edge stroke-1 [vector-effect:non-scaling-stroke]"
             d={`M${x(index)} ${height - ruler}v${index % 7 === 0 ? 12 : 6}`}
           />
         </g>

@@ -50,7 +50,7 @@ export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style
       <span className="wrap-anywhere font-semibold">
         {withBreaks(product.name)} <StateChip product={product} />
       </span>
-      <span className="actions board-moves [&_.button]:min-w-0 [&_.button]:px-3">
+      <span className="actions board-moves [&_.button]:min-w-0 [&_.button]:px-3 flex-nowrap py-1">
         {place !== 1 && (
           <Button kind="quiet" onClick={() => moves.toTop(product)}>
             {texts.toTop}

@@ -98,7 +98,7 @@ function SortableRow({ product, place, moves }: SortableRowProps) {
       handle={
         <button
           type="button"
-          className="board-handle grid place-items-center w-11 min-h-13 cursor-grab touch-none"
+          className="board-handle grid place-items-center w-11 min-h-13 cursor-grab in-[.board-row-lifted]:cursor-grabbing touch-none"
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}

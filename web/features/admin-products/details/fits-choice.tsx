@@ -32,7 +32,7 @@ export function FitsChoice({ chosen, busy, onChange }: FitsChoiceProps) {
     <>
       <p className="soft">{texts.hint}</p>
       {withUnknown(groups.data, chosen).map(({ id, name, standards }) => (
-        <details key={id} className="product-section">
+        <details key={id} className="product-section border-t border-t-edge">
           <summary>
             {name} {texts.count(standards.filter((standard) => chosen.includes(standard.id)).length)}
           </summary>

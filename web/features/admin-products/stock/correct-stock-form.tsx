@@ -59,7 +59,7 @@ export function CorrectStockForm({ tool }: { readonly tool: Tool }) {
     },
   })
   return (
-    <details className="card card-padded product-section">
+    <details className="card card-padded product-section border-t border-t-edge">
       <summary>{texts.heading}</summary>
       <form
         className="grid gap-5"
