@@ -37,10 +37,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'calls', test: /\/contract\/(?:accounts\/|errors\.ts)/ },
   { name: 'calls-buying', test: /\/contract\/(?!catalogue\/|desk\/|shop\/)|\/web\/api\/rows\// },
   { name: 'calls-desk', test: /\/contract\// },
-  { name: 'ui', test: /\/web\/(?:ui\/|api\/not-ready)/, minShareCount: 4, maxModuleSize: 2_500 },
+  { name: 'ui', test: /\/web\/(?:ui\/|api\/not-ready).*\.tsx?$/, minShareCount: 4, maxModuleSize: 2_500 },
   {
     name: 'orders',
-    test: /\/(?:domain|web\/features\/(?:orders|order-timeline|order-link|admin-orders))\//,
+    test: /\/(?:domain|web\/features\/(?:orders|order-timeline|order-link|admin-orders))\/.*\.tsx?$/,
     minShareCount: 3,
     maxModuleSize: 2_500,
   },

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/admin.css'
+import '../../ui/table/data-table.css'
 import { createImport } from '../../../contract/catalogue/imports.ts'
 import { exportProducts } from '../../../contract/desk/exports.ts'
 import { IfOffered } from '../../api/if-offered.tsx'

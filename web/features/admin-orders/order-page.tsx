@@ -1,4 +1,4 @@
-import '../../styles/dashboard/admin-order.css'
+import '../../ui/admin-order.css'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { listChanges } from '../../../contract/desk/changes.ts'

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/send-order.css'
+import './send-order.css'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cleanCode } from '../../../contract/clean-text.ts'
 import type { Order } from '../../../contract/orders/orders.ts'

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/slips.css'
+import './slips.css'
 import { NotReady } from '../../api/not-ready.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { BackLink } from '../../ui/back-link.tsx'

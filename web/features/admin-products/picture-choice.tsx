@@ -1,4 +1,4 @@
-import '../../styles/dashboard/picture-choice.css'
+import './picture-choice.css'
 import { useCallback, useEffect, useId, useState } from 'react'
 import {
   cutOutPicture,

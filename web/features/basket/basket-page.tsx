@@ -1,5 +1,5 @@
 import '../../styles/utilities.css'
-import '../../styles/storefront/basket.css'
+import './basket.css'
 import { useCallback, useEffect } from 'react'
 import { Link } from 'react-router'
 import { sumOfAmounts } from '../../../domain/money.ts'

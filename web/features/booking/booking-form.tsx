@@ -1,4 +1,4 @@
-import '../../styles/storefront/booking.css'
+import './booking.css'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'

@@ -1,6 +1,6 @@
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
-import '../../styles/storefront/compare.css'
+import './compare.css'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { isBuyable, shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'

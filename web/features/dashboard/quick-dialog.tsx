@@ -1,5 +1,5 @@
-import '../../styles/dashboard/quick.css'
-import '../../styles/storefront/suggestions.css'
+import './quick.css'
+import '../../ui/suggestions.css'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'

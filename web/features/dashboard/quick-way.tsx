@@ -1,4 +1,4 @@
-import '../../styles/dashboard/quick-open.css'
+import './quick-open.css'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { Role } from '../../../contract/accounts/roles.ts'
 import { quickSearch } from '../../../contract/desk/quick.ts'

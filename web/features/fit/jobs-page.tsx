@@ -1,6 +1,6 @@
 import '../../styles/utilities.css'
 import { Link, useLoaderData } from 'react-router'
-import '../../styles/storefront/guides.css'
+import './guides.css'
 import { links } from '../../routing/links.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { jobsTexts } from './jobs-texts.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import '../../styles/storefront/guides.css'
+import './guides.css'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepJobList, useJobList } from './job-list.ts'

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/order-timeline.css'
+import './order-timeline.css'
 import { useCallback } from 'react'
 import { getTimeline, type TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import type { Order } from '../../../contract/orders/orders.ts'

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/overview.css'
+import './overview.css'
 import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getBoard } from '../../../contract/desk/board.ts'

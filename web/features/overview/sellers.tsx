@@ -1,4 +1,4 @@
-import '../../styles/dashboard/sellers.css'
+import './sellers.css'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'

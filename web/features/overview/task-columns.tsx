@@ -1,4 +1,4 @@
-import '../../styles/dashboard/overview.css'
+import './overview.css'
 import type { ReactNode } from 'react'
 
 /** Two columns of cards, on a narrow screen one after the other. */

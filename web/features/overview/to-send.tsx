@@ -1,5 +1,5 @@
 import { withBreaks } from '../../ui/values/long-words.ts'
-import '../../styles/dashboard/overview.css'
+import './overview.css'
 import { type ReactNode, useCallback } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'

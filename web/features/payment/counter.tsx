@@ -1,4 +1,4 @@
-import '../../styles/dashboard/counter.css'
+import './counter.css'
 import type { ReactNode, SubmitEvent } from 'react'
 
 interface CounterProps {

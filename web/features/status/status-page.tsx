@@ -1,5 +1,5 @@
 import '../../styles/utilities.css'
-import '../../styles/storefront/status.css'
+import './status.css'
 import { Link, useLoaderData } from 'react-router'
 import type { PartState, PartStatus } from '../../../contract/shop/status.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'

@@ -1,6 +1,6 @@
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
-import '../../styles/storefront/tool-beside.css'
+import './tool-beside.css'
 import { Link } from 'react-router'
 import type { ToolCard, ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'

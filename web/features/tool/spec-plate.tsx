@@ -1,4 +1,4 @@
-import '../../styles/storefront/tool-plate.css'
+import './tool-plate.css'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { specNameOf } from '../../../domain/catalogue/spec-name.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'

@@ -1,5 +1,5 @@
 import { withBreaks } from '../../ui/values/long-words.ts'
-import '../../styles/storefront/tool-page.css'
+import './tool-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'

@@ -1,4 +1,4 @@
-import '../../styles/charts.css'
+import './charts.css'
 import { useState } from 'react'
 import { BarsPicture } from './bars-picture.tsx'
 import type { DayBar, DayBarsProps } from './day-bars-props.ts'
