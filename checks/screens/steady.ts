@@ -10,6 +10,7 @@ export function steady(): void {
     ],
     [/\b(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?: ?[AP]M)?/g, '12:00'],
     [/\b[0-9a-f]{16}\b/g, '0000000000000000'],
+    [/\bpi_\w{21}00\b/g, 'pi_000000000000000000000'],
     [/\brider-\d+-\d+/g, 'rider-1000-10'],
   ]
   const steadied = (text: string) =>

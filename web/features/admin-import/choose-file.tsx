@@ -40,7 +40,7 @@ export function ChooseFile() {
           type="file"
           multiple
           accept={`.csv,.txt,.tsv,text/csv,text/plain,${imageTypes.join(',')}`}
-          className="field-box min-h-24 py-8 border-dashed"
+          className="field-box min-h-24 border-dashed"
           disabled={busy}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}

@@ -50,12 +50,15 @@ function Shell({ person, role, askAgain }: Guarded) {
   )
 }
 
+const headingLook =
+  'text-lead leading-[1.3] tracking-[-0.02em] max-[75rem]:text-[clamp(0.95rem,4.3vw,1.25rem)]'
+
 /** Welcomes the person on one line: the start page's subject, and on other pages a line above theirs. */
 function Welcome({ name, email }: Guarded['person']) {
   const Heading = useMatch(dashboardLinks.home) ? 'h1' : 'h2'
   return (
-    <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0 mb-0 [&_h2]:text-lead [&_h2]:leading-[1.3] [&_h2]:tracking-[-0.02em] max-[75rem]:[&_h2]:text-[clamp(0.95rem,4.3vw,1.25rem)]">
-      <Heading>{dashboardTexts.welcome(name)}</Heading>
+    <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0 mb-0">
+      <Heading className={headingLook}>{dashboardTexts.welcome(name)}</Heading>
       <p className="soft text-note">{email}</p>
     </header>
   )
@@ -65,10 +68,8 @@ function Welcome({ name, email }: Guarded['person']) {
 function ShellSkeleton() {
   return (
     <div className="wrap dashboard">
-      <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0 [&_h2]:text-lead [&_h2]:leading-[1.3] [&_h2]:tracking-[-0.02em] max-[75rem]:[&_h2]:text-[clamp(0.95rem,4.3vw,1.25rem)]">
-        <h1 className="text-lead leading-[1.3] tracking-[-0.02em] max-[75rem]:text-[clamp(0.95rem,4.3vw,1.25rem)]">
-          {dashboardTexts.title}
-        </h1>
+      <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0">
+        <h1 className={headingLook}>{dashboardTexts.title}</h1>
       </header>
       <Card>
         <div className="noscript:hidden">
