@@ -18,7 +18,7 @@ export interface Run {
 /**
  * Reads the arguments of `npm run screens`.
  *
- * @throws Error if an option, a screen or a width is unknown.
+ * @throws Error if an option or a screen is unknown, or no view has the width and theme.
  */
 export function readArguments(words: readonly string[], screens = allScreens): Run {
   const { values, positionals } = parseArgs({
@@ -33,9 +33,11 @@ export function readArguments(words: readonly string[], screens = allScreens): R
     },
   })
   const { into, compare, steady, widths, themes } = values
+  const chosen = views.filter(({ width, theme }) => isNamed(widths, String(width)) && isNamed(themes, theme))
+  if (chosen.length === 0) throw new Error(`No view of ${widths ?? 'any width'} in ${themes ?? 'any theme'}`)
   return {
     screens: chooseScreens(positionals, screens),
-    views: views.filter(({ width, theme }) => isNamed(widths, String(width)) && isNamed(themes, theme)),
+    views: chosen,
     folder: into,
     ...(compare !== undefined && { reference: compare }),
     isSteady: steady || compare !== undefined,

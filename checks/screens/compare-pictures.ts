@@ -19,11 +19,18 @@ interface Bitmap {
 export async function comparePictures(before: string, after: string): Promise<Difference | null> {
   for (const file of [before, after]) if (!existsSync(file)) throw new Error(`No picture: ${file}`)
   const [first, second] = await Promise.all([readBitmap(before), readBitmap(after)])
-  if (first.info.width === second.info.width && first.data.equals(second.data)) return null
+  const sizes = [first, second].map(({ info }) => `${info.width} x ${info.height}`)
+  const isResized = sizes[0] !== sizes[1]
+  if (!isResized && first.data.equals(second.data)) return null
+  return { ...differenceOf(first, second), ...(isResized && { sizes: sizes.join(' -> ') }) }
+}
+
+/** Counts the pixels that differ in the part that both pictures have. */
+function differenceOf(first: Bitmap, second: Bitmap): Difference {
   const area = { left: Infinity, top: Infinity, right: -1, bottom: -1 }
-  let pixels = 0
   const width = Math.min(first.info.width, second.info.width)
   const height = Math.min(first.info.height, second.info.height)
+  let pixels = 0
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if (isSame(first, second, x, y)) continue
@@ -34,10 +41,7 @@ export async function comparePictures(before: string, after: string): Promise<Di
       area.bottom = Math.max(area.bottom, y)
     }
   }
-  const sizes = [first, second].map(({ info }) => `${info.width} x ${info.height}`)
-  const isResized = sizes[0] !== sizes[1]
-  if (pixels === 0 && !isResized) return null
-  return { pixels, ...(isResized && { sizes: sizes.join(' -> ') }), ...(pixels > 0 && { area }) }
+  return { pixels, ...(pixels > 0 && { area }) }
 }
 
 async function readBitmap(file: string): Promise<Bitmap> {
