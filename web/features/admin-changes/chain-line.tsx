@@ -17,14 +17,14 @@ export function ChainLine() {
   if (loaded.status === 'failed') return null
   if (loaded.status === 'loading')
     return (
-      <div className="chain-line max-[34rem]:min-h-33 max-[26rem]:min-h-39">
+      <div className="chain-line">
         <Chip state="plain">{texts.chain.loading}</Chip>
       </div>
     )
   const { entries, verifiedTo, hash, checkedAt, broken } = loaded.data
   if (broken !== null) return <Alert message={texts.chain.broken(wholeNumber(broken))} />
   return (
-    <div className="chain-line max-[34rem]:min-h-33 max-[26rem]:min-h-39">
+    <div className="chain-line">
       <Chip state={entries > 0 && verifiedTo >= entries ? 'good' : 'plain'}>
         {chainText(entries, verifiedTo)}
       </Chip>

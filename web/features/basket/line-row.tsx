@@ -53,6 +53,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         outline={product?.outline}
         gone={product?.availableQuantity === 0}
       />
+      {/* As high as the name and the number, which appears once the product has loaded. */}
       <div className="grid [grid-area:name] gap-1 content-start min-h-14">
         <h3 {...inOwnersLanguage()}>
           {product === null ? (
@@ -65,6 +66,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         {change && <p className="pl-3 text-note border-l-3 border-l-warn">{change}</p>}
         {problem && !product && <FieldError id={`problem-${id}`} text={problem.message} />}
       </div>
+      {/* As high as the field and its hint, which appear with the product. Its name is beside the field's label. */}
       <div className="grid [grid-area:quantity] gap-2 content-start min-h-[4.95rem] [&_label]:sr-only [&_.field]:relative">
         {product && <LineQuantity line={line} product={product} problem={problem?.message} />}
         {problem?.remedy && <Remedy line={line} name={shownName} remedy={problem.remedy} />}

@@ -16,6 +16,10 @@ interface SideMenuProps {
   readonly onTryAgain: () => void
 }
 
+/** On narrow screens the strip would cut the focus ring off, and it ends within a word, which says that there is more. */
+const linkLook =
+  'hover:bg-sheet aria-[current=page]:shadow-[inset_4px_0_var(--color-ink)] max-[75rem]:whitespace-nowrap max-[75rem]:not-hover:bg-transparent max-[75rem]:border-0 max-[75rem]:focus-visible:outline-offset-[-3px] max-[75rem]:aria-[current=page]:shadow-[inset_0_-3px_var(--color-ink)] max-[25rem]:px-[0.8rem]'
+
 /**
  * Renders the menu of the person's role. Until the role is known it only reserves the menu's space, so that
  * nothing shifts.
@@ -64,10 +68,7 @@ function Menu({ entries }: { readonly entries: readonly MenuEntry[] }) {
       <ul className="dashboard-menu" ref={strip} onFocus={onFocus}>
         {entries.map(({ to, text }) => (
           <li className="max-[75rem]:flex-none" key={to}>
-            <NavLink
-              className="max-[75rem]:whitespace-nowrap max-[75rem]:bg-transparent max-[75rem]:border-0 max-[25rem]:px-[0.8rem] hover:bg-sheet aria-[current=page]:shadow-[inset_4px_0_var(--color-ink)] max-[75rem]:focus-visible:outline-offset-[-3px] max-[75rem]:aria-[current=page]:shadow-[inset_0_-3px_var(--color-ink)]"
-              to={to}
-            >
+            <NavLink className={linkLook} to={to}>
               {text}
             </NavLink>
           </li>
@@ -89,9 +90,7 @@ function MenuOutline({ entries }: { readonly entries: readonly MenuEntry[] }) {
       {entries.map(({ to, text }) => (
         <li className="max-[75rem]:flex-none" key={to}>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads nowhere yet */}
-          <a className="max-[75rem]:whitespace-nowrap max-[75rem]:bg-transparent max-[75rem]:border-0 max-[25rem]:px-[0.8rem] hover:bg-sheet aria-[current=page]:shadow-[inset_4px_0_var(--color-ink)] max-[75rem]:focus-visible:outline-offset-[-3px] max-[75rem]:aria-[current=page]:shadow-[inset_0_-3px_var(--color-ink)]">
-            {text}
-          </a>
+          <a className={linkLook}>{text}</a>
         </li>
       ))}
     </ul>

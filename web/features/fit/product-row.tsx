@@ -38,6 +38,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
           <Stock {...product} />
         </p>
       </div>
+      {/* It looks like a button; the link of the name covers the row. */}
       <span
         className="px-4 py-[0.55rem] font-semibold border-[1.5px] border-ink rounded-mark group-hover:text-paper group-hover:bg-ink max-sm:hidden"
         aria-hidden="true"

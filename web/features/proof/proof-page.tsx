@@ -36,7 +36,7 @@ function Proof() {
   const count = checks.reduce((sum, check) => sum + check.differences, 0)
   return (
     <div className="data-table">
-      <p className="chain-line max-[34rem]:min-h-33 max-[26rem]:min-h-39">
+      <p className="chain-line">
         <Chip state={count === 0 ? 'good' : 'bad'}>
           {count === 0 ? texts.proved : texts.differ(wholeNumber(count))}
         </Chip>

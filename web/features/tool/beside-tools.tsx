@@ -51,6 +51,7 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
         gone={gone}
       />
       <div>
+        {/* A smaller step before a word of 19 letters breaks. */}
         <h3 {...inOwnersLanguage()} className="own-words text-[clamp(0.9rem,7.7cqi,1.15rem)]">
           <Link className="cover no-underline" to={links.tool(card._id)}>
             {withBreaks(card.name)}
