@@ -50,15 +50,12 @@ function Shell({ person, role, askAgain }: Guarded) {
   )
 }
 
-const headingLook =
-  'text-lead leading-[1.3] tracking-[-0.02em] max-[75rem]:text-[clamp(0.95rem,4.3vw,1.25rem)]'
-
 /** Welcomes the person on one line: the start page's subject, and on other pages a line above theirs. */
 function Welcome({ name, email }: Guarded['person']) {
   const Heading = useMatch(dashboardLinks.home) ? 'h1' : 'h2'
   return (
     <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0 mb-0">
-      <Heading className={headingLook}>{dashboardTexts.welcome(name)}</Heading>
+      <Heading>{dashboardTexts.welcome(name)}</Heading>
       <p className="soft text-note">{email}</p>
     </header>
   )
@@ -69,7 +66,7 @@ function ShellSkeleton() {
   return (
     <div className="wrap dashboard">
       <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0">
-        <h1 className={headingLook}>{dashboardTexts.title}</h1>
+        <h1>{dashboardTexts.title}</h1>
       </header>
       <Card>
         <div className="noscript:hidden">

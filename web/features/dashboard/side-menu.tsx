@@ -16,7 +16,7 @@ interface SideMenuProps {
   readonly onTryAgain: () => void
 }
 
-/** On narrow screens the strip would cut the focus ring off, and it ends within a word, which says that there is more. */
+/** On narrow screens the strip would cut the focus ring off, and ends within a word, which says that there is more. */
 const linkLook =
   'hover:bg-sheet aria-[current=page]:shadow-[inset_4px_0_var(--color-ink)] max-[75rem]:whitespace-nowrap max-[75rem]:not-hover:bg-transparent max-[75rem]:border-0 max-[75rem]:focus-visible:outline-offset-[-3px] max-[75rem]:aria-[current=page]:shadow-[inset_0_-3px_var(--color-ink)] max-[25rem]:px-[0.8rem]'
 
