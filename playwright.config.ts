@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { withoutPictures } from './e2e/support/pictures.ts'
 import { findChromium } from './tools/find-chromium.ts'
-import { isRecording } from './tools/last-runs/record-run.ts'
 import { reportFiles } from './tools/test-run/counts.ts'
 import { memoryFolder } from './tools/test-run/memory-folder.ts'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
@@ -58,11 +57,7 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, 'e2e/support/shared-process.ts'),
   // A separate folder, because Playwright empties it and the reports must stay.
   outputDir: 'test-results/journeys',
-  reporter: [
-    ['list'],
-    ['json', { outputFile: reportFiles.journeys }],
-    ...(isRecording() ? [['./tools/last-runs/accessibility-reporter.ts'] as const] : []),
-  ],
+  reporter: [['list'], ['json', { outputFile: reportFiles.journeys }]],
   forbidOnly: true,
   // On CI a failed journey runs again in a new worker, and so in a fresh shop; if it passes then, the last
   // lines of `npm test` list it as flaky. Elsewhere a failed journey is a failure.

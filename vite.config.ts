@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { pageFacts } from './tools/page-facts.ts'
 
 /**
  * Few chunks instead of many small ones, each of which would cost a request: packages that rarely change, the
@@ -31,6 +32,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     ),
     priority: 1,
   },
+  { name: 'further', test: pathsOf('web/app/routes/further-routes', 'web/texts/written-pages') },
   { name: 'zod', test: /\/node_modules\/zod\// },
   // Their schemas are made when they load, each chunk in a turn of its own (web/app/render/run-in-turns.ts), so
   // what only the owner's pages call is apart.
@@ -79,7 +81,7 @@ function pathsOf(...paths: readonly string[]): RegExp {
  */
 export default defineConfig(({ isSsrBuild }) => ({
   // A second run of the entry would hydrate the page twice: a change of it reloads the page.
-  plugins: [react({ exclude: [/node_modules/, /entry-client/] }), tailwindcss()],
+  plugins: [pageFacts(), react({ exclude: [/node_modules/, /entry-client/] }), tailwindcss()],
   optimizeDeps: { entries: ['web/app/render/entry-client.tsx'] },
   publicDir: isSsrBuild ? false : 'web/public',
   build: isSsrBuild
@@ -92,7 +94,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'web/app/render/entry-client.tsx',
-          output: { codeSplitting: { groups: chunks } },
+          output: {
+            codeSplitting: { groups: chunks },
+            // The home page's code names sixty files: words in their names would be 150 bytes of its 100 KB.
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
       },
   // The renderer bundles its packages, so that a start need not resolve them one by one. Of React it bundles

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { pageFacts } from './tools/page-facts.ts'
 import { patienceMs, wholeTestMs } from './tools/test-run/patience.ts'
 
 const setUp = ['nothing-left.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-for-screens.ts'].map(
@@ -12,7 +13,7 @@ const setUpOfPages = ['tools/test-run/fresh-modules.ts', 'tools/test-run/no-scro
 const usEnglishShop = 'web/testing/us-english-shop.ts'
 // A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the
 // results.
-const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'checks/peers/*/**']
+const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'lab/peers/*/**']
 const screensAndRules = [
   '{contract,domain,standards,web}/**/*.test.{ts,tsx}',
   'sandbox/cards/browser/**/*.test.{ts,tsx}',
@@ -23,8 +24,9 @@ const serverAndChecks = [
   'server/**/!(upload-memory).test.ts',
   'sandbox/**/*.test.ts',
   'checks/!(expressions)/**/*.test.ts',
+  'lab/**/!(processor-time).test.ts',
   'tools/**/*.test.ts',
-  '{sample-shop,bench}/*.test.ts',
+  'sample-shop/*.test.ts',
 ]
 /** Files with a document. A worker keeps its environment, so beside others each change would start a worker. */
 const screens = globSync(screensAndRules).filter((file) =>
@@ -50,6 +52,7 @@ class LongFirst extends BaseSequencer {
 
 /** Tests run in Node; those of screens have `@vitest-environment jsdom` in their first line. */
 export default defineConfig({
+  plugins: [pageFacts()],
   test: {
     // Data tests mostly wait for the disk, so there is one more worker than processors. (Vitest's default is
     // one fewer: a single one on two processors.)

@@ -33,6 +33,14 @@ test.each(operations)('$id declares exactly the parameters of its path', ({ path
   expect(declared).toEqual(inPath)
 })
 
+test.each(operations.filter(({ shows }) => Array.isArray(shows)))(
+  '$id names only parameters of its path in what it shows',
+  ({ path, shows }) => {
+    const named = [...String(shows).matchAll(/\{\w+\}/g)].map(([name]) => name)
+    expect(named.filter((name) => !path.includes(name))).toEqual([])
+  },
+)
+
 test.each(operations)('$id lists existing refusals, each once', ({ errors: named }) => {
   expect(new Set(named).size).toBe(named.length)
   for (const code of named) expect(errors).toHaveProperty(code)

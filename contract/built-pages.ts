@@ -1,19 +1,6 @@
 import type { Operation } from './operation.ts'
+import type { PageTopic } from './page-topics.ts'
 import type { ShopSettings } from './shop/shop-settings.ts'
-
-/**
- * Names data that a page shows: the shop's settings or state, a list, which products stand beside each other (`board`),
- * or one tool (`tool:<id>`). A cached page is dropped when its data changes.
- */
-export type PageTopic =
-  | 'shop'
-  | 'status'
-  | 'tools'
-  | 'items'
-  | 'board'
-  | 'reviews'
-  | 'spec-keys'
-  | `tool:${string}`
 
 /** Identifies the page that an address leads to. */
 export interface PageAddress {

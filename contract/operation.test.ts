@@ -1,8 +1,29 @@
 import { expect, test } from 'vitest'
-import { isAnsweredByPages } from './operation.ts'
+import * as z from 'zod/mini'
+import { isAnsweredByPages, operation } from './operation.ts'
 
 test('The server of the pages answers its own operations, as far as the host does not offer them', () => {
   expect(isAnsweredByPages({ id: 'getText', servedWithPages: true }, ['getFigures'])).toBe(true)
   expect(isAnsweredByPages({ id: 'getText', servedWithPages: true }, ['getText'])).toBe(false)
   expect(isAnsweredByPages({ id: 'getText' }, [])).toBe(false)
+})
+
+const answer = z.object({ text: z.string() })
+const note = { id: 'note', path: '/notes/{id}', summary: 'A note.', answer, errors: [] } as const
+const publicRead = { ...note, method: 'GET', access: 'public' } as const
+
+// `npm run types` fails when one of these lines is no type error any more.
+test('A public read says what it shows; no other answer may be kept in memory', () => {
+  expect(operation({ ...publicRead, shows: ['tool:{id}'] }).shows).toEqual(['tool:{id}'])
+  expect(operation({ ...publicRead, shows: 'not kept' }).shows).toBe('not kept')
+  // @ts-expect-error It must say what it shows.
+  expect(operation(publicRead)).not.toHaveProperty('shows')
+  // @ts-expect-error There is no such topic.
+  expect(operation({ ...publicRead, shows: ['weather'] })).toHaveProperty('shows')
+  // @ts-expect-error The answer has no such field.
+  expect(operation({ ...publicRead, shows: (read: { name: string }) => [`tool:${read.name}`] })).toBeDefined()
+  // @ts-expect-error The answer is one person's.
+  expect(operation({ ...publicRead, access: 'customer', shows: [] })).toHaveProperty('shows')
+  // @ts-expect-error It is no read.
+  expect(operation({ ...publicRead, method: 'POST', shows: [] })).toHaveProperty('shows')
 })

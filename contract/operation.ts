@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { StaffRole } from './accounts/roles.ts'
 import type { ErrorCode } from './errors.ts'
+import type { PageTopic } from './page-topics.ts'
 
 /**
  * Who may call an operation.
@@ -39,8 +40,8 @@ export interface Operation {
   /** Request headers that the operation reads, in lower case. */
   readonly headers?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /** True when the body may have megabytes: sending it may take as long as an upload. */
-  readonly largeBody?: true
+  /** The most bytes of a body of megabytes; sending it may take as long as an upload. Others have the common limit. */
+  readonly bodyBytes?: number
   /** True when a plain form may send the body, so that the browser itself takes the answer. */
   readonly form?: true
   readonly answer: z.ZodMiniType
@@ -48,12 +49,38 @@ export interface Operation {
   readonly answerType?: 'text/csv' | 'application/pdf'
   /** Response headers (extensions), in lower case. */
   readonly answerHeaders?: z.ZodMiniType
+  /**
+   * The data that the answer of a public GET shows. The server keeps the answer in memory until one of these topics
+   * changes; a name in braces is a parameter of the path. A function names the topics if the answer decides them.
+   * `not kept`: each call reads anew.
+   */
+  readonly shows?: KeptUntil | ((answer: never, params: never) => readonly PageTopic[])
+  /** The most calls per minute from one address; the common limit of all operations if undefined. */
+  readonly callsAMinute?: number
+  /** True when a call of staff changes nothing that the record of changes has entries of. */
+  readonly unrecorded?: true
   /** Its refusals, in addition to those of its access. */
   readonly errors: readonly ErrorCode[]
 }
 
+type KeptUntil = readonly PageTopic[] | 'not kept'
+
+/** A public GET must say what it shows; no other answer may be kept in memory, because it is one person's. */
+type Shows<Described extends Operation> = Described extends {
+  readonly method: 'GET'
+  readonly access: 'public'
+}
+  ? {
+      readonly shows:
+        | KeptUntil
+        | ((answer: AnswerOf<Described>, params: InputOf<Described>['params']) => readonly PageTopic[])
+    }
+  : { readonly shows?: never }
+
 /** Returns the operation with its exact types, from which client and server derive theirs. */
-export function operation<const Described extends Operation>(described: Described): Described {
+export function operation<const Described extends Operation>(
+  described: Described & Shows<Described>,
+): Described {
   return described
 }
 

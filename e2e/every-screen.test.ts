@@ -7,7 +7,7 @@ for (const group of ['shop', 'reading', 'entrance'] as const) {
     page,
     expectConsole,
   }) => {
-    if (group === 'reading') expectConsole('status of 404')
+    if (group === 'shop') expectConsole('status of 404')
     const screens = await visitorScreens(page)
     await expectUsable(page, screens[group], { isPublic: true })
   })

@@ -183,7 +183,7 @@ describe('The dictionary of specifications', () => {
 
 describe('The photographs', () => {
   test('exist for every product, each from its own scene', () => {
-    const scenes = readdirSync(new URL('../studio/scenes/', import.meta.url))
+    const scenes = readdirSync(new URL('./studio/scenes/', import.meta.url))
       .filter((file) => file.endsWith('.py'))
       .map((file) => file.slice(0, -'.py'.length).replaceAll('_', '-'))
     expect(scenes.toSorted()).toEqual([...products.map(({ slug }) => slug), ...pageArt].toSorted())
@@ -221,7 +221,7 @@ describe('The photographs', () => {
       ),
       ...[...products.map(({ slug }) => slug), 'hero'].map((name) => `${name}-share.jpg`),
       ...pageArt.map((name) => `${name === 'not-found' ? 'unknown' : name}.outline.svg`),
-      ...readdirSync(new URL('../studio/badges/', import.meta.url))
+      ...readdirSync(new URL('./studio/badges/', import.meta.url))
         .filter((file) => file.endsWith('.ts'))
         .map((file) => file.replace('.ts', '.svg')),
     ]

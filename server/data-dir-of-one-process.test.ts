@@ -3,8 +3,11 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '../tools/test-run/free-port.ts'
+import { buildShopFirst } from './testing/built-shop.ts'
 import { runTool } from './testing/run-tool.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+
+buildShopFirst()
 
 describe('A data directory with the embedded database', () => {
   let dataDir: string

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../tools/test-run/free-port.ts'
+import { buildShopFirst } from './testing/built-shop.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+
+buildShopFirst()
 
 const hook = pathToFileURL(join(import.meta.dirname, 'testing/log-loaded-modules.ts')).href
 let running: ShopProcess | undefined

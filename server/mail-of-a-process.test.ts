@@ -8,7 +8,10 @@ import { describeOnPosix } from '../tools/test-run/posix.ts'
 import { addToOutbox } from './data/queries/emails/add-to-outbox.ts'
 import { openSqlite } from './data/sqlite/open-sqlite.ts'
 import { type MailServer, startMailServer, startOddServer } from './providers/mail/testing/mail-server.ts'
+import { buildShopFirst } from './testing/built-shop.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+
+buildShopFirst()
 
 const message = { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', body: 'Hi.' }
 

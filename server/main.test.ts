@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../tools/test-run/free-port.ts'
 import { describeOnPosix } from '../tools/test-run/posix.ts'
+import { buildShopFirst } from './testing/built-shop.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+
+buildShopFirst()
 
 let running: ShopProcess | undefined
 

@@ -7,7 +7,10 @@ import * as z from 'zod/mini'
 import { freePort } from '../tools/test-run/free-port.ts'
 import type { DatabaseHome } from './data/testing/engine.ts'
 import { describeOnEveryEngine } from './data/testing/engines.ts'
+import { buildShopFirst } from './testing/built-shop.ts'
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
+
+buildShopFirst()
 
 const sentSpans = z.object({
   resourceSpans: z.array(

@@ -6,9 +6,12 @@ import type { DatabasePlace } from '../server/data/open-database.ts'
 import { openDatabaseExclusively } from '../server/data/open-database.ts'
 import { readBackupRecord } from '../server/data/queries/backup-record.ts'
 import { describeBackups } from '../server/data/testing/engines.ts'
+import { buildShopFirst } from '../server/testing/built-shop.ts'
 import { bookSomething } from '../server/testing/buying.ts'
 import { runTool } from '../server/testing/run-tool.ts'
 import { openTestShop } from '../server/testing/test-shop.ts'
+
+buildShopFirst()
 
 let folder: string
 let file: string

@@ -1,5 +1,5 @@
-// npm run sbom -- FILE    writes the software bill of materials: every package that a running shop contains
-// npm run sbom -- FILE --all    also those that only build and test it
+// npm run lab -- sbom FILE    writes the software bill of materials: every package that a running shop contains
+// npm run lab -- sbom FILE --all    also those that only build and test it
 import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ await runCommand(async () => {
     options: { all: { type: 'boolean', default: false } },
   })
   const [file] = positionals
-  if (file === undefined) throw new CommandError('Name the file: npm run sbom -- truewheel.cdx.json')
+  if (file === undefined) throw new CommandError('Name the file: npm run lab -- sbom truewheel.cdx.json')
   const { text, packages } = await readBill(root, { all: values.all })
   writeFileSync(file, text)
   console.log(`${file}: CycloneDX 1.5, ${packages} packages, each with its version and checksum.`)

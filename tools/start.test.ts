@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { buildShopFirst } from '../server/testing/built-shop.ts'
 import { freePort } from './test-run/free-port.ts'
 import { describeOnPosix } from './test-run/posix.ts'
 import { signalGroup } from './test-run/signal-group.ts'
+
+buildShopFirst()
 
 /** Runs `npm start` in a new process group, and waits until the shop is ready. */
 async function npmStart() {

@@ -3,11 +3,9 @@ import { availableParallelism } from 'node:os'
 import { publishedShapesArePresent } from '../sandbox/cards/testing/published-shapes.ts'
 import { findChromium } from './find-chromium.ts'
 import { findPostgres } from './find-postgres.ts'
-import { recordRun } from './last-runs/record-run.ts'
 import { closingLines } from './test-run/closing-lines.ts'
 import {
   addCounts,
-  type Counts,
   countJourneys,
   countUnits,
   type FailedUnit,
@@ -66,8 +64,6 @@ for (const row of steps) {
 }
 
 const [units, journeys] = [countUnits(), countJourneys()]
-record('tests', units)
-record('journeys', journeys)
 const counts = addCounts(units, journeys)
 const end = closingLines({
   failedStep,
@@ -95,13 +91,4 @@ async function passAgain(failed: readonly FailedUnit[]): Promise<boolean> {
   if (files.length === 0 || files.length > 5) return false
   const command = unitCommand(reportFiles.unitsAgain, files)
   return await runStep({ name: 'failed unit tests, once more', command }, environment)
-}
-
-/** Records a part of this run, if it ran. */
-function record(check: 'tests' | 'journeys', { passed: right, failed, skipped }: Counts): void {
-  const differences = failed + skipped
-  const checked = right + differences
-  if (checked === 0) return
-  const run = { check, part: null, command: 'npm test', checked, unit: check, differences }
-  recordRun({ ...run, passed: differences === 0 })
 }

@@ -14,11 +14,10 @@ const areas = [
   'sandbox',
   'sample-shop',
   'standards',
-  'studio',
   'tools',
   'e2e',
   'checks',
-  'bench',
+  'lab',
 ]
 
 interface BrokenRule {

@@ -1,4 +1,4 @@
-const product = /^(contract|domain|server|web|sandbox|sample-shop|standards|studio)\//
+const product = /^(contract|domain|server|web|sandbox|sample-shop|standards)\//
 const mayRead = /^server\/config\/|\.test\.tsx?$|\/testing\//
 const readsIt = /\bprocess\s*\??\.\s*env\b|=\s*process\b(?!\s*\??\.)|\benv\b[^\n]*from 'node:process'/
 

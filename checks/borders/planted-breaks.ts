@@ -42,13 +42,13 @@ export const plantedImports: readonly PlantedImport[] = [
   broken('the sample shop imports nothing', 'sample-shop/tools.ts', 'contract/errors.ts'),
   broken(
     'studio imports domain, the sample shop and the tracing of outlines only',
-    'studio/encode.ts',
+    'sample-shop/studio/encode.ts',
     'server/platform/clock.ts',
   ),
   broken(
     'server imports domain, contract, standards and the sample shop only',
     'server/main.ts',
-    'studio/encode.ts',
+    'sample-shop/studio/encode.ts',
   ),
   broken('only server/main.ts mounts the sandbox', 'server/providers/stripe.ts', 'sandbox/cards/mount.ts'),
   broken(
@@ -61,10 +61,13 @@ export const plantedImports: readonly PlantedImport[] = [
     'server/operations/cancel.ts',
     'server/operations/order.test.ts',
   ),
-  ...['tools/seed.ts', 'e2e/shop.ts', 'checks/shape.ts', 'bench/load.ts'].flatMap((to) => [
+  ...['tools/seed.ts', 'e2e/shop.ts', 'checks/shape.ts', 'lab/bench/load.ts'].flatMap((to) => [
     broken('product code never imports tests, checks or tools', 'web/api/calls.ts', to),
     broken('web imports domain, contract and standards only', 'web/api/calls.ts', to),
   ]),
+  ...['tools/test.ts', 'e2e/buy.test.ts', 'checks/places.ts'].map((from) =>
+    broken('what npm test runs needs nothing of the lab', from, 'lab/bench/load.ts'),
+  ),
   ...eachBroken(
     'only data holds SQL',
     'server/operations/count.ts',

@@ -15,7 +15,7 @@ describe('Reading the environment', () => {
     expect(findEnvironmentReaders([{ path: 'server/http/x.ts', text }])).toEqual(['server/http/x.ts'])
   })
 
-  it.each(['contract', 'domain', 'server', 'web', 'sandbox', 'sample-shop', 'standards', 'studio'])(
+  it.each(['contract', 'domain', 'server', 'web', 'sandbox', 'sample-shop', 'standards'])(
     'Is reported in %s/',
     (area) => {
       const files = readers.map((text) => ({ path: `${area}/x.ts`, text }))

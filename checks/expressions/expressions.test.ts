@@ -10,7 +10,7 @@ const expressions = productExpressions()
 test('The expressions of the product are found', () => {
   expect(expressions.length).toBeGreaterThan(100)
   expect(new Set(expressions.map(({ path }) => path.split('/')[0]))).toEqual(
-    new Set(['contract', 'domain', 'sandbox', 'server', 'standards', 'studio', 'tools', 'web']),
+    new Set(['contract', 'domain', 'sample-shop', 'sandbox', 'server', 'standards', 'tools', 'web']),
   )
 })
 

@@ -10,8 +10,7 @@ export interface Expression {
 }
 
 /** Product code and tools. Tests and checks are left out because they only read trusted text. */
-const productCode =
-  /^(contract|domain|server|web|sandbox|sample-shop|standards|studio|tools)\/.*\.(tsx?|mjs|js)$/
+const productCode = /^(contract|domain|server|web|sandbox|sample-shop|standards|tools)\/.*\.(tsx?|mjs|js)$/
 const testCode = /\.test\.tsx?$|\/testing\//
 
 /** Returns every regular expression in product code: literals and arguments of `RegExp`. */

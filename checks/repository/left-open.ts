@@ -1,12 +1,8 @@
-// The patterns avoid matching themselves, because this file is checked too.
+// What Biome does not find. The patterns avoid matching themselves, because this file is checked too.
 const patterns = [
-  {
-    what: 'a test that does not run',
-    pattern: /\b(it|test|describe)\.(skip|skipIf|runIf|only|todo|fixme)\b/,
-  },
+  { what: 'a test that may not run', pattern: /\b(it|test|describe)\.(skipIf|runIf|todo)\b/ },
   { what: 'work left open', pattern: /\b(TO[D]O|FIX[M]E|X[X]X)\b/ },
-  { what: 'a check switched off', pattern: /@ts-(ignore|nocheck)\b/ },
-  { what: 'an unknown type', pattern: /(:|\bas)\s+any\b(?!\s+\w)/, inCodeOnly: true },
+  { what: 'a check switched off', pattern: /@ts-no[c]heck\b/ },
 ]
 
 interface SourceText {
@@ -21,12 +17,8 @@ export function findLeftOpen(files: readonly SourceText[]): string[] {
       .split('\n')
       .flatMap((line, index) =>
         patterns
-          .filter(({ pattern, inCodeOnly }) => pattern.test(line) && !(inCodeOnly && isComment(line)))
+          .filter(({ pattern }) => pattern.test(line))
           .map(({ what }) => `${path}:${index + 1}: ${what}`),
       ),
   )
-}
-
-function isComment(line: string): boolean {
-  return /^\s*(\/\/|\/?\*)/.test(line)
 }

@@ -11,13 +11,13 @@ const readLock = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Loc
 describe('The locks', () => {
   it('Exist for the shop and for each part that is installed separately', () => {
     expect(locks.toSorted()).toEqual([
-      'checks/browsers/package-lock.json',
-      'checks/lighthouse/package-lock.json',
-      'checks/mutation/package-lock.json',
-      'checks/peers/firebase/package-lock.json',
-      'checks/peers/stripe/package-lock.json',
-      'checks/peers/validators/package-lock.json',
       'e2e/browser/package-lock.json',
+      'lab/browsers/package-lock.json',
+      'lab/lighthouse/package-lock.json',
+      'lab/mutation/package-lock.json',
+      'lab/peers/firebase/package-lock.json',
+      'lab/peers/stripe/package-lock.json',
+      'lab/peers/validators/package-lock.json',
       'package-lock.json',
     ])
   })

@@ -1,22 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findUnpreparedScripts, type Repository, thisRepository } from './scripts.ts'
-import { findShellSyntax } from './shell-syntax.ts'
+import { type Command, findUnpreparedCommands, type Repository, thisRepository } from './scripts.ts'
+
+type Commands = Readonly<Record<string, Command>>
 
 const prepare: unknown = await import(new URL('../../tools/bootstrap/prepare.mjs', import.meta.url).href)
 const { purposes } = prepare as Pick<Repository, 'purposes'>
+const table: unknown = await import(new URL('../../tools/commands.mjs', import.meta.url).href)
+const { commands, lab } = table as Readonly<Record<'commands' | 'lab', Commands>>
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-it('Every script of package.json prepares what it needs in a fresh clone', () => {
-  expect(Object.keys(scripts)).toContain('start')
-  expect(findUnpreparedScripts(scripts, thisRepository(purposes))).toEqual([])
+it.each([
+  ['package.json', commands],
+  ['the lab', lab],
+])('Every command of %s prepares what it needs in a fresh clone', (_where, all) => {
+  expect(findUnpreparedCommands(all, thisRepository(purposes))).toEqual([])
 })
 
-it('No script of package.json needs a shell', () => {
-  expect(findShellSyntax(scripts)).toEqual([])
+it('package.json has one script for each command, in words that every shell reads alike, and at most 25', () => {
+  const names = [...Object.keys(commands), 'lab']
+  expect(scripts).toEqual(Object.fromEntries(names.map((name) => [name, `node tools/run.mjs ${name}`])))
+  expect(names).toContain('start')
+  expect(names.length).toBeLessThanOrEqual(25)
 })
 
-describe('The check for unprepared scripts', () => {
+describe('The check for unprepared commands', () => {
   const texts: Readonly<Record<string, string>> = {
     'tools/doctor.ts':
       "import pg from 'pg'\nimport type { Page } from 'absent'\nexport type { Note } from 'absent'\nimport './ask.ts'",
@@ -25,8 +33,8 @@ describe('The check for unprepared scripts', () => {
     'tools/by-import.ts': "import './on-demand.ts'",
     'tools/all.ts': "await run(['tsc', '--noEmit'])",
     'checks/screens/run.ts': "import { startShop } from '../../e2e/support/shop.ts'",
-    'checks/lighthouse/run.ts': "import './judge.ts'",
-    'checks/lighthouse/package-lock.json': '{}',
+    'lab/lighthouse/run.ts': "import './judge.ts'",
+    'lab/lighthouse/package-lock.json': '{}',
     'e2e/support/shop.ts': '',
     'playwright.config.ts': "import { findChromium } from './tools/find-chromium.ts'",
     'tools/find-chromium.ts': '',
@@ -45,7 +53,7 @@ describe('The check for unprepared scripts', () => {
   }
 
   it.each([
-    ['unit', 'tsc', undefined, 'unit is not prepared by tools/bootstrap.mjs'],
+    ['unit', 'tsc', 'haste', 'unit has a need that does not exist: haste'],
     ['types', 'tsc', 'start', 'types needs the package typescript'],
     ['later', 'node tools/on-demand.ts', 'start', 'later needs the package typescript'],
     ['near', 'node tools/by-import.ts', 'start', 'near needs the package typescript'],
@@ -54,39 +62,22 @@ describe('The check for unprepared scripts', () => {
     ['journeys', 'playwright test', 'test', 'journeys needs a browser'],
     [
       'lighthouse',
-      'node checks/lighthouse/run.ts',
+      'node lab/lighthouse/run.ts',
       'browser',
-      'lighthouse needs the packages of checks/lighthouse',
+      'lighthouse needs the packages of lab/lighthouse',
     ],
-  ])('Finds what is missing for %s: %s, prepared for %s', (name, command, purpose, flaw) => {
-    const prepared = purpose === undefined ? {} : { [`pre${name}`]: `node tools/bootstrap.mjs ${purpose}` }
-    expect(findUnpreparedScripts({ ...prepared, [name]: command }, repository)).toEqual([flaw])
+  ])('Finds what is missing for %s: %s, prepared for %s', (name, command, needs, flaw) => {
+    expect(findUnpreparedCommands({ [name]: { needs, run: command.split(' ') } }, repository)).toEqual([flaw])
   })
 
   it.each([
     ['doctor', 'node tools/doctor.ts', 'start'],
     ['types', 'tsc --noEmit', 'check'],
     ['screens', 'node checks/screens/run.ts', 'test'],
-    ['lighthouse', 'node checks/lighthouse/run.ts', 'browser checks/lighthouse'],
-  ])('Passes %s: %s, prepared for %s', (name, command, purpose) => {
-    const prepared = { [`pre${name}`]: `node tools/bootstrap.mjs ${purpose}`, [name]: command }
-    expect(findUnpreparedScripts(prepared, repository)).toEqual([])
+    ['lighthouse', 'node lab/lighthouse/run.ts', 'browser', 'lab/lighthouse'],
+  ])('Passes %s: %s, prepared for %s', (name, command, needs, ...locks) => {
+    expect(findUnpreparedCommands({ [name]: { needs, run: command.split(' '), locks } }, repository)).toEqual(
+      [],
+    )
   })
-})
-
-it.each([
-  'exec node server/main.ts',
-  'FUZZ_RUNS=20000 vitest run',
-  'vite build && node tools/a.ts',
-  'node a.ts; node b.ts',
-  'node a.ts | tee out',
-  'node a.ts > out',
-  'node $HOME/a.ts',
-  'node "a file.ts"',
-  "node 'a.ts'",
-  'node %HOME%\\a.ts',
-  'vitest run **/*.test.ts',
-  'cd web',
-])('The check of shell syntax finds %s', (command) => {
-  expect(findShellSyntax({ a: command })).toEqual([`a needs a shell: ${command}`])
 })

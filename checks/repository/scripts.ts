@@ -1,10 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
-/** The scripts of `package.json` by name. */
-type Scripts = Readonly<Record<string, string>>
+/** A command of `tools/commands.mjs`. */
+export interface Command {
+  readonly needs: string
+  readonly run: readonly string[]
+  readonly locks?: readonly string[]
+}
 
-/** What `tools/bootstrap.mjs` prepares for a purpose. */
+/** What `tools/bootstrap/prepare.mjs` prepares for a purpose. */
 interface Prepared {
   readonly packages: string
   readonly built: boolean
@@ -17,7 +21,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
-/** The files and packages that a script uses, through imports and through names of programs in its code. */
+/** The files and packages that a command uses, through imports and through names of programs in its code. */
 interface Reached {
   readonly files: ReadonlySet<string>
   readonly packages: ReadonlySet<string>
@@ -32,22 +36,21 @@ export interface Repository {
   read(path: string): string | undefined
 }
 
-/** Finds scripts that fail in a fresh clone, because their `pre` script does not prepare what they import. */
-export function findUnpreparedScripts(scripts: Scripts, repository: Repository): string[] {
-  return Object.entries(scripts).flatMap(([name, command]) => {
-    if (name.startsWith('pre') && name.slice(3) in scripts) return []
-    const [, , purpose, ...folders] = (scripts[`pre${name}`] ?? '').split(' ')
-    const prepared = repository.purposes[purpose ?? '']
-    if (!scripts[`pre${name}`]?.startsWith('node tools/bootstrap.mjs ') || !prepared) {
-      return [`${name} is not prepared by tools/bootstrap.mjs`]
-    }
-    const reached = reach(command, repository)
+/** Finds commands that fail in a fresh clone, because what they import is not prepared. */
+export function findUnpreparedCommands(
+  commands: Readonly<Record<string, Command>>,
+  repository: Repository,
+): string[] {
+  return Object.entries(commands).flatMap(([name, { needs, run, locks = [] }]) => {
+    const prepared = repository.purposes[needs]
+    if (!prepared) return [`${name} has a need that does not exist: ${needs}`]
+    const reached = reach(run, repository)
     return [
       ...missingPackages(reached, prepared, repository).map((each) => `${name} needs the package ${each}`),
       ...(needsBuild(reached) && !prepared.built ? [`${name} needs the built shop`] : []),
       ...(needsBrowser(reached) && !prepared.browser ? [`${name} needs a browser`] : []),
       ...ownLocks(reached, repository)
-        .filter((folder) => !folders.includes(folder))
+        .filter((folder) => !locks.includes(folder))
         .map((folder) => `${name} needs the packages of ${folder}`),
     ]
   })
@@ -61,13 +64,12 @@ function missingPackages({ packages }: Reached, prepared: Prepared, { manifest }
   return [...packages].filter((name) => !(name in installed))
 }
 
-/** Files that start the shop; vitest.config.ts stands for all tests. */
+/** Files that start the shop. Vitest's tests build it in their own set-up (server/testing/built-shop.ts). */
 const shopStarters = [
   'tools/start.mjs',
   'server/main.ts',
   'server/testing/shop-process.ts',
   'e2e/support/shop.ts',
-  'vitest.config.ts',
 ]
 
 function needsBuild({ files }: Reached): boolean {
@@ -87,10 +89,9 @@ function ownLocks({ files }: Reached, { read }: Repository): string[] {
 }
 
 /** Returns every file and package that a command may load. */
-function reach(command: string, repository: Repository): Reached {
+function reach([program = '', ...words]: readonly string[], repository: Repository): Reached {
   const files = new Set<string>()
   const packages = new Set<string>()
-  const [program = '', ...words] = command.split(' ')
   const visitFile = (path: string) => {
     const text = files.has(path) ? undefined : repository.read(path)
     if (text === undefined) return

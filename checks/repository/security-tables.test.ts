@@ -12,20 +12,21 @@ import {
   requirementRows,
 } from './security-tables.ts'
 
+const table: unknown = await import(new URL('../../tools/commands.mjs', import.meta.url).href)
+const { commands, lab } = table as Readonly<Record<'commands' | 'lab', object>>
+
 const read = (path: string) => readFileSync(path, 'utf8')
 
 function thisRepository() {
   const files = repositoryFiles()
   const tests = sourceFiles().filter((path) => /(?:\.test|-scenario)\.tsx?$/.test(path))
-  const attacks = readdirSync('checks/attacks').flatMap((name) =>
-    [...read(join('checks/attacks', name)).matchAll(/^ {2}name: '([\w-]+)'/gm)].map(
-      ([, found = '']) => found,
-    ),
+  const attacks = readdirSync('lab/attacks').flatMap((name) =>
+    [...read(join('lab/attacks', name)).matchAll(/^ {2}name: '([\w-]+)'/gm)].map(([, found = '']) => found),
   )
   return {
     paths: new Set(files.flatMap((path) => [path, dirname(path), dirname(dirname(path))])),
     titles: new Set(tests.flatMap((path) => titlesWrittenIn(read(path)))),
-    scripts: new Set(Object.keys(JSON.parse(read('package.json')).scripts)),
+    scripts: new Set([...Object.keys(commands), ...Object.keys(lab)]),
     attacks: new Set(attacks),
   }
 }
@@ -66,14 +67,14 @@ describe('The check itself', () => {
   }
   const table = [
     '| Requirement | Level | In short | Status | Shown by |',
-    '| 1.1.1 | 1 | a | met: so | `A door is closed`, `server/`, `npm run fuzz`, `npm run attacks -- headers` |',
+    '| 1.1.1 | 1 | a | met: so | `A door is closed`, `server/`, `npm run lab -- fuzz`, `npm run lab -- attacks headers` |',
     '| 1.1.2 | 1 | b | met | – |',
     '| 1.1.3 | 1 | c | maybe | `A door is open` |',
     '| 1.1.3 | 1 | d | open | `server/b.test.ts` |',
     '| 1.1.5 | 1 | f | partly | – |',
     '| 1.1.6 | 1 | g | not applicable | – |',
     '| 1.1.7 | 1 | h | not applicable: no files | – |',
-    '| 1.1.9 | 1 | e | partly: a bit | `npm run attacks -- none`, `npm run none` |',
+    '| 1.1.9 | 1 | e | partly: a bit | `npm run lab -- attacks none`, `npm run none` |',
   ].join('\n')
 
   it('Finds missing, unknown and repeated requirements, odd states, and names that do not exist', () => {
@@ -89,7 +90,7 @@ describe('The check itself', () => {
       '1.1.2 names nothing that shows it',
       '1.1.3: A door is open does not exist',
       '1.1.3: server/b.test.ts does not exist',
-      '1.1.9: npm run attacks -- none does not exist',
+      '1.1.9: npm run lab -- attacks none does not exist',
       '1.1.9: npm run none does not exist',
     ])
   })

@@ -11,7 +11,7 @@ export interface Evidence {
   /** Every file and folder of the repository. */
   readonly paths: ReadonlySet<string>
   readonly titles: ReadonlySet<string>
-  /** The scripts of package.json. */
+  /** The commands of tools/commands.mjs. */
   readonly scripts: ReadonlySet<string>
   /** The names of attacks. */
   readonly attacks: ReadonlySet<string>
@@ -57,7 +57,7 @@ export function findMissingProofs(named: readonly string[], evidence: Evidence):
 }
 
 function exists(name: string, { paths, titles, scripts, attacks }: Evidence): boolean {
-  const [, script = '', argument] = /^npm run ([\w:-]+)(?: -- (\S+))?$/.exec(name) ?? []
+  const [, script = '', argument] = /^npm run (?:lab -- )?([\w:-]+)(?: (?:-- )?(\S+))?$/.exec(name) ?? []
   if (script !== '') return scripts.has(script) && (script !== 'attacks' || attacks.has(argument ?? ''))
   return titles.has(name) || paths.has(name.replace(/\/$/, ''))
 }

@@ -1,7 +1,7 @@
 const mostLines = 300
 
 /** Data has no single subject, and a migration must not change. */
-const mayBeLong = /^sample-shop\/|^server\/data\/migrations\//
+const mayBeLong = /^sample-shop\/(?!studio\/)|^server\/data\/migrations\//
 
 /** Biome breaks code at this length, and leaves comments as they are. */
 const longestComment = 120
@@ -27,11 +27,9 @@ function linesOfCode(text: string): number {
     .filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length
 }
 
-/** Returns files in folders with a meaningless name, and barrels. */
+/** Returns files in folders with a meaningless name. */
 export function findShapelessPlaces(paths: readonly string[]): string[] {
-  return paths.filter(
-    (path) => /(^|\/)(utils?|helpers?|common|misc)\//.test(path) || /(^|\/)index\.(tsx?|mjs|js)$/.test(path),
-  )
+  return paths.filter((path) => /(^|\/)(utils?|helpers?|common|misc)\//.test(path))
 }
 
 /** A folder followed by a slash in a string, or the pathname of a file URL. */
@@ -41,6 +39,17 @@ const gluedPath =
 /** Returns files that build paths as strings: `node:path` knows each system's syntax. */
 export function findGluedPaths(files: readonly SourceText[]): string[] {
   return files.filter(({ text }) => gluedPath.test(text)).map(({ path }) => path)
+}
+
+const product = /^(contract|domain|server|web|sandbox|sample-shop|standards|tools|e2e)\//
+
+/** Returns files that spread an object literal into an object or an element, as "path:line": it only saves lines. */
+export function findSpreadLiterals(files: readonly SourceText[]): string[] {
+  return files
+    .filter(({ path }) => product.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => (/\.\.\.\(?\{/.test(line) ? [`${path}:${index + 1}`] : [])),
+    )
 }
 
 /** Returns lines of comments that are too long to read beside another file, as "path:line". */

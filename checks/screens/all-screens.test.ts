@@ -1,24 +1,17 @@
-import { readFileSync } from 'node:fs'
-import type { RouteObject } from 'react-router'
+import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { routes } from '../../web/app/routes/all-routes.ts'
+import { allPages } from '../../web/app/pages/all-pages.ts'
+import { addressesOf, type Page } from '../../web/app/pages/page.ts'
+import type { Sampled } from '../../web/app/pages/sampled.ts'
 import { allScreens, chooseScreens } from './all-screens.ts'
 
-/** Returns the path of every page route. */
-function pathsOf(branch: readonly RouteObject[], above = ''): string[] {
-  return branch.flatMap(({ path = '', children }) => {
-    const full = path.startsWith('/') || path === '*' ? path : [above, path].filter(Boolean).join('/')
-    return children === undefined ? [full] : pathsOf(children, full)
-  })
-}
-
-const paths = pathsOf(routes)
+const paths = (allPages as readonly Page[]).flatMap(({ path }) => [path].flat())
 
 describe('The list of screens', () => {
   it('Has every route of the shop, and no other', () => {
     expect(paths).toContain('/dashboard/manageallorders/:orderId')
     const named = [...new Set(allScreens.map(({ route }) => route))]
-    expect(named.toSorted(), 'add the route to checks/screens/').toEqual(paths.toSorted())
+    expect(named.toSorted(), 'each route once').toEqual(paths.toSorted())
   })
 
   it('Names each screen once', () => {
@@ -29,18 +22,17 @@ describe('The list of screens', () => {
 })
 
 describe('The journeys through every screen', () => {
-  it('Visit every route of the shop', () => {
-    const visits = readFileSync('e2e/support/every-screen.ts', 'utf8')
-    const isVisited = (path: string) => {
-      if (!path.includes(':')) return [`'${path}'`, `\`${path}?`].some((text) => visits.includes(text))
-      // A parameter may be in the middle: `/orders/${order}/slip`.
-      const written = path.split(/:\w+/)
-      return new RegExp(`\`${written.join('\\$\\{[^}]+\\}')}[\`?]`).test(visits)
+  const sampled = new Proxy({} as Sampled, { get: (_, name) => `some-${String(name)}` })
+
+  it('Visit each page at every pattern of its addresses, and at no other', () => {
+    for (const page of allPages as readonly Page[]) {
+      const patterns = [page.path].flat().filter((pattern) => pattern !== '*')
+      const visited = page.samples(sampled, addressesOf(page)).map((address) => address.replace(/[?#].*/, ''))
+      const matched = visited.map((path) => patterns.find((pattern) => matchPath(pattern, path)))
+      expect(new Set(matched), String(page.path)).toEqual(
+        new Set(patterns.length > 0 ? patterns : [undefined]),
+      )
     }
-    // Any unknown address matches `*`.
-    const missing = paths.filter((path) => path !== '*' && !isVisited(path))
-    expect(missing, 'add them to e2e/support/every-screen.ts').toEqual([])
-    expect(visits).toContain("'/no-such-page'")
   })
 })
 

@@ -1,3 +1,8 @@
+import { sampleCatalogue } from '../../e2e/support/every-screen.ts'
+import { untilWhole } from '../../e2e/support/whole-page.ts'
+import { allPages } from '../../web/app/pages/all-pages.ts'
+import type { DashboardPage } from '../../web/app/pages/dashboard/dashboard-page.ts'
+import { addressesOf, type Page } from '../../web/app/pages/page.ts'
 import { adminScreens } from './admin-screens.ts'
 import { customerScreens } from './customer-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
@@ -14,8 +19,7 @@ import { storefrontScreens } from './storefront-screens.ts'
 import { withdrawalScreens } from './withdrawal-screens.ts'
 import { writtenScreens } from './written-screens.ts'
 
-/** Every screen of the shop, roughly in the order of a visit. */
-export const allScreens: readonly Screen[] = [
+const written: readonly Screen[] = [
   ...storefrontScreens,
   ...entranceScreens,
   ...writtenScreens,
@@ -32,6 +36,33 @@ export const allScreens: readonly Screen[] = [
   // Last, because the admin's next sign-in has a second step.
   ...passkeyScreens,
 ]
+
+/** Every screen of the shop, roughly in the order of a visit. A page without one of its own is shown as it opens. */
+export const allScreens: readonly Screen[] = [
+  ...(allPages as readonly Page[])
+    .filter(({ path }) => ![path].flat().some((pattern) => written.some(({ route }) => route === pattern)))
+    .map(asItOpens),
+  ...written,
+]
+
+function asItOpens(described: Page): Screen {
+  const [route = ''] = [described.path].flat()
+  return {
+    name: route.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''),
+    route,
+    visitor: visitorOf(described as Partial<DashboardPage>),
+    reach: async ({ page }) => {
+      const [address = route] = described.samples(await sampleCatalogue(page), addressesOf(described))
+      await page.goto(address)
+      await untilWhole(page, address)
+    },
+  }
+}
+
+function visitorOf({ group }: Partial<DashboardPage>): Screen['visitor'] {
+  if (group === undefined) return 'stranger'
+  return group === 'own' || group === 'any role' ? 'customer' : 'admin'
+}
 
 /**
  * Returns the named screens, or all without a name.

@@ -16,6 +16,8 @@ export const exportOwnData = operation({
     /** The name of the file, with the date. */
     'content-disposition': z.string(),
   }),
+  // A file reads from many tables; a person needs few of them.
+  callsAMinute: 5,
   errors: [],
 })
 

@@ -78,6 +78,8 @@ export const findFit = operation({
       }),
     ),
   }),
+  // It shows stock and prices of the products that serve.
+  shows: ['tools', 'items'],
   errors: ['READING_NOT_UNDERSTOOD', 'STANDARD_NOT_FOUND'],
 })
 

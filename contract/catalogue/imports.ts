@@ -131,13 +131,18 @@ export const createImport = operation({
     'Sends a CSV file of products. The shop compares it with its products and changes nothing before the import is ' +
     `applied. At most 10 MB and ${mostImportRows} rows. A cell of a picture has an address of the shop, or the name of a ` +
     'file in `pictures`, which gives the address that `POST /images` answered.',
-  largeBody: true,
   body: z.object({
     fileName: requiredText(200, 'Send the name of the file.'),
     content: base64,
     pictures: z.optional(sentPictures),
   }),
+  // The largest file as base64, with room for its name and for its pictures' names and addresses.
+  bodyBytes: 15 * 1024 * 1024,
   answer: z.object(inserted),
+  // A file is work for the whole shop, so an address sends few of them.
+  callsAMinute: 10,
+  // A file that is compared changes no product; applying it is recorded.
+  unrecorded: true,
   errors: [],
 })
 
@@ -205,6 +210,8 @@ export const checkImportAgain = operation({
   summary: 'Compares the file again with the products as they are now.',
   params,
   answer: z.object(updated),
+  // It compares the file again, and changes no product.
+  unrecorded: true,
   errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
 })
 
@@ -216,6 +223,8 @@ export const cancelImport = operation({
   summary: 'Ends the check of an import, or discards what it found. Nothing was changed by it.',
   params,
   answer: z.object(updated),
+  // It discards a difference that changed no product.
+  unrecorded: true,
   errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
 })
 
@@ -229,6 +238,8 @@ export const stopImport = operation({
     'there is none.',
   params,
   answer: z.object(updated),
+  // It stops one that is being applied, which then changed no product.
+  unrecorded: true,
   errors: ['IMPORT_NOT_FOUND'],
 })
 

@@ -38,6 +38,7 @@ export const listItems = operation({
   queryIsExtension: true,
   answer: z.array(item),
   answerHeaders: listHeaders,
+  shows: ['items'],
   errors: ['CURSOR_INVALID'],
 })
 
@@ -50,6 +51,7 @@ export const countItems = operation({
   extension: true,
   query: z.object(choosingParameters),
   answer: facets,
+  shows: ['items', 'spec-keys'],
   errors: [],
 })
 

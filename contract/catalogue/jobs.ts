@@ -45,6 +45,8 @@ export const listJobs = operation({
       tools: z.number(),
     }),
   ),
+  // It changes only with a new version of the shop.
+  shows: [],
   errors: [],
 })
 
@@ -68,6 +70,8 @@ export const getJob = operation({
     /** The standards that decide which tool or part it is. */
     standards: z.array(z.object({ id: z.string(), name: z.string(), group: z.string() })),
   }),
+  // It shows stock and prices of the products that serve.
+  shows: ['tools', 'items'],
   errors: ['JOB_NOT_FOUND'],
 })
 

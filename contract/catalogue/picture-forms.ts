@@ -45,6 +45,8 @@ export const cutOutPicture = operation({
   extension: true,
   body: z.object({ img }),
   answer: pictureForms,
+  // It stores another form of a picture; the product that takes it is recorded.
+  unrecorded: true,
   errors: ['IMAGE_NOT_OURS', 'IMAGE_DAMAGED', 'IMAGE_NOT_SUPPORTED', 'IMAGE_TOO_MANY_PIXELS', 'BUSY'],
 })
 
@@ -68,6 +70,8 @@ export const startCutOuts = operation({
     'Cuts out the uploaded pictures of all products that are not cut out. A job does it; pictures that an owner has chosen stay.',
   extension: true,
   answer: cutOuts,
+  // It changes products later, each with an entry of its own.
+  unrecorded: true,
   errors: [],
 })
 
@@ -79,6 +83,8 @@ export const stopCutOuts = operation({
   summary: 'Stops cutting out all pictures; what is done stays.',
   extension: true,
   answer: cutOuts,
+  // It leaves the other products as they are.
+  unrecorded: true,
   errors: [],
 })
 

@@ -18,6 +18,8 @@ export const requestRestock = operation({
   params: z.object({ id }),
   body: z.object({ email }),
   answer: accepted,
+  // Each request can send a mail; more than this per minute from one address is automated.
+  callsAMinute: 10,
   errors: ['TOOL_NOT_FOUND'],
 })
 
@@ -30,6 +32,8 @@ export const requestOwnRestock = operation({
   extension: true,
   params: z.object({ id }),
   answer: z.object({ acknowledged: z.boolean(), confirmed: z.boolean() }),
+  // Each request can send a mail; more than this per minute from one address is automated.
+  callsAMinute: 10,
   errors: ['TOOL_NOT_FOUND'],
 })
 
@@ -42,6 +46,7 @@ export const confirmRestock = operation({
   extension: true,
   body: token,
   answer: accepted,
+  callsAMinute: 10,
   errors: ['RESTOCK_REQUEST_NOT_FOUND'],
 })
 
@@ -54,6 +59,7 @@ export const removeRestock = operation({
   extension: true,
   body: token,
   answer: accepted,
+  callsAMinute: 10,
   errors: ['RESTOCK_REQUEST_NOT_FOUND'],
 })
 

@@ -40,6 +40,7 @@ export const listReviews = operation({
   queryIsExtension: true,
   answer: z.array(review),
   answerHeaders: listHeaders,
+  shows: ['reviews'],
   errors: ['CURSOR_INVALID'],
 })
 
@@ -90,6 +91,7 @@ export const listToolReviews = operation({
     reviews: z.array(z.extend(review, { createdAt: wireNumber })),
   }),
   answerHeaders: listHeaders,
+  shows: ['tool:{id}'],
   errors: ['TOOL_NOT_FOUND', 'CURSOR_INVALID'],
 })
 

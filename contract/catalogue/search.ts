@@ -55,6 +55,7 @@ export const searchProducts = operation({
     categories: z.optional(z.array(z.object({ value: z.string(), count: wireInteger }))),
     didYouMean: z.optional(z.array(z.string())),
   }),
+  shows: ['tools', 'items', 'shop'],
   errors: [],
 })
 

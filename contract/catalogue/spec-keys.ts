@@ -40,6 +40,7 @@ export const listSpecKeys = operation({
   summary: 'The dictionary of specifications: the keys that come with the shop, then the owner’s by name.',
   extension: true,
   answer: z.array(specKey),
+  shows: ['spec-keys'],
   errors: [],
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, outline, wireAmount, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { guideTopics } from './guide-topics.ts'
 
 /** A row of the specification with the dictionary's words. A key that the dictionary lacks has no meaning. */
 const explainedSpec = z.object({
@@ -58,6 +59,7 @@ export const getToolGuide = operation({
   extension: true,
   params: z.object({ id }),
   answer: toolGuide,
+  shows: (guide: ToolGuide, { id: toolId }: { readonly id: string }) => guideTopics(toolId, guide),
   errors: ['TOOL_NOT_FOUND'],
 })
 

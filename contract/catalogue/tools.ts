@@ -132,6 +132,7 @@ export const listTools = operation({
   queryIsExtension: true,
   answer: z.array(tool),
   answerHeaders: listHeaders,
+  shows: ['tools'],
   errors: ['CURSOR_INVALID'],
 })
 
@@ -146,6 +147,7 @@ export const countTools = operation({
   extension: true,
   query: z.object(choosingParameters),
   answer: facets,
+  shows: ['tools', 'spec-keys'],
   errors: [],
 })
 
@@ -157,6 +159,7 @@ export const getTool = operation({
   summary: 'One tool, or a part that can be booked.',
   params: z.object({ id }),
   answer: tool,
+  shows: ['tool:{id}'],
   errors: ['TOOL_NOT_FOUND'],
 })
 
@@ -170,6 +173,7 @@ export const listChosenTools = operation({
   extension: true,
   query: z.object({ ids: idList }),
   answer: z.array(tool),
+  shows: 'not kept',
   errors: [],
 })
 

@@ -5,9 +5,12 @@ import { fileHeaders, wireFile } from '../wire-file.ts'
 import { fileExports } from './exports.ts'
 import { exportFigures } from './figures.ts'
 
+/** Every operation that answers with a file of a list. */
+export const allExports = [...fileExports, exportFigures] as const
+
 /** Every export, by the name of its list in its path. */
-export const exportsByList: Readonly<Record<string, Operation>> = Object.fromEntries(
-  [...fileExports, exportFigures].map((each) => [listOfExport(each), each]),
+export const exportsByList: Readonly<Record<string, (typeof allExports)[number]>> = Object.fromEntries(
+  allExports.map((each) => [listOfExport(each), each]),
 )
 
 /** Returns the name of an export's list: `orders` of `/exports/orders.csv`. */
@@ -36,6 +39,10 @@ export const createExportLink = operation({
     /** In milliseconds. */
     expiresAt: wireNumber,
   }),
+  // As the exports.
+  callsAMinute: 10,
+  // Nothing is exported yet; the file is recorded when it is saved.
+  unrecorded: true,
   errors: [],
 })
 
@@ -53,6 +60,8 @@ export const saveExport = operation({
   answerType: 'text/csv',
   answer: wireFile,
   answerHeaders: fileHeaders,
+  // More than of links, because its refusal leaves the page.
+  callsAMinute: 30,
   errors: ['EXPORT_LINK_NOT_FOUND', 'NOT_ALLOWED', 'CURSOR_INVALID'],
 })
 

@@ -19,6 +19,8 @@ const file = {
   answerType: 'text/csv',
   answer: wireFile,
   answerHeaders: fileHeaders,
+  // A file may have a million rows, so an address makes few of them.
+  callsAMinute: 10,
   errors: ['CURSOR_INVALID'],
 } as const
 

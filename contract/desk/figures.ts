@@ -99,6 +99,8 @@ export const exportFigures = operation({
   answerType: 'text/csv',
   answer: wireFile,
   answerHeaders: fileHeaders,
+  // As the other exports.
+  callsAMinute: 10,
   errors: [],
 })
 

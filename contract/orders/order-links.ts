@@ -47,6 +47,8 @@ export const viewOrders = operation({
     /** Until when the link shows them, in milliseconds. */
     expiresAt: wireNumber,
   }),
+  // A person opens few links; more than this per minute from one address is guessing.
+  callsAMinute: 30,
   errors: ['ORDER_LINK_NOT_FOUND'],
 })
 

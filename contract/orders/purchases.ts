@@ -59,6 +59,7 @@ export const bookTogether = operation({
     /** In the order of the lines. */
     orders: z.array(order),
   }),
+  callsAMinute: 60,
   errors: ['LINES_REFUSED', 'CURRENCY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
 })
 

@@ -43,6 +43,8 @@ export const findWithdrawable = operation({
   extension: true,
   body: z.object(claimed),
   answer: z.object({ orders: z.array(withdrawableOrder) }),
+  // A person withdraws rarely; more than this per minute from one address is guessing.
+  callsAMinute: 10,
   errors: ['ORDER_NUMBER_WRONG', 'WITHDRAWAL_NOT_FOUND'],
 })
 
@@ -64,6 +66,8 @@ export const withdraw = operation({
   }),
   /** The chosen orders as they are now. */
   answer: z.object({ orders: z.array(withdrawableOrder) }),
+  // A person withdraws rarely; more than this per minute from one address is guessing.
+  callsAMinute: 10,
   errors: [
     'ORDER_NUMBER_WRONG',
     'WITHDRAWAL_NOT_FOUND',

@@ -49,6 +49,8 @@ export const getInvoice = operation({
   answerType: 'application/pdf',
   answer: wireFile,
   answerHeaders: fileHeaders,
+  // Setting a PDF takes a moment of the processor, so an address makes few of them.
+  callsAMinute: 60,
   errors: ['INVOICE_NOT_FOUND', 'BUSY'],
 })
 

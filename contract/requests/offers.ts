@@ -178,6 +178,8 @@ export const viewOffer = operation({
   extension: true,
   body: token,
   answer: z.object(offered),
+  // A person opens few links; more than this per minute from one address is guessing.
+  callsAMinute: 30,
   errors: overErrors,
 })
 
@@ -204,6 +206,7 @@ export const acceptOffer = operation({
       }),
     ),
   }),
+  callsAMinute: 30,
   errors: [...overErrors, 'OFFER_LINE_GONE', 'ORDER_CANNOT_BE_PAID', 'CURRENCY_CHANGED'],
 })
 

@@ -90,6 +90,8 @@ export const requestQuote = operation({
   extension: true,
   body: quoteRequest,
   answer: z.object(inserted),
+  // Anyone may write and a person reads each message; more than this per minute is automated.
+  callsAMinute: 10,
   errors: ['ITEM_NOT_FOUND'],
 })
 

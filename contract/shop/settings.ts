@@ -47,6 +47,7 @@ export const getShop = operation({
   summary: "What pages show of the shop's settings: company, hero, figures, delivery and money.",
   extension: true,
   answer: shopOnPages,
+  shows: ['shop'],
   errors: [],
 })
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { calendarDate } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The parts of a shop whose state it knows. A part that a shop lacks, such as mail, is not listed. */
@@ -25,45 +24,6 @@ const partStatus = z.object({
 
 export type PartStatus = z.output<typeof partStatus>
 
-/** The checks of the shop's code whose last runs the shop shows. */
-export const checkNames = [
-  'tests',
-  'journeys',
-  'accessibility',
-  'histories',
-  'faults',
-  'attacks',
-  'fuzz',
-  'peers',
-  'mutation',
-  'lighthouse',
-  'bench',
-] as const
-
-export type CheckName = (typeof checkNames)[number]
-
-const count = z.int().check(z.gte(0))
-
-/** The last run of a check, or of one of its programs. */
-export const checkRun = z.strictObject({
-  check: z.enum(checkNames),
-  /** The program or the database engine; null for the whole check. */
-  part: z.nullable(z.string().check(z.minLength(1))),
-  /** The command that ran it. */
-  command: z.string().check(z.startsWith('npm '), z.maxLength(200)),
-  /** The day of the run, in UTC. */
-  on: calendarDate,
-  checked: count,
-  /** What it counted: tests, histories, requests. */
-  unit: z.string().check(z.minLength(1), z.maxLength(30)),
-  /** How many of them were not as they must be. */
-  differences: count,
-  /** Whether the run passed: some checks allow a few differences. */
-  passed: z.boolean(),
-})
-
-export type CheckRun = z.output<typeof checkRun>
-
 export const getStatus = operation({
   id: 'getStatus',
   method: 'GET',
@@ -71,14 +31,16 @@ export const getStatus = operation({
   access: 'public',
   summary:
     'The state of the shop as it last read it, a few times a minute: each part with `works`, `slow`, `down` or ' +
-    '`unknown`, and the last run of each check of its code. It names no address and no setting.',
+    '`unknown`. It names no address and no setting.',
   extension: true,
   answer: z.object({
     /** When the parts were read. */
     readAt: instant,
     parts: z.array(partStatus),
-    runs: z.array(checkRun),
+    /** Always empty. Clients before version 1.0.0 need it: they showed the last runs of the code's checks. */
+    runs: z.optional(z.array(z.unknown())),
   }),
+  shows: ['status'],
   errors: [],
 })
 

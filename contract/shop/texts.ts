@@ -36,6 +36,7 @@ export const getText = operation({
     changedAt: z.optional(z.number()),
     text: textTree,
   }),
+  shows: ['shop'],
   errors: [],
 })
 
@@ -157,6 +158,8 @@ export const previewText = operation({
   extension: true,
   body: z.object({ markdown }),
   answer: z.object({ text: textTree, problems: z.array(z.string()) }),
+  // It answers a text as pages would show it, and stores nothing.
+  unrecorded: true,
   errors: [],
 })
 

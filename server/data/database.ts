@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PageTopic } from '../../contract/built-pages.ts'
+import type { PageTopic } from '../../contract/page-topics.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Schema } from './schema/schema.ts'
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { resources } from '../../contract/all-operations.ts'
 import { accounts } from './accounts/accounts.ts'
 import { ownData } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
@@ -10,6 +11,7 @@ import { managedItems } from './catalogue/managed-items.ts'
 import { pictureForms } from './catalogue/picture-forms.ts'
 import { products } from './catalogue/products.ts'
 import { restockRequests } from './catalogue/restock-requests.ts'
+import { reviewReplies } from './catalogue/review-replies.ts'
 import { reviews } from './catalogue/reviews.ts'
 import { search } from './catalogue/search.ts'
 import { specKeyHandlers } from './catalogue/spec-keys.ts'
@@ -39,6 +41,7 @@ import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
+import { servedOperations } from './serving/handlers.ts'
 import { mountOperations } from './serving/operation-scopes.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
@@ -47,59 +50,60 @@ import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
 
-/** Every operation that the API serves; a test compares the list with the contract's. */
-export const servedOperations = [
-  ...tools,
-  ...toolGuides,
-  ...products,
-  ...imports,
-  ...pictureForms,
-  ...stock,
-  ...restockRequests,
-  ...items,
-  ...managedItems,
-  ...search,
-  ...reviews,
-  ...standards,
-  ...specKeyHandlers,
-  ...jobs,
-  ...fit,
-  ...figures,
-  ...board,
-  ...quick,
-  ...accounts,
-  ...profiles,
-  ...addresses,
-  ...basket,
-  ...orders,
-  ...sending,
-  ...orderLinks,
-  ...withdrawals,
-  ...ownData,
-  ...purchases,
-  ...invoices,
-  ...refunds,
-  ...payments,
-  ...quotes,
-  ...offers,
-  ...emails,
-  ...alerts,
-  ...notifications,
-  ...fileExports,
-  ...exportLinks,
-  ...changes,
-  ...proof,
-  ...settings,
-  ...setup,
-  ...texts,
-  ...status,
-]
+/** Every operation of the contract with its handler. */
+const served = servedOperations(resources, {
+  tools,
+  toolGuides,
+  products,
+  imports,
+  pictureForms,
+  stock,
+  restockRequests,
+  items,
+  managedItems,
+  search,
+  reviews,
+  reviewReplies,
+  standards,
+  specKeys: specKeyHandlers,
+  jobs,
+  fit,
+  figures,
+  board,
+  quick,
+  accounts,
+  profiles,
+  addresses,
+  basket,
+  orders,
+  sending,
+  orderLinks,
+  withdrawals,
+  ownData,
+  purchases,
+  invoices,
+  refunds,
+  payments,
+  quotes,
+  offers,
+  emails,
+  alerts,
+  notifications,
+  fileExports,
+  exportLinks,
+  changes,
+  proof,
+  settings,
+  setup,
+  texts,
+  status,
+})
 
 /** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for the rest. */
 export function mountApi(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void {
   // Fastify parses plain text by default; the API accepts only JSON.
   app.removeContentTypeParser('text/plain')
-  mountOperations(app, servedOperations, web, rateLimitFactor)
+  mountOperations(app, served, web, rateLimitFactor)
   // Unknown paths below the API are refused as JSON, not served as pages.
   app.all('/*', (request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
 }

@@ -43,7 +43,9 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
     const remoteAddress = currentRequest()?.address
     const call = app
       .inject({
-        ...{ method: operation.method, url, headers },
+        method: operation.method,
+        url,
+        headers,
         ...(payload && { payload }),
         ...(remoteAddress !== undefined && { remoteAddress }),
       })

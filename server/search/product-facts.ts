@@ -51,8 +51,20 @@ export function factsOf(kind: ProductKind, product: SearchedProduct, table: Choi
   const { sku = '', brand = '', category = '', specs = [], fits = [] } = details
   const { id, name, description, position, createdAt } = product
   return {
-    ...{ kind, id, key: keyOf(kind, id), name, nameFolded: foldLetters(name), description },
-    ...{ position, createdAt, sku, brand, category, specs, fits, fingerprint: fingerprintOf(product) },
+    kind,
+    id,
+    key: keyOf(kind, id),
+    name,
+    nameFolded: foldLetters(name),
+    description,
+    position,
+    createdAt,
+    sku,
+    brand,
+    category,
+    specs,
+    fits,
+    fingerprint: fingerprintOf(product),
     ...table.read(details),
     ...movableOf(product),
   }

@@ -3,7 +3,14 @@ import { ProductIndex } from './product-index.ts'
 import type { ProductText } from './product-terms.ts'
 
 const product = (name: string, description = '', change: Partial<ProductText> = {}): ProductText => ({
-  ...{ key: name, name, description, sku: '', brand: '', category: '', specs: [], fits: [] },
+  key: name,
+  name,
+  description,
+  sku: '',
+  brand: '',
+  category: '',
+  specs: [],
+  fits: [],
   ...change,
 })
 

@@ -9,9 +9,12 @@ import { freePort } from '../../tools/test-run/free-port.ts'
 import { readSettings } from '../config/read-settings.ts'
 import { anyEngine } from '../data/testing/engines.ts'
 import { createLog } from '../platform/log.ts'
+import { buildShopFirst } from '../testing/built-shop.ts'
 import { openTestShop } from '../testing/test-shop.ts'
 import { type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
+
+buildShopFirst()
 
 /** Starts a built shop in this process with this card sandbox. */
 async function openShop(mountSandbox: MountCardSandbox): Promise<{ url: string; shop: RunningShop }> {

@@ -17,7 +17,6 @@ import { loadSampleCatalogue } from '../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts'
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
-import { lastRuns } from '../operations/status/last-runs.ts'
 import { ShopStatus } from '../operations/status/shop-status.ts'
 import { searchedTexts } from '../operations/texts/searched-texts.ts'
 import type { Pages } from '../pages/renderer.ts'
@@ -157,7 +156,7 @@ async function startOn(
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
   const textFacts = textFactsOf(fixed)
   const search = new CatalogueSearch(database, systemClock, () => searchedTexts(shop, textFacts))
-  const status = new ShopStatus(shop, watched.watches, lastRuns)
+  const status = new ShopStatus(shop, watched.watches)
   const jobSuccesses = new Map<string, number>()
   const app = await buildApp(
     {

@@ -113,7 +113,7 @@ function wholeServer(...[shop, tokens]: Parameters<ServerOf>): Promise<FastifyIn
       identity: new TestIdentity(),
       tokens,
       search: new CatalogueSearch(shop.database, shop.clock),
-      status: new ShopStatus(shop, { cards: new CallWatch(shop.clock, minuteMs) }, []),
+      status: new ShopStatus(shop, { cards: new CallWatch(shop.clock, minuteMs) }),
       sessionMs: 15 * minuteMs,
       version: 'test',
       textFacts: new Set(),

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Engine } from '../data/testing/engine.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import type { Caller } from '../operations/shop.ts'
-import { lastRuns } from '../operations/status/last-runs.ts'
 import { ShopStatus } from '../operations/status/shop-status.ts'
 import { searchedTexts } from '../operations/texts/searched-texts.ts'
 import { type AccessTokens, accessTokens } from '../platform/access-token.ts'
@@ -39,7 +38,7 @@ export async function openTestApp(
   const hashAddress = addressHasher(testSecret)
   const textFacts = new Set(['sandbox', 'own-accounts', 'own-pictures', 'deletion'] as const)
   const search = new CatalogueSearch(shop.database, shop.clock, () => searchedTexts(shop, textFacts))
-  const status = new ShopStatus(shop, { cards: new CallWatch(shop.clock, minuteMs) }, lastRuns)
+  const status = new ShopStatus(shop, { cards: new CallWatch(shop.clock, minuteMs) })
   const web = {
     shop,
     textFacts,

@@ -83,8 +83,15 @@ export const validProductCalls = {
   addItem: (app) =>
     byAdmin(app, {
       body: {
-        ...{ img: '/pictures/hub.webp', name: 'Hub', price: 40, category: 'Hubs', fits: ['qr-9'] },
-        ...{ shortDescription: '32 holes.', availableQuantity: 8, minOrderQuantity: 2, draft: true },
+        img: '/pictures/hub.webp',
+        name: 'Hub',
+        price: 40,
+        category: 'Hubs',
+        fits: ['qr-9'],
+        shortDescription: '32 holes.',
+        availableQuantity: 8,
+        minOrderQuantity: 2,
+        draft: true,
       },
     }),
   changeItem: async (app) =>

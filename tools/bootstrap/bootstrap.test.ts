@@ -83,7 +83,7 @@ test('After a change of the server only the server is built again', async () => 
   afterFirstStart()
   repository.write('server/main.test.ts', 'export const other = 2')
   repository.write('server/testing/shop.ts', 'export const shop = 2')
-  repository.write('server/operations/last-runs.json', '{}')
+  repository.write('server/operations/notes.json', '{}')
   expect((await repository.bootstrap('start')).output).toBe('')
   repository.write('server/main.ts', 'export const main = 2')
   expect((await repository.bootstrap('start')).output).toBe('Building the server…\n')

@@ -17,7 +17,8 @@ const parts = [
     sources: [...common, 'server', 'sandbox', 'standards', 'sample-shop', 'tools/build-server.ts'],
     // Other files stay where they are, and the server reads them there.
     counts: (path) =>
-      common.includes(path) || (path.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(path)),
+      common.includes(path) ||
+      (path.endsWith('.ts') && !/\.test\.ts$|\/testing\/|^sample-shop\/studio\//.test(path)),
   },
 ]
 

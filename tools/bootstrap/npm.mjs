@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository, independent of the working folder. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** Returns the environment with the repository's own commands, including the pinned Node, first on PATH. */
 export function ownCommandsFirst(root, more = {}) {

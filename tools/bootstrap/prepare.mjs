@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
 import { installPackages, packagesAreInstalled } from './install.mjs'
 import { acquireLock } from './lock.mjs'
-import { ownCommandsFirst } from './npm.mjs'
+import { ownCommandsFirst, root } from './npm.mjs'
 import { checkShopNode } from './shop-node.mjs'
-
-/** The repository, independent of the working folder. */
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /**
  * The needs of a command: the shop's packages (`start`) or also the development packages (`test`), what is
@@ -29,7 +25,7 @@ const pinnedBrowser = process.platform === 'linux' && process.arch === 'x64' ? [
  * Prepares the repository: locked packages, the pinned Node, and pages and server built from the current sources.
  * Changes nothing if everything is ready.
  *
- * On failure prints the reason and sets exit code 1.
+ * Returns whether all is ready. On failure prints the reason and sets exit code 1.
  *
  * @param {string | undefined} purpose one of the above
  * @param {readonly string[]} folders with their own lock, whose packages the command needs too
@@ -44,28 +40,27 @@ export async function prepare(purpose, folders = []) {
     for (const folder of all.map((each) => join(root, each))) {
       if (!packagesAreInstalled(folder, 'test')) await installPackages(folder, 'test')
     }
-    if (needs.browser) ensureBrowser()
+    if (!needs.browser || browserStarts()) return true
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
   }
+  process.exitCode = 1
+  return false
 }
 
 function isReady({ packages, built }) {
   return packagesAreInstalled(root, packages) && (!built || isBuilt(root))
 }
 
-// In a separate process, because it is TypeScript and this Node may be too old for that. The script in
-// package.json cannot start it: the shell there has cached the path of the first `node`, which was not yet
-// the pinned one.
-function ensureBrowser() {
+// In a separate process, because it is TypeScript and this Node may be too old for that. It prints what is wrong.
+function browserStarts() {
   const { status } = spawnSync('node', ['tools/ensure-chromium.ts'], {
     cwd: root,
     env: ownCommandsFirst(root),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  if (status !== 0) process.exitCode = 1
+  return status === 0
 }
 
 async function prepareUnderLock({ packages, built }) {

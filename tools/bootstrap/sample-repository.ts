@@ -14,7 +14,11 @@ export interface SampleRepository {
   write(path: string, content: string): void
   /** Returns what each run of the build script has built. */
   builds(): readonly string[]
-  /** @param onOutput gets each chunk of output. */
+  /**
+   * Runs the command that needs a purpose; it prints nothing.
+   *
+   * @param onOutput gets each chunk of output.
+   */
   bootstrap(
     purpose: string,
     nodeOptions?: string[],
@@ -29,6 +33,11 @@ export interface SampleRepository {
 /** Waits while a file `slow` exists. */
 const build = `node -e "const fs = require('fs'); while (fs.existsSync('slow')); fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('builds', (process.argv[1] || 'all') + ' '); if (fs.existsSync('broken')) { console.error('The build tripped.'); process.exit(1) }"`
 
+/** A command for each purpose. */
+const commands = `const run = ['node', 'tools/say.mjs']
+export const lab = { attacks: { needs: 'check', run, about: 'attacks' } }
+export const commands = Object.fromEntries(['start', 'test', 'browser', 'check', 'build'].map((needs) => [needs, { needs, run }]))`
+
 /** Users have folders whose names have a space. */
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sample repository '))
 
@@ -36,7 +45,7 @@ const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sample repository '))
 export function makeSampleRepository(): SampleRepository {
   const root = emptyFolder()
   const { write } = repositoryIn(root)
-  cpSync('tools/bootstrap.mjs', join(root, 'tools/bootstrap.mjs'))
+  cpSync('tools/run.mjs', join(root, 'tools/run.mjs'))
   cpSync('tools/bootstrap', join(root, 'tools/bootstrap'), { recursive: true })
   const manifest = { name: 'sample', version: '1.0.0', type: 'module' }
   write('package.json', JSON.stringify({ ...manifest, scripts: { build } }))
@@ -44,6 +53,8 @@ export function makeSampleRepository(): SampleRepository {
     'package-lock.json',
     JSON.stringify({ ...manifest, lockfileVersion: 3, requires: true, packages: { '': manifest } }),
   )
+  write('tools/commands.mjs', commands)
+  write('tools/say.mjs', '')
   write('builds', '')
   write('web/page.ts', 'export const page = 1')
   return repositoryIn(root)
@@ -58,7 +69,7 @@ function repositoryIn(root: string): SampleRepository {
     },
     builds: () => readFileSync(join(root, 'builds'), 'utf8').split(' ').slice(0, -1),
     bootstrap: (purpose, nodeOptions = [], onOutput = () => undefined, environment = {}) =>
-      run([...nodeOptions, join(root, 'tools/bootstrap.mjs'), purpose], onOutput, {
+      run([...nodeOptions, join(root, 'tools/run.mjs'), purpose], onOutput, {
         env: { ...process.env, ...environment },
       }),
     copy() {

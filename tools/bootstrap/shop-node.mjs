@@ -38,10 +38,17 @@ function pinnedVersion(root) {
   return optionalDependencies[`node-${system}-${process.arch}`] ?? null
 }
 
+/** Whether this process runs on the Node that the scripts use: the pinned one, or the only one of this machine. */
+export function runsOnShopNode(root) {
+  return pinnedVersion(root) === null || runsOnPinnedNode(root)
+}
+
+function runsOnPinnedNode(root) {
+  return realpathSync(process.execPath).startsWith(realpathSync(root) + sep)
+}
+
 function commandVersion(root) {
-  // This process runs on the repository's Node already.
-  const own = realpathSync(process.execPath)
-  if (own.startsWith(realpathSync(root) + sep)) return process.versions.node
+  if (runsOnPinnedNode(root)) return process.versions.node
   const answer = spawnSync('node', ['-v'], {
     cwd: root,
     env: ownCommandsFirst(root),

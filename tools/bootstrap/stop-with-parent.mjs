@@ -1,15 +1,21 @@
 const pollMs = 200
 
 /**
- * Sends SIGTERM to this process once its parent has ended. npm runs a script through a shell and forwards
- * signals only to that shell; a shell that stays in between, such as Debian's, dies without forwarding them.
+ * Sends SIGTERM to this process once its parent has ended, until the returned timer is cleared. npm runs a script
+ * through a shell and forwards signals only to that shell. A shell that stays in between, such as Debian's, ends
+ * without forwarding them.
  */
-export function stopWithParent() {
+export function watchParent() {
   const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
   }, pollMs)
-  watch.unref()
+  return watch.unref()
+}
+
+/** Watches the parent until the first signal to stop, which the rest of the program handles. */
+export function stopWithParent() {
+  const watch = watchParent()
   // Ctrl-C reaches every process of the terminal, so this one is stopping already.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => clearInterval(watch))
 }

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { buildShopFirst } from '../../server/testing/built-shop.ts'
 import { countJourneys, flakyJourneys } from './counts.ts'
+
+buildShopFirst()
 
 afterEach(() => {
   vi.unstubAllEnvs()

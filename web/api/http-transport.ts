@@ -65,7 +65,7 @@ async function requestInit(
     signal: AbortSignal.any([
       ...(request.onReceived
         ? []
-        : [AbortSignal.timeout(operation.largeBody ? largeBodyTimeoutMs : callTimeoutMs)]),
+        : [AbortSignal.timeout(operation.bodyBytes ? largeBodyTimeoutMs : callTimeoutMs)]),
       ...(request.signal ? [request.signal] : []),
     ]),
   }

@@ -50,7 +50,9 @@ function List(props: Partial<DataTableProps<Request>>) {
   const [view, setView] = useState(first)
   return (
     <DataTable
-      {...{ texts, columns, view }}
+      texts={texts}
+      columns={columns}
+      view={view}
       list={{ status: 'ready', data: { rows } }}
       keyOf={({ id }) => id}
       whole={false}
@@ -131,9 +133,9 @@ test('A further filter narrows the list beside the others; all rows at once have
       ],
     },
   ]
-  const { rerender } = render(<List {...{ view, also, onView }} />)
+  const { rerender } = render(<List view={view} also={also} onView={onView} />)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Quotes')
   expect(onView).toHaveBeenCalledWith({ also: { kind: 'quote' } })
-  rerender(<List {...{ view, also, onView }} whole />)
+  rerender(<List view={view} also={also} onView={onView} whole />)
   expect(screen.queryByRole('combobox', { name: 'Kind' })).toBeNull()
 })

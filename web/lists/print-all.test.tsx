@@ -26,7 +26,7 @@ const messages = listOf({
 function Messages() {
   const list = useListPage(messages)
   const columns = [{ header: 'To', cell: ({ to }: OutboxEmail) => to }]
-  return <DataTable {...list} {...{ texts, columns }} keyOf={({ _id }) => _id} sorts={[]} />
+  return <DataTable {...list} texts={texts} columns={columns} keyOf={({ _id }) => _id} sorts={[]} />
 }
 
 /** A shop with some messages, which are listed from the number in the cursor on. */

@@ -55,17 +55,15 @@ function open(props: Partial<DataTableProps<Tool>> = {}, address = '/list', othe
     return (
       <>
         <DataTable
-          {...{
-            texts,
-            columns,
-            keyOf,
-            sorts,
-            filter,
-            view,
-            onView,
-            whole: true,
-            onTryAgain: () => undefined,
-          }}
+          texts={texts}
+          columns={columns}
+          keyOf={keyOf}
+          sorts={sorts}
+          filter={filter}
+          view={view}
+          onView={onView}
+          whole={true}
+          onTryAgain={() => undefined}
           list={{ status: 'ready', data: { rows: tools } }}
           {...props}
         />

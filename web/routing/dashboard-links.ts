@@ -1,73 +1,86 @@
+import { link, type Pattern } from './link.ts'
+
 /** Addresses of the dashboard's pages. */
 export const dashboardLinks = {
-  home: '/dashboard',
+  home: '/dashboard' satisfies Pattern,
   /** What the shop owes, on the start page. */
-  owedRefunds: '/dashboard#owed-refunds',
-  myProfile: '/dashboard/myprofile',
-  account: '/dashboard/account',
-  addReview: '/dashboard/addreview',
-  myOrders: '/dashboard/myorders',
-  payment: (orderId: string) => `/dashboard/payment/${encodeURIComponent(orderId)}`,
+  owedRefunds: `${link('/dashboard')}#owed-refunds`,
+  myProfile: '/dashboard/myprofile' satisfies Pattern,
+  account: '/dashboard/account' satisfies Pattern,
+  addReview: '/dashboard/addreview' satisfies Pattern,
+  myOrders: '/dashboard/myorders' satisfies Pattern,
+  payment: (orderId: string): string => link('/dashboard/payment/:orderId', { orderId }),
   /** The payment of several orders with one charge. */
-  payTogether: (orderIds: readonly string[]) =>
-    `/dashboard/payment?orders=${orderIds.map(encodeURIComponent)}`,
+  payTogether: (orderIds: readonly string[]): string =>
+    `${link('/dashboard/payment')}?orders=${orderIds.map(encodeURIComponent)}`,
   /** The payment of all orders of a purchase. */
-  payPurchase: (purchaseId: string) => `/dashboard/payment?${new URLSearchParams({ purchase: purchaseId })}`,
-  allUsers: '/dashboard/allusers',
+  payPurchase: (purchaseId: string): string =>
+    `${link('/dashboard/payment')}?${new URLSearchParams({ purchase: purchaseId })}`,
+  allUsers: '/dashboard/allusers' satisfies Pattern,
   /** The users whose email begins with a text. */
-  usersNamed: (email: string) => `/dashboard/allusers?${new URLSearchParams({ q: email })}`,
-  addProduct: '/dashboard/addproduct',
+  usersNamed: (email: string): string =>
+    `${link('/dashboard/allusers')}?${new URLSearchParams({ q: email })}`,
+  addProduct: '/dashboard/addproduct' satisfies Pattern,
   /** The form of a new part. */
-  addPart: '/dashboard/addproduct?kind=part',
+  addPart: `${link('/dashboard/addproduct')}?kind=part`,
   /** The form of a new product, filled with a copy. */
-  duplicate: (toolId: string) => `/dashboard/addproduct?${new URLSearchParams({ copy: toolId })}`,
-  manageProduct: '/dashboard/manageproduct',
-  product: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}`,
+  duplicate: (toolId: string): string =>
+    `${link('/dashboard/addproduct')}?${new URLSearchParams({ copy: toolId })}`,
+  manageProduct: '/dashboard/manageproduct' satisfies Pattern,
+  product: (toolId: string): string => link('/dashboard/manageproduct/:toolId', { toolId }),
   /** The product with the focus in the form that restocks it. */
-  restock: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#restock`,
+  restock: (toolId: string): string => `${link('/dashboard/manageproduct/:toolId', { toolId })}#restock`,
   /** The product with the focus on the button that hides or shows it. */
-  productState: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#state`,
+  productState: (toolId: string): string => `${link('/dashboard/manageproduct/:toolId', { toolId })}#state`,
   /** All tools, and all parts, those with the fewest pieces first. */
-  productsByStock: '/dashboard/manageproduct?sort=availableQuantity',
+  productsByStock: `${link('/dashboard/manageproduct')}?sort=availableQuantity`,
   /** The stock movements of a product. */
-  stockOf: (toolId: string) => `/dashboard/manageproduct/${encodeURIComponent(toolId)}#stock`,
-  partsByStock: '/dashboard/parts?sort=availableQuantity',
-  imports: '/dashboard/import',
-  oneImport: (id: string) => `/dashboard/import/${encodeURIComponent(id)}`,
-  parts: '/dashboard/parts',
+  stockOf: (toolId: string): string => `${link('/dashboard/manageproduct/:toolId', { toolId })}#stock`,
+  partsByStock: `${link('/dashboard/parts')}?sort=availableQuantity`,
+  imports: '/dashboard/import' satisfies Pattern,
+  oneImport: (id: string): string => link('/dashboard/import/:importId', { importId: id }),
+  parts: '/dashboard/parts' satisfies Pattern,
   /** The order in which the shop shows its tools, or its parts. */
-  board: (kind: 'tool' | 'part') => (kind === 'part' ? '/dashboard/board?kind=part' : '/dashboard/board'),
-  manageAllOrders: '/dashboard/manageallorders',
+  board: (kind: 'tool' | 'part'): string =>
+    kind === 'part' ? `${link('/dashboard/board')}?kind=part` : link('/dashboard/board'),
+  manageAllOrders: '/dashboard/manageallorders' satisfies Pattern,
   /** Paid orders that are still to be sent. */
-  ordersToSend: '/dashboard/manageallorders?state=to-send',
+  ordersToSend: `${link('/dashboard/manageallorders')}?state=to-send`,
   /** The orders that a search finds: for a person's email, or for a purchase's number. */
-  ordersFoundBy: (words: string) => `/dashboard/manageallorders?${new URLSearchParams({ q: words })}`,
+  ordersFoundBy: (words: string): string =>
+    `${link('/dashboard/manageallorders')}?${new URLSearchParams({ q: words })}`,
   /** The packing slips of orders, one on a printed page. */
-  slips: (orderIds: readonly string[]) => `/dashboard/slips?orders=${orderIds.map(encodeURIComponent)}`,
-  reviews: '/dashboard/reviews',
+  slips: (orderIds: readonly string[]): string =>
+    `${link('/dashboard/slips')}?orders=${orderIds.map(encodeURIComponent)}`,
+  reviews: '/dashboard/reviews' satisfies Pattern,
   /** The reviews of one tool. */
-  reviewsAbout: (toolId: string) => `/dashboard/reviews?${new URLSearchParams({ tool: toolId })}`,
-  quotes: '/dashboard/quotes',
-  openQuotes: '/dashboard/quotes?state=open',
-  offers: '/dashboard/offers',
+  reviewsAbout: (toolId: string): string =>
+    `${link('/dashboard/reviews')}?${new URLSearchParams({ tool: toolId })}`,
+  quotes: '/dashboard/quotes' satisfies Pattern,
+  openQuotes: `${link('/dashboard/quotes')}?state=open`,
+  offers: '/dashboard/offers' satisfies Pattern,
   /** A request with its answers and offers. */
-  request: (quoteId: string) => `/dashboard/quotes/${encodeURIComponent(quoteId)}`,
-  messages: '/dashboard/messages',
-  failedMessages: '/dashboard/messages?state=failed',
-  notifications: '/dashboard/notifications',
+  request: (quoteId: string): string => link('/dashboard/quotes/:quoteId', { quoteId }),
+  messages: '/dashboard/messages' satisfies Pattern,
+  failedMessages: `${link('/dashboard/messages')}?state=failed`,
+  notifications: '/dashboard/notifications' satisfies Pattern,
   /** The owner's settings, or one section of them. */
-  settings: (section?: string) => (section ? `/dashboard/settings/${section}` : '/dashboard/settings'),
-  changes: '/dashboard/changes',
-  proof: '/dashboard/proof',
-  paymentsToCheck: '/dashboard/payments-to-check',
+  settings: (section?: string): string =>
+    section ? link('/dashboard/settings/:section', { section }) : link('/dashboard/settings'),
+  changes: '/dashboard/changes' satisfies Pattern,
+  proof: '/dashboard/proof' satisfies Pattern,
+  paymentsToCheck: '/dashboard/payments-to-check' satisfies Pattern,
   /** What staff changed of one subject, and what one person changed. */
-  changesOf: (kind: string, id: string) => `/dashboard/changes?${new URLSearchParams({ kind, id })}`,
-  changesBy: (person: string) => `/dashboard/changes?${new URLSearchParams({ person })}`,
+  changesOf: (kind: string, id: string): string =>
+    `${link('/dashboard/changes')}?${new URLSearchParams({ kind, id })}`,
+  changesBy: (person: string): string => `${link('/dashboard/changes')}?${new URLSearchParams({ person })}`,
   /** The owner's texts, or the one of a page. */
-  texts: (page?: string) => (page ? `/dashboard/texts/${page}` : '/dashboard/texts'),
-  order: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}`,
+  texts: (page?: string): string =>
+    page ? link('/dashboard/texts/:page', { page }) : link('/dashboard/texts'),
+  order: (orderId: string): string => link('/dashboard/manageallorders/:orderId', { orderId }),
   /** The order with the focus in the fields that send it. */
-  sendOrder: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}#send`,
+  sendOrder: (orderId: string): string => `${link('/dashboard/manageallorders/:orderId', { orderId })}#send`,
   /** The order with the focus in the fields that refund it. */
-  refundOrder: (orderId: string) => `/dashboard/manageallorders/${encodeURIComponent(orderId)}#refund`,
+  refundOrder: (orderId: string): string =>
+    `${link('/dashboard/manageallorders/:orderId', { orderId })}#refund`,
 } as const

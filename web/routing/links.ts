@@ -1,57 +1,55 @@
+import { link, type Pattern } from './link.ts'
+
 /** Addresses of all pages (spec §2). */
 export const links = {
-  home: '/',
+  home: '/' satisfies Pattern,
   /** Its pages are in `dashboard-links.ts`, which no page of the storefront loads. */
-  dashboard: '/dashboard',
-  tools: '/tools',
-  items: '/items',
-  jobs: '/jobs',
-  job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
+  dashboard: '/dashboard' satisfies Pattern,
+  tools: '/tools' satisfies Pattern,
+  items: '/items' satisfies Pattern,
+  jobs: '/jobs' satisfies Pattern,
+  job: (id: string): string => link('/jobs/:jobId', { jobId: id }),
   /** What fits: a standard of a group, if any. */
-  fit: (asked: { readonly group?: string; readonly standard?: string } = {}) => {
-    const query = new URLSearchParams(asked)
-    return query.size > 0 ? `/fit?${query}` : '/fit'
-  },
-  blog: '/blog',
-  portfolio: '/portfolio',
-  signup: '/signup',
-  forgotPassword: '/forgot-password',
+  fit: (asked: { readonly group?: string; readonly standard?: string } = {}): string => link('/fit', asked),
+  blog: '/blog' satisfies Pattern,
+  portfolio: '/portfolio' satisfies Pattern,
+  signup: '/signup' satisfies Pattern,
+  forgotPassword: '/forgot-password' satisfies Pattern,
   /** Targets of the links in emails; their secrets are in the URL fragment. */
-  resetPassword: '/reset-password',
-  verifyAddress: '/verify-address',
-  restock: '/restock',
-  offer: '/offer',
-  openOrder: '/order',
-  withdraw: '/withdraw',
-  basket: '/basket',
-  delivery: '/delivery',
-  returns: '/returns',
-  privacy: '/privacy',
-  terms: '/terms',
-  accessibility: '/accessibility',
-  status: '/status',
-  contact: '/contact',
+  resetPassword: '/reset-password' satisfies Pattern,
+  verifyAddress: '/verify-address' satisfies Pattern,
+  restock: '/restock' satisfies Pattern,
+  offer: '/offer' satisfies Pattern,
+  openOrder: '/order' satisfies Pattern,
+  withdraw: '/withdraw' satisfies Pattern,
+  basket: '/basket' satisfies Pattern,
+  delivery: '/delivery' satisfies Pattern,
+  returns: '/returns' satisfies Pattern,
+  privacy: '/privacy' satisfies Pattern,
+  terms: '/terms' satisfies Pattern,
+  accessibility: '/accessibility' satisfies Pattern,
+  status: '/status' satisfies Pattern,
+  contact: '/contact' satisfies Pattern,
   /** The page of a list that begins after a cursor. */
-  pageAfter: (list: string, after: string) => `${list}?${new URLSearchParams({ after })}`,
+  pageAfter: (list: string, after: string): string => `${list}?${new URLSearchParams({ after })}`,
   /** The tools and parts that a search finds. */
-  found: (words: string) => `/tools?${new URLSearchParams({ q: words })}`,
+  found: (words: string): string => link('/tools', { q: words }),
   /** The search field of the page that is shown. */
   searchField: '#search',
   /** The tools of a category. */
-  toolsOf: (category: string) => `/tools?${new URLSearchParams({ category })}`,
+  toolsOf: (category: string): string => link('/tools', { category }),
   /** Up to four tools side by side. */
-  compare: (ids: readonly string[]) =>
+  compare: (ids: readonly string[]): string =>
     `/compare${ids.length > 0 ? `?tools=${ids.map(encodeURIComponent)}` : ''}`,
-  tool: (id: string) => `/tool/${encodeURIComponent(id)}`,
+  tool: (id: string): string => link('/tool/:toolId', { toolId: id }),
   /** The page of a part that can be booked; else the quote form, filled with that part. */
-  part: (id: string, stocked: boolean) => (stocked ? links.tool(id) : links.quote(id)),
+  part: (id: string, stocked: boolean): string => (stocked ? links.tool(id) : links.quote(id)),
   /** The tool with a quantity in its booking form. */
-  toolInQuantity: (id: string, quantity: string) =>
-    `/tool/${encodeURIComponent(id)}?${new URLSearchParams({ quantity })}`,
+  toolInQuantity: (id: string, quantity: string): string => link('/tool/:toolId', { toolId: id, quantity }),
   /** `from` is the return path after signing in. */
-  login: (from?: string) => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),
+  login: (from?: string): string => (from ? `/login?${new URLSearchParams({ from })}` : '/login'),
   /** The quote form, filled with words that a search did not find. */
-  quoteFor: (words: string) => `/quote?${new URLSearchParams({ words })}`,
+  quoteFor: (words: string): string => link('/quote', { words }),
   /** `item` prefills the quote form with that part. */
-  quote: (item?: string) => (item ? `/quote?${new URLSearchParams({ item })}` : '/quote'),
+  quote: (item?: string): string => link('/quote', { item }),
 } as const

@@ -30,7 +30,11 @@ describeOnEveryEngine('A search of a list', (engine) => {
       await insertQuoteRequest(
         transaction,
         {
-          ...{ id: 'q0', kind: 'contact', name: 'Þórdís Kırca', email: 'th@b.example', itemId: null },
+          id: 'q0',
+          kind: 'contact',
+          name: 'Þórdís Kırca',
+          email: 'th@b.example',
+          itemId: null,
           message: 'DUB™ Größe ｆｕｌｌ\u00a0width',
         },
         0,

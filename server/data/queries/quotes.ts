@@ -31,7 +31,9 @@ export async function insertQuoteRequest(
       ...request,
       name_folded: foldedWords(request.name),
       message_folded: foldedWords(request.message),
-      ...{ item_id: itemId, created_at: now, handled_at: null },
+      item_id: itemId,
+      created_at: now,
+      handled_at: null,
     })
     .execute()
 }

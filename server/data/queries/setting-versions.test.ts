@@ -17,8 +17,12 @@ describeOnEveryEngine('Pictures in settings', (engine) => {
     const shop = await openTestShop(engine)
     const { userId } = await addAdmin(shop)
     const version = (number: number, value: object) => ({
-      ...{ id: `v${number}`, section: 'company', number, value: JSON.stringify(value) },
-      ...{ createdAt: 0, createdBy: userId },
+      id: `v${number}`,
+      section: 'company',
+      number,
+      value: JSON.stringify(value),
+      createdAt: 0,
+      createdBy: userId,
     })
     await shop.database.write(async (transaction) => {
       await insertVersion(transaction, version(1, { logo }))

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/accounts/accounts.ts'
+import type * as contract from '../../../contract/accounts/accounts.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listUsers } from '../../data/queries/accounts/listed-users.ts'
 import { blockUser } from '../../operations/accounts/block-user.ts'
@@ -16,13 +16,12 @@ import { resetSecondFactor } from '../../operations/accounts/reset-second-factor
 import { setUserRole } from '../../operations/accounts/set-user-role.ts'
 import { deviceName } from '../../platform/device-name.ts'
 import { deleted, listPage, sortedBy, updated } from '../serving/answers.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { noteRequest } from '../serving/request-notes.ts'
-import { serve } from '../serving/serve-operation.ts'
 
-export const accounts = [
-  serve(
-    contract.registerUser,
-    async ({ shop, web, caller, request, input, userAgent }) => {
+export const accounts = {
+  registerUser: {
+    handle: async ({ shop, web, caller, request, input, userAgent }) => {
       const { email } = input.params
       if (input.body.email !== email) return refused('NOT_ALLOWED')
       const opening = { email, sessionMs: web.sessionMs, device: deviceName(userAgent) }
@@ -32,13 +31,13 @@ export const accounts = [
       noteRequest(request, { account: user.id })
       return done({ token: await web.tokens.sign({ userId: user.id, sessionId, lifeMs: web.sessionMs }) })
     },
-    { mayCall: (account, { email }) => account.email === email },
-  ),
-  serve(contract.getAdmin, async ({ shop, caller, input }) => {
+    mayCall: (account, { email }) => account.email === email,
+  },
+  getAdmin: async ({ shop, caller, input }) => {
     const role = await getRole(shop, caller, input.params.email)
     return role.ok ? done({ admin: role.value === 'admin', role: role.value }) : role
-  }),
-  serve(contract.listUsers, async ({ shop, input: { query }, setHeader }) => {
+  },
+  listUsers: async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort = 'email', role, state, limit, after } = query
     const listQuery = { search, role, blocked: state === 'blocked', ...sortedBy<'email' | 'createdAt'>(sort) }
     const page = await shop.database.readMany((read) =>
@@ -50,29 +49,29 @@ export const accounts = [
       ...(img && { img }),
       ...(secondFactor && { secondFactor: true }),
     }))
-  }),
-  serve(contract.makeAdmin, async ({ shop, caller, input }) => {
+  },
+  makeAdmin: async ({ shop, caller, input }) => {
     return updated(await makeAdmin(shop, caller, input.params.email))
-  }),
-  serve(contract.removeAdmin, async ({ shop, caller, input }) => {
+  },
+  removeAdmin: async ({ shop, caller, input }) => {
     return deleted(await removeAdmin(shop, caller, input.params.email))
-  }),
-  serve(contract.setUserRole, async ({ shop, caller, input }) => {
+  },
+  setUserRole: async ({ shop, caller, input }) => {
     return updated(await setUserRole(shop, caller, input.params.email, input.body.role))
-  }),
-  serve(contract.blockUser, async ({ shop, caller, input }) => {
+  },
+  blockUser: async ({ shop, caller, input }) => {
     return updated(await blockUser(shop, caller, input.params.email, input.body.blocked))
-  }),
-  serve(contract.resetSecondFactor, async ({ shop, caller, input }) => {
+  },
+  resetSecondFactor: async ({ shop, caller, input }) => {
     return deleted(await resetSecondFactor(shop, caller, input.params.email))
-  }),
-  serve(contract.deleteUser, async ({ shop, web, caller, input }) => {
+  },
+  deleteUser: async ({ shop, web, caller, input }) => {
     return deleted(await deleteUser(shop, web.identity, caller, input.params.email))
-  }),
-  serve(contract.endSession, async ({ shop, caller }) => {
+  },
+  endSession: async ({ shop, caller }) => {
     return deleted(await endSession(shop, caller))
-  }),
-  serve(contract.listSignIns, async ({ shop, caller }) => {
+  },
+  listSignIns: async ({ shop, caller }) => {
     const signIns = await listSignIns(shop, caller)
     return done(
       signIns.map(({ id, device, firstSeenAt, lastSeenAt, current }) => ({
@@ -83,15 +82,15 @@ export const accounts = [
         current,
       })),
     )
-  }),
-  serve(contract.endSignIn, async ({ shop, web, caller, input }) => {
+  },
+  endSignIn: async ({ shop, web, caller, input }) => {
     return deleted(await endSignIn(shop, web.identity, caller, input.params.id))
-  }),
-  serve(contract.endOtherSignIns, async ({ shop, web, caller }) => {
+  },
+  endOtherSignIns: async ({ shop, web, caller }) => {
     return deleted(await endOtherSignIns(shop, web.identity, caller))
-  }),
-  serve(contract.getAccount, async ({ shop, caller }) => done(await getAccount(shop, caller))),
-  serve(contract.deleteAccount, async ({ shop, web, caller }) => {
+  },
+  getAccount: async ({ shop, caller }) => done(await getAccount(shop, caller)),
+  deleteAccount: async ({ shop, web, caller }) => {
     return deleted(await deleteAccount(shop, web.identity, caller))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.accounts>

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/catalogue/fit.ts'
+import type * as contract from '../../../contract/catalogue/fit.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { type Verdict, verdictOnReadings, verdictOnStandard } from '../../../domain/fit/fit-verdict.ts'
 import { identityOf, measurementsOf, reasonToFit, valuesInWords } from '../../../domain/fit/fits.ts'
@@ -9,7 +9,7 @@ import type { Measurement } from '../../../standards/measurement.ts'
 import type { Standard, StandardGroup } from '../../../standards/standard.ts'
 import { findFitting } from '../../operations/fits/find-fitting.ts'
 import type { SearchResult } from '../../search/catalogue-search.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { toSearchResponse } from './search.ts'
 
 type FitAnswer = AnswerOf<typeof contract.findFit>
@@ -32,8 +32,8 @@ const groups: FitAnswer['groups'] = allStandards.map(({ id, name, standards }) =
   })),
 }))
 
-export const fit = [
-  serve(contract.findFit, async ({ shop, web, input: { query } }) => {
+export const fit = {
+  findFit: async ({ shop, web, input: { query } }) => {
     const productsFor = (standard: string) => findFitting(shop, web.search, standard)
     const group = allStandards.find(({ id, standards }) =>
       query.group === undefined ? standards.some((each) => each.id === query.standard) : id === query.group,
@@ -51,8 +51,8 @@ export const fit = [
     if (!readings) return refused('READING_NOT_UNDERSTOOD')
     if (readings.length === 0) return done(choice(group))
     return done(await answer(productsFor, group, readings, verdictOnReadings(group, readings)))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.fit>
 
 function choice(group?: StandardGroup): FitAnswer {
   return {

@@ -33,8 +33,14 @@ async function fill({ shop }: TestApp): Promise<void> {
   await shop.database.write(async (transaction) => {
     const now = shop.clock()
     const rows = tools.map(({ id, name, cents, details }, position) => ({
-      ...{ id, name, details, position, unitPriceCents: cents },
-      ...{ img: '/pictures/hub.webp', shortDescription: 'Steel.', minimumOrder: 2 },
+      id,
+      name,
+      details,
+      position,
+      unitPriceCents: cents,
+      img: '/pictures/hub.webp',
+      shortDescription: 'Steel.',
+      minimumOrder: 2,
     }))
     for (const row of rows) await insertTools(transaction, [row], now + row.position)
     for (const { id, stock } of tools)

@@ -44,7 +44,9 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
     const differing = await call('GET', `/imports/${id}/rows?kind=changed`)
     expect(differing.json()).toEqual([])
     expect(await shown(id)).toMatchObject({
-      ...{ state: 'checked', notices: [], rows: 32 },
+      state: 'checked',
+      notices: [],
+      rows: 32,
       counts: { new: 0, changed: 0, unchanged: 32, wrong: 0 },
     })
     const applied = await call('POST', `/imports/${id}/apply`)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import * as contract from '../../../contract/catalogue/imports.ts'
+import type * as contract from '../../../contract/catalogue/imports.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listImportRowsByPage } from '../../data/queries/imports/import-rows.ts'
 import {
@@ -15,30 +15,20 @@ import { progressOf, stopImport } from '../../operations/imports/import-runs.ts'
 import { keptUntil } from '../../operations/imports/keeping-imports.ts'
 import { undoImport } from '../../operations/imports/undo-import.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-/** The largest file as base64, with room for its name and for its pictures' names and addresses. */
-const bodyBytes = 15 * 1024 * 1024
-
-/** A file is work for the whole shop, so an address sends few of them. */
-const filesAMinute = 10
-
-export const imports = [
-  serve(
-    contract.createImport,
-    async ({ shop, caller, input: { body } }) => {
-      // Reading and checking a body of megabytes was a turn of its own.
-      await nextTurn()
-      const bytes = Buffer.from(body.content, 'base64')
-      return inserted(await createImport(shop, caller, { ...body, bytes }))
-    },
-    { callsAMinute: filesAMinute, bodyBytes },
-  ),
-  serve(contract.listImports, async ({ shop, input: { query }, setHeader }) => {
+export const imports = {
+  createImport: async ({ shop, caller, input: { body } }) => {
+    // Reading and checking a body of megabytes was a turn of its own.
+    await nextTurn()
+    const bytes = Buffer.from(body.content, 'base64')
+    return inserted(await createImport(shop, caller, { ...body, bytes }))
+  },
+  listImports: async ({ shop, input: { query }, setHeader }) => {
     const page = await listImportsByPage(shop.database.read, { limit: query.limit, after: query.after })
     return listPage(page, setHeader, (found) => toImport(found))
-  }),
-  serve(contract.getImport, async ({ shop, input }) => {
+  },
+  getImport: async ({ shop, input }) => {
     const found = await findImport(shop.database.read, input.params.id)
     if (!found) return refused('IMPORT_NOT_FOUND')
     const sameAt = found.appliedAt === null ? await sameFileAppliedAt(shop.database.read, found) : null
@@ -47,31 +37,30 @@ export const imports = [
       ...toImport(found, sameAt),
       ...(running && { running: { rowsDone: running.rowsDone, rows: running.rows } }),
     })
-  }),
-  serve(contract.listImportRows, async ({ shop, input: { params, query }, setHeader }) => {
+  },
+  listImportRows: async ({ shop, input: { params, query }, setHeader }) => {
     if (!(await findImport(shop.database.read, params.id))) return refused('IMPORT_NOT_FOUND')
     const { kind, limit, after } = query
     const page = await listImportRowsByPage(shop.database.read, params.id, kind, { limit, after })
     return listPage(page, setHeader, (row) => row)
-  }),
-  serve(contract.applyImport, async ({ shop, caller, input }) =>
-    updated(await applyImport(shop, caller, input.params.id)),
-  ),
-  serve(contract.checkImportAgain, async ({ shop, input }) =>
-    updated(await checkImportAgain(shop, input.params.id)),
-  ),
-  serve(contract.cancelImport, async ({ shop, input }) => updated(await cancelImport(shop, input.params.id))),
-  serve(contract.stopImport, async ({ shop, input }) => updated(await stopImport(shop, input.params.id))),
-  serve(contract.undoImport, async ({ shop, caller, input }) =>
-    updated(await undoImport(shop, caller, input.params.id)),
-  ),
-]
+  },
+  applyImport: async ({ shop, caller, input }) => updated(await applyImport(shop, caller, input.params.id)),
+  checkImportAgain: async ({ shop, input }) => updated(await checkImportAgain(shop, input.params.id)),
+  cancelImport: async ({ shop, input }) => updated(await cancelImport(shop, input.params.id)),
+  stopImport: async ({ shop, input }) => updated(await stopImport(shop, input.params.id)),
+  undoImport: async ({ shop, caller, input }) => updated(await undoImport(shop, caller, input.params.id)),
+} satisfies HandlersOf<typeof contract.imports>
 
 function toImport(found: ImportRecord, sameFileAt: number | null = null): contract.ProductImport {
   const { id, fileName, state, rows, rowsDone, counts, problem, notices, createdBy } = found
   const at = (instant: number) => new Date(instant).toISOString()
   return {
-    ...{ _id: id, fileName, state, rows, rowsDone, counts },
+    _id: id,
+    fileName,
+    state,
+    rows,
+    rowsDone,
+    counts,
     notices: [...notices],
     createdAt: at(found.createdAt),
     ...(createdBy !== null && { createdBy }),

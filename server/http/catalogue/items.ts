@@ -1,18 +1,17 @@
-import * as contract from '../../../contract/catalogue/items.ts'
+import type * as contract from '../../../contract/catalogue/items.ts'
 import type { InputOf } from '../../../contract/operation.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { findItems, type ItemRow, listItemsByPage } from '../../data/queries/catalogue/items.ts'
 import { listPage } from '../serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { readDictionary } from './spec-keys.ts'
 import { wirePrices } from './tool-prices.ts'
 
-export const items = [
-  serve(
-    contract.listItems,
-    async ({ shop, web, input: { query }, setHeader }) => {
+export const items = {
+  listItems: {
+    handle: async ({ shop, web, input: { query }, setHeader }) => {
       const page = isFound(query)
         ? await foundPage(web, 'item', query, (ids) => findItems(shop.database.read, ids))
         : await shop.database.readMany((read) =>
@@ -20,13 +19,13 @@ export const items = [
           )
       return listPage(page, setHeader, toItemResponse)
     },
-    { hasUsualLimit: isFound },
-  ),
-  serve(contract.countItems, async ({ shop, web, input: { query } }) => {
+    hasUsualLimit: isFound,
+  },
+  countItems: async ({ shop, web, input: { query } }) => {
     const counts = await web.search.facets(choiceOf('item', query))
     return done(toFacets(counts, await readDictionary(shop.database.read)))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.items>
 
 /** Whether the index in memory serves a list: only the shop's own order is stored. */
 function isFound(query: InputOf<typeof contract.listItems>['query']): boolean {
@@ -37,7 +36,11 @@ function isFound(query: InputOf<typeof contract.listItems>['query']): boolean {
 function toItemResponse(item: ItemRow): contract.Item {
   const { id, name, img, priceCents, outline, shortDescription, stock, details } = item
   return {
-    ...{ _id: id, img, price: amountOf(priceCents), name, outline },
+    _id: id,
+    img,
+    price: amountOf(priceCents),
+    name,
+    outline,
     ...(shortDescription !== '' && { shortDescription }),
     ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
     ...wirePrices(item),

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/catalogue/jobs.ts'
+import type * as contract from '../../../contract/catalogue/jobs.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { torquesOf } from '../../../domain/fit/job-needs.ts'
 import { done, refused } from '../../../domain/outcome.ts'
@@ -6,7 +6,7 @@ import { allStandards } from '../../../standards/all.ts'
 import { jobGroups } from '../../../standards/jobs/all.ts'
 import type { JobStep } from '../../../standards/jobs/job.ts'
 import { findJobProducts, type ServedNeed } from '../../operations/fits/find-job-products.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { toSearchResponse } from './search.ts'
 
 const described = jobGroups.flatMap(({ name: group, jobs }) => jobs.map((job) => ({ ...job, group })))
@@ -16,8 +16,8 @@ const standards = new Map(
   ),
 )
 
-export const jobs = [
-  serve(contract.listJobs, async () =>
+export const jobs = {
+  listJobs: async () =>
     done(
       described.map(({ id, name, summary, group, steps, tools }) => ({
         id,
@@ -28,8 +28,7 @@ export const jobs = [
         tools: tools.length,
       })),
     ),
-  ),
-  serve(contract.getJob, async ({ shop, web, input: { params } }) => {
+  getJob: async ({ shop, web, input: { params } }) => {
     const job = described.find(({ id }) => id === params.id)
     if (!job) return refused('JOB_NOT_FOUND')
     const { tools, parts } = await findJobProducts(shop, web.search, job)
@@ -46,8 +45,8 @@ export const jobs = [
         return standard ? [{ id, name: standard.name, group: standard.group }] : []
       }),
     })
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.jobs>
 
 type JobAnswer = AnswerOf<typeof contract.getJob>
 

@@ -1,14 +1,14 @@
-import * as contract from '../../../contract/catalogue/managed-items.ts'
+import type * as contract from '../../../contract/catalogue/managed-items.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { addTool } from '../../operations/catalogue/add-tool.ts'
 import { changeTool } from '../../operations/catalogue/change-tool.ts'
 import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
 import { deleted, inserted, updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { breaksInCents, inCents } from './tool-prices.ts'
 
-export const managedItems = [
-  serve(contract.addItem, async ({ shop, caller, input: { body } }) => {
+export const managedItems = {
+  addItem: async ({ shop, caller, input: { body } }) => {
     const {
       img = '',
       name,
@@ -22,7 +22,11 @@ export const managedItems = [
       ...details
     } = body
     const part = {
-      ...({ kind: 'part', img, name, shortDescription, details } as const),
+      kind: 'part' as const,
+      img,
+      name,
+      shortDescription,
+      details,
       unitPriceCents: centsOf(price),
       priceBreaks: breaksInCents(priceBreaks),
       compareAtCents: inCents(compareAtPrice),
@@ -30,8 +34,8 @@ export const managedItems = [
       draft: draft ?? false,
     }
     return inserted(await addTool(shop, caller, part, availableQuantity))
-  }),
-  serve(contract.changeItem, async ({ shop, caller, input: { params, body } }) => {
+  },
+  changeItem: async ({ shop, caller, input: { params, body } }) => {
     const { img, name, price, shortDescription, availableQuantity, minOrderQuantity, ...others } = body
     const { restock, version, priceBreaks, compareAtPrice, ...details } = others
     const description = {
@@ -46,8 +50,8 @@ export const managedItems = [
     const compareAtCents = inCents(compareAtPrice)
     const change = { description, compareAtCents, details, restock, version, openingStock: availableQuantity }
     return updated(await changeTool(shop, caller, params.id, change, 'part'))
-  }),
-  serve(contract.deleteItem, async ({ shop, caller, input: { params } }) => {
+  },
+  deleteItem: async ({ shop, caller, input: { params } }) => {
     return deleted(await deleteTool(shop, caller, params.id, 'part'))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.managedItems>

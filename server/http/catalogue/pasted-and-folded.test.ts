@@ -54,7 +54,9 @@ describeOnEveryEngine('Names of products', (engine) => {
       img: '/pictures/hub.webp',
       name: 'Cone\u0002wrench\u0085set\ufeff',
       shortDescription: 'Six\u000bsizes.\u2028Steel.',
-      ...{ minOrderQuantity: 1, availableQuantity: 5, price: 12.5 },
+      minOrderQuantity: 1,
+      availableQuantity: 5,
+      price: 12.5,
       sku: '\ufeffＡＢ\u00a012\u20113\u200b',
     }
 

@@ -1,6 +1,4 @@
-import { moveProduct as moveProductContract } from '../../../contract/catalogue/product-places.ts'
-import { setProductState as setProductStateContract } from '../../../contract/catalogue/product-states.ts'
-import * as contract from '../../../contract/catalogue/products.ts'
+import type * as contract from '../../../contract/catalogue/products.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import {
   findProduct,
@@ -10,31 +8,31 @@ import {
 import { moveProduct } from '../../operations/catalogue/move-product.ts'
 import { setProductState } from '../../operations/catalogue/set-product-state.ts'
 import { listPage, sortedBy, updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { toToolResponse } from './tool-response.ts'
 
-export const products = [
-  serve(contract.listProducts, async ({ shop, input: { query }, setHeader }) => {
+export const products = {
+  listProducts: async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort = 'position', state, category, kind = 'tool', limit, after } = query
     const wanted = { search, state, category, kind, ...sortedBy<SortName>(sort) }
     const page = await shop.database.readMany((read) => listProductsByPage(read, wanted, { limit, after }))
     return listPage(page, setHeader, toProductResponse)
-  }),
-  serve(contract.getProduct, async ({ shop, input }) => {
+  },
+  getProduct: async ({ shop, input }) => {
     const product = await findProduct(shop.database.read, input.params.id)
     return product ? done(toProductResponse(product)) : refused('TOOL_NOT_FOUND')
-  }),
-  serve(setProductStateContract, async ({ shop, caller, input: { params, body } }) => {
+  },
+  setProductState: async ({ shop, caller, input: { params, body } }) => {
     return updated(await setProductState(shop, caller, params.id, body.state))
-  }),
-  serve(moveProductContract, async ({ shop, caller, input: { params, body } }) => {
+  },
+  moveProduct: async ({ shop, caller, input: { params, body } }) => {
     const to = body.place === undefined ? { after: body.after ?? null } : { place: body.place }
     const moved = await moveProduct(shop, caller, params.id, to)
     if (!moved.ok) return moved
     const { changed, place } = moved.value
     return done({ acknowledged: true, matchedCount: 1, modifiedCount: changed ? 1 : 0, place })
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.products>
 
 type SortName = 'position' | 'name' | 'price' | 'availableQuantity'
 

@@ -1,5 +1,4 @@
-import * as replies from '../../../contract/catalogue/review-replies.ts'
-import * as contract from '../../../contract/catalogue/reviews.ts'
+import type * as contract from '../../../contract/catalogue/reviews.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
 import { listReviewsByPage } from '../../data/queries/catalogue/reviews.ts'
@@ -7,23 +6,22 @@ import { findRating } from '../../data/queries/catalogue/tool-ratings.ts'
 import { listToolReviews } from '../../data/queries/catalogue/tool-reviews.ts'
 import { addReview } from '../../operations/reviews/add-review.ts'
 import { hideReview } from '../../operations/reviews/hide-review.ts'
-import { replyToReview } from '../../operations/reviews/reply-to-review.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-export const reviews = [
-  serve(contract.listReviews, async ({ shop, input: { query }, setHeader }) => {
+export const reviews = {
+  listReviews: async ({ shop, input: { query }, setHeader }) => {
     const shown = { search: '', oldestFirst: false, state: 'shown' } as const
     const { limit, after } = query
     const page = await shop.database.readMany((read) => listReviewsByPage(read, shown, { limit, after }))
     return listPage(page, setHeader, toReviewResponse)
-  }),
-  serve(contract.addReview, async ({ shop, caller, input: { body } }) => {
+  },
+  addReview: async ({ shop, caller, input: { body } }) => {
     const { img, name, review, ratings, tool } = body
     const written = { img, name: name ?? '', text: review ?? '', stars: ratings, toolId: tool ?? undefined }
     return inserted(await addReview(shop, caller, written))
-  }),
-  serve(contract.listToolReviews, async ({ shop, input: { params, query }, setHeader }) => {
+  },
+  listToolReviews: async ({ shop, input: { params, query }, setHeader }) => {
     const { read } = shop.database
     if (!(await isForSale(read, params.id))) return refused('TOOL_NOT_FOUND')
     const { limit = reviewsOnAPage, after } = query
@@ -38,8 +36,8 @@ export const reviews = [
     return reviews.ok
       ? done({ ...rating.all, boughtHere: rating.boughtHere, reviews: reviews.value })
       : reviews
-  }),
-  serve(contract.listWrittenReviews, async ({ shop, input: { query }, setHeader }) => {
+  },
+  listWrittenReviews: async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, stars, tool: toolId, limit, after } = query
     const listQuery = { search, oldestFirst: sort === 'createdAt', state, stars, toolId }
     const page = await shop.database.readMany((read) => listReviewsByPage(read, listQuery, { limit, after }))
@@ -50,20 +48,12 @@ export const reviews = [
       const ofTool = toolName === null || toolImg === null ? {} : { toolName, toolImg }
       return { ...toReviewResponse(row), email, createdAt, ...hiding, replyVersion, repliedBy, ...ofTool }
     })
-  }),
-  serve(contract.hideReview, async ({ shop, caller, input: { params, body } }) => {
+  },
+  hideReview: async ({ shop, caller, input: { params, body } }) => {
     const { hidden, reason, note } = body
     return updated(await hideReview(shop, caller, { reviewId: params.id, hidden, reason, note: note ?? '' }))
-  }),
-  serve(replies.replyToReview, async ({ shop, caller, input: { params, body } }) => {
-    const { reply, version } = body
-    return updated(await replyToReview(shop, caller, { reviewId: params.id, reply, version }))
-  }),
-  serve(replies.removeReviewReply, async ({ shop, caller, input: { params, query } }) => {
-    const { version } = query
-    return updated(await replyToReview(shop, caller, { reviewId: params.id, reply: null, version }))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.reviews>
 
 const reviewsOnAPage = 10
 

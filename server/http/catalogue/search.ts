@@ -1,14 +1,14 @@
-import * as contract from '../../../contract/catalogue/search.ts'
+import type * as contract from '../../../contract/catalogue/search.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { WrittenPage } from '../../../domain/search/written-pages.ts'
 import type { SearchResult } from '../../search/catalogue-search.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
 const usualLimit = 10
 
-export const search = [
-  serve(contract.searchProducts, async ({ web, input: { query } }) => {
+export const search = {
+  searchProducts: async ({ web, input: { query } }) => {
     const { results, pages, categories, corrections } = await web.search.search(
       query.q,
       query.limit ?? usualLimit,
@@ -19,8 +19,8 @@ export const search = [
       categories: [...categories],
       ...(corrections.length > 0 && { didYouMean: [...corrections] }),
     })
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.search>
 
 function toPage({ kind, title, address, text, counts }: WrittenPage) {
   return { kind, title, address, ...(text && { text }), ...counts }

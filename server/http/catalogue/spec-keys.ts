@@ -1,29 +1,29 @@
-import * as contract from '../../../contract/catalogue/spec-keys.ts'
+import type * as contract from '../../../contract/catalogue/spec-keys.ts'
 import { type SpecDictionary, specKeys, withOwnKeys } from '../../../domain/catalogue/spec-keys.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { listOwnSpecKeys } from '../../data/queries/catalogue/spec-keys.ts'
 import { addSpecKey, changeSpecKey, deleteSpecKey } from '../../operations/catalogue/change-spec-keys.ts'
 import { deleted, inserted, updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
 /** Returns the whole dictionary: the keys that come with the shop, and the owner's. */
 export async function readDictionary(read: Reader): Promise<SpecDictionary> {
   return withOwnKeys(await listOwnSpecKeys(read))
 }
 
-export const specKeyHandlers = [
-  serve(contract.listSpecKeys, async ({ shop }) => {
+export const specKeyHandlers = {
+  listSpecKeys: async ({ shop }) => {
     const dictionary = await readDictionary(shop.database.read)
     return done(
       [...dictionary].map(([key, known]) => ({ key, ...known, own: !Object.hasOwn(specKeys, key) })),
     )
-  }),
-  serve(contract.addSpecKey, async ({ shop, caller, input: { body } }) => {
+  },
+  addSpecKey: async ({ shop, caller, input: { body } }) => {
     const { unit, ...specKey } = body
     return inserted(await addSpecKey(shop, caller, { ...specKey, ...(unit && { unit }) }))
-  }),
-  serve(contract.changeSpecKey, async ({ shop, caller, input: { params, body } }) => {
+  },
+  changeSpecKey: async ({ shop, caller, input: { params, body } }) => {
     const { unit, name, kind, meaning } = body
     return updated(
       await changeSpecKey(shop, caller, params.key, {
@@ -33,8 +33,8 @@ export const specKeyHandlers = [
         ...(unit !== undefined && { unit: unit || null }),
       }),
     )
-  }),
-  serve(contract.deleteSpecKey, async ({ shop, caller, input: { params, query } }) => {
+  },
+  deleteSpecKey: async ({ shop, caller, input: { params, query } }) => {
     return deleted(await deleteSpecKey(shop, caller, params.key, { evenIfUsed: query.evenIfUsed === 'true' }))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.specKeyOperations>

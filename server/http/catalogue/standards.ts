@@ -1,8 +1,8 @@
-import * as contract from '../../../contract/catalogue/standards.ts'
+import type * as contract from '../../../contract/catalogue/standards.ts'
 import { done } from '../../../domain/outcome.ts'
 import { allStandards } from '../../../standards/all.ts'
 import type { Measure } from '../../../standards/standard.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
 const groups = allStandards.map((group) => ({
   ...group,
@@ -14,7 +14,9 @@ const groups = allStandards.map((group) => ({
   })),
 }))
 
-export const standards = [serve(contract.listStandards, async () => done(groups))]
+export const standards = { listStandards: async () => done(groups) } satisfies HandlersOf<
+  typeof contract.standards
+>
 
 /** The contract's types are mutable, those of the data are not. */
 function measureOnTheWire(measure: Measure) {

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/catalogue/tools.ts'
+import type * as contract from '../../../contract/catalogue/tools.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { findBookable, findTool, findTools, listToolsByPage } from '../../data/queries/catalogue/tools.ts'
@@ -7,15 +7,14 @@ import { changeTool } from '../../operations/catalogue/change-tool.ts'
 import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
 import { deleted, inserted, listPage, sortedBy, updated } from '../serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { readDictionary } from './spec-keys.ts'
 import { breaksInCents, inCents } from './tool-prices.ts'
 import { toToolResponse } from './tool-response.ts'
 
-export const tools = [
-  serve(
-    contract.listTools,
-    async ({ shop, web, input: { query }, setHeader }) => {
+export const tools = {
+  listTools: {
+    handle: async ({ shop, web, input: { query }, setHeader }) => {
       if (needsIndex(query)) {
         const page = await foundPage(web, 'tool', query, (ids) => findTools(shop.database.read, ids))
         return listPage(page, setHeader, toToolResponse)
@@ -28,21 +27,21 @@ export const tools = [
       )
       return listPage(page, setHeader, toToolResponse)
     },
-    { hasUsualLimit: needsIndex },
-  ),
-  serve(contract.countTools, async ({ shop, web, input: { query } }) => {
+    hasUsualLimit: needsIndex,
+  },
+  countTools: async ({ shop, web, input: { query } }) => {
     const counts = await web.search.facets(choiceOf('tool', query))
     return done(toFacets(counts, await readDictionary(shop.database.read)))
-  }),
-  serve(contract.listChosenTools, async ({ shop, input: { query } }) => {
+  },
+  listChosenTools: async ({ shop, input: { query } }) => {
     const chosen = await findBookable(shop.database.read, [...new Set(query.ids.split(','))])
     return done(chosen.map(toToolResponse))
-  }),
-  serve(contract.getTool, async ({ shop, input }) => {
+  },
+  getTool: async ({ shop, input }) => {
     const tool = await findTool(shop.database.read, input.params.id)
     return tool ? done(toToolResponse(tool)) : refused('TOOL_NOT_FOUND')
-  }),
-  serve(contract.addTool, async ({ shop, caller, input: { body } }) => {
+  },
+  addTool: async ({ shop, caller, input: { body } }) => {
     const {
       img = '',
       name,
@@ -66,8 +65,8 @@ export const tools = [
       draft,
     }
     return inserted(await addTool(shop, caller, tool, availableQuantity))
-  }),
-  serve(contract.changeTool, async ({ shop, caller, input: { params, body } }) => {
+  },
+  changeTool: async ({ shop, caller, input: { params, body } }) => {
     const { img, name, shortDescription, minOrderQuantity, price, restock, version, ...rest } = body
     const { priceBreaks, compareAtPrice, ...details } = rest
     const description = {
@@ -80,11 +79,11 @@ export const tools = [
     }
     const change = { description, compareAtCents: inCents(compareAtPrice), details, restock, version }
     return updated(await changeTool(shop, caller, params.id, change))
-  }),
-  serve(contract.deleteTool, async ({ shop, caller, input }) => {
+  },
+  deleteTool: async ({ shop, caller, input }) => {
     return deleted(await deleteTool(shop, caller, input.params.id))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.tools>
 
 /** The sort orders that the database serves from an index. */
 type StoredSort = 'name' | 'price' | 'availableQuantity'

@@ -1,11 +1,11 @@
-import * as contract from '../../../contract/desk/alerts.ts'
+import type * as contract from '../../../contract/desk/alerts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listAlerts } from '../../operations/alerts/list-alerts.ts'
 import { resolveAlert } from '../../operations/alerts/resolve-alert.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-export const alerts = [
-  serve(contract.listAlerts, async ({ shop }) => {
+export const alerts = {
+  listAlerts: async ({ shop }) => {
     const alerts = await listAlerts(shop)
     return done(
       alerts.map(({ id, kind, email, name, count, raisedAt }) => ({
@@ -17,9 +17,9 @@ export const alerts = [
         raisedAt,
       })),
     )
-  }),
-  serve(contract.resolveAlert, async ({ shop, caller, input }) => {
+  },
+  resolveAlert: async ({ shop, caller, input }) => {
     const resolved = await resolveAlert(shop, caller, input.params.id)
     return resolved.ok ? done({ acknowledged: true }) : resolved
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.alerts>

@@ -1,19 +1,19 @@
-import * as contract from '../../../contract/desk/board.ts'
+import type * as contract from '../../../contract/desk/board.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
 import { getBoard } from '../../operations/board/get-board.ts'
 import { listPaymentsWithOrders } from '../../operations/board/payments-to-check.ts'
 import { shopCurrency } from '../../operations/settings/shop-currency.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
 type Board = Awaited<ReturnType<typeof getBoard>>
 
 /** As much of a message as a row shows. */
 const mostLetters = 160
 
-export const board = [
-  serve(contract.getBoard, async ({ shop, web, caller }) => {
+export const board = {
+  getBoard: async ({ shop, web, caller }) => {
     const { low, requests, payments, emails } = await getBoard(shop, web.search, caller)
     const currency = await shopCurrency(shop, shop.database.read)
     return done({
@@ -22,8 +22,8 @@ export const board = [
       payments: { ...payments, rows: payments.rows.map((payment) => toPayment(payment, currency)) },
       ...(emails && { emails: { ...emails, rows: emails.rows.map(toEmail) } }),
     })
-  }),
-  serve(contract.listPaymentsToCheck, async ({ shop }) => {
+  },
+  listPaymentsToCheck: async ({ shop }) => {
     const payments = await listPaymentsWithOrders(shop)
     const currency = await shopCurrency(shop, shop.database.read)
     return done(
@@ -33,18 +33,22 @@ export const board = [
         customer: order?.customerEmail || null,
       })),
     )
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.board>
 
 function toLowTool(tool: NonNullable<Board['low']>['rows'][number]): contract.LowTool {
   const { id, kind, name, img, outline, available, minimumOrder, soldAWeek, goneInDays, waiting } = tool
   return {
     _id: id,
     ...(kind === 'part' && { kind }),
-    ...{ name, img, outline },
+    name,
+    img,
+    outline,
     availableQuantity: available,
     minOrderQuantity: minimumOrder,
-    ...{ soldAWeek, goneInDays, waiting },
+    soldAWeek,
+    goneInDays,
+    waiting,
   }
 }
 

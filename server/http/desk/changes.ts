@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/desk/changes.ts'
+import type * as contract from '../../../contract/desk/changes.ts'
 import { done } from '../../../domain/outcome.ts'
 import { isUndoable, undoingSays } from '../../../domain/shop/undoable-changes.ts'
 import { findUserByEmail } from '../../data/queries/accounts/users.ts'
@@ -7,10 +7,10 @@ import { type ListedChange, listChangesByPage } from '../../data/queries/changes
 import { undoChange } from '../../operations/changes/undo-change.ts'
 import { readVerification } from '../../operations/changes/verify-chain.ts'
 import { inserted, listPage } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-export const changes = [
-  serve(contract.listChanges, async ({ shop, input: { query }, setHeader }) => {
+export const changes = {
+  listChanges: async ({ shop, input: { query }, setHeader }) => {
     const { limit, after, person, action, kind, id, from, until } = query
     const { read } = shop.database
     const staff = person === undefined ? undefined : await findUserByEmail(read, person)
@@ -18,17 +18,17 @@ export const changes = [
     const subject = kind !== undefined && id !== undefined ? { kind, id } : undefined
     const wanted = { byUserId: staff?.id, action, subject, from, until }
     return listPage(await listChangesByPage(read, wanted, { limit, after }), setHeader, toChangeResponse)
-  }),
-  serve(contract.verifyChanges, async ({ shop }) => {
+  },
+  verifyChanges: async ({ shop }) => {
     const { read } = shop.database
     const { verifiedTo, verifiedHash, checkedAt, broken } = await readVerification(read)
     const { sequence } = await findChangeHead(read)
     return done({ entries: sequence, verifiedTo, hash: verifiedHash, checkedAt, broken })
-  }),
-  serve(contract.undoChange, async ({ shop, caller, input: { params } }) => {
+  },
+  undoChange: async ({ shop, caller, input: { params } }) => {
     return inserted(await undoChange(shop, caller, Number(params.entry)))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.changeOperations>
 
 /** Converts a stored entry to the contract's shape. */
 function toChangeResponse(row: ListedChange): contract.Change {

@@ -1,14 +1,14 @@
-import * as contract from '../../../contract/desk/emails.ts'
+import type * as contract from '../../../contract/desk/emails.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { listEmails, type MessageRow } from '../../data/queries/emails/listed-messages.ts'
 import { retryEmail } from '../../operations/emails/retry-email.ts'
 import { eventsOfNumber } from '../../operations/orders/shared-events.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { listPage, updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-export const emails = [
-  serve(contract.listEmails, async ({ shop, input: { query }, setHeader }) => {
+export const emails = {
+  listEmails: async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, limit, after } = query
     const { read } = shop.database
     const events = await eventsOfNumber(read, search)
@@ -18,11 +18,11 @@ export const emails = [
       { limit, after },
     )
     return listPage(page, setHeader, (row) => toEmailResponse(row, shop))
-  }),
-  serve(contract.retryEmail, async ({ shop, caller, input }) => {
+  },
+  retryEmail: async ({ shop, caller, input }) => {
     return updated(await retryEmail(shop, caller, input.params.id))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.emails>
 
 /** Converts a stored email to the contract's shape, without a secret text. */
 export function toEmailResponse(

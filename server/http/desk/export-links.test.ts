@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StaffRole, staffRoles } from '../../../contract/accounts/roles.ts'
 import { exportsByList } from '../../../contract/desk/export-links.ts'
+import type { Operation } from '../../../contract/operation.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { deleteExpired } from '../../operations/accounts/delete-expired.ts'
 import { endSession } from '../../operations/accounts/end-session.ts'
@@ -88,14 +89,17 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     expect(refusalOf(await save(demotedSecret))).toBe('NOT_ALLOWED')
   })
 
-  test.each(Object.entries(exportsByList))('of %s is for whom the export is', async (list, file) => {
-    const allowed: readonly StaffRole[] = file.staff ?? []
-    for (const role of staffRoles) {
-      const answer = await ask(list, {}, await addCustomer(env.shop, role))
-      expect(refusalOf(answer), role).toBe(allowed.includes(role) ? 'done' : 'NOT_ALLOWED')
-    }
-    expect(refusalOf(await ask(list, {}, await addCustomer(env.shop)))).toBe('NOT_ALLOWED')
-  })
+  test.each(Object.entries(exportsByList))(
+    'of %s is for whom the export is',
+    async (list, file: Operation) => {
+      const allowed: readonly StaffRole[] = file.staff ?? []
+      for (const role of staffRoles) {
+        const answer = await ask(list, {}, await addCustomer(env.shop, role))
+        expect(refusalOf(answer), role).toBe(allowed.includes(role) ? 'done' : 'NOT_ALLOWED')
+      }
+      expect(refusalOf(await ask(list, {}, await addCustomer(env.shop)))).toBe('NOT_ALLOWED')
+    },
+  )
 
   test('ends after a minute, and its row goes with the next cleaning', async () => {
     const old = await secretOf('orders')

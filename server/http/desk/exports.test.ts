@@ -154,8 +154,11 @@ describeOnEveryEngine('The export of a list', (engine) => {
     const sent = await row()
     const at = isoIn(sampleSettings.money.timeZone, shop.clock())
     expect(sent).toMatchObject({
-      ...{ phone: "'+1 555 0100", carrier: 'dhl', tracking: "'=1+1" },
-      ...{ sent: at, withdrawn: '' },
+      phone: "'+1 555 0100",
+      carrier: 'dhl',
+      tracking: "'=1+1",
+      sent: at,
+      withdrawn: '',
     })
     const number = sent?.number ?? ''
     granted(await withdraw(shop, { number, email: customer.email }, [number]))
@@ -175,8 +178,12 @@ describeOnEveryEngine('The export of a list', (engine) => {
     const rows = new Map(rowsOf(body).map((row) => [row._id, row]))
     expect(Object.keys(rows.get(shown) ?? {})).toEqual(productColumns)
     expect(rows.get(shown)).toMatchObject({
-      ...{ name: "'=Wrench", price: '9.50', compareAtPrice: '', state: 'shown' },
-      ...{ availableQuantity: '12', exportedQuantity: '12' },
+      name: "'=Wrench",
+      price: '9.50',
+      compareAtPrice: '',
+      state: 'shown',
+      availableQuantity: '12',
+      exportedQuantity: '12',
     })
     expect(rows.get(hidden)).toMatchObject({
       state: 'hidden',

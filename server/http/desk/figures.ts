@@ -1,22 +1,19 @@
 import { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
-import * as contract from '../../../contract/desk/figures.ts'
+import type * as contract from '../../../contract/desk/figures.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
 import { getFigures, type Period } from '../../operations/figures/get-figures.ts'
 import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { csvHeader, csvLines } from './csv-cells.ts'
 import { figureColumns } from './figure-columns.ts'
 
 type Figures = Awaited<ReturnType<typeof getFigures>>
 
-/** As for the other files. */
-const exportsAMinute = 10
-
-export const figures = [
-  serve(contract.getFigures, async ({ shop, input: { query } }) => {
+export const figures = {
+  getFigures: async ({ shop, input: { query } }) => {
     const timeZone = await shopTimeZone(shop)
     const figures = await getFigures(shop, timeZone, periodOf(query))
     return done({
@@ -32,29 +29,21 @@ export const figures = [
       least: figures.least.map(toSold),
       unsold: [...figures.unsold],
     })
-  }),
-  serve(
-    contract.exportFigures,
-    async ({ shop, caller, input: { query }, setHeader }) => {
-      const { days, daysBefore, ...figures } = await getFigures(
-        shop,
-        await shopTimeZone(shop),
-        periodOf(query),
-      )
-      const rows = days.map((day, index) => ({ day, before: daysBefore[index] }))
-      setHeader('content-type', 'text/csv; charset=utf-8')
-      const name = `figures-${figures.from}-${figures.to}.csv`
-      setHeader('content-disposition', `attachment; filename="${name}"`)
-      await noteExport(shop, caller, { list: 'figures', filter: query, rows: rows.length, whole: true })
-      const { decimalMark } = await numberWriting(shop)
-      const writing = { decimalMark, timeZone: figures.timeZone }
-      const lines = [csvHeader(figureColumns, writing), csvLines(figureColumns, rows, writing)]
-      // Fastify sends a stream as it is, although the contract describes the whole text.
-      return done(Readable.from(lines) as unknown as string)
-    },
-    { callsAMinute: exportsAMinute },
-  ),
-]
+  },
+  exportFigures: async ({ shop, caller, input: { query }, setHeader }) => {
+    const { days, daysBefore, ...figures } = await getFigures(shop, await shopTimeZone(shop), periodOf(query))
+    const rows = days.map((day, index) => ({ day, before: daysBefore[index] }))
+    setHeader('content-type', 'text/csv; charset=utf-8')
+    const name = `figures-${figures.from}-${figures.to}.csv`
+    setHeader('content-disposition', `attachment; filename="${name}"`)
+    await noteExport(shop, caller, { list: 'figures', filter: query, rows: rows.length, whole: true })
+    const { decimalMark } = await numberWriting(shop)
+    const writing = { decimalMark, timeZone: figures.timeZone }
+    const lines = [csvHeader(figureColumns, writing), csvLines(figureColumns, rows, writing)]
+    // Fastify sends a stream as it is, although the contract describes the whole text.
+    return done(Readable.from(lines) as unknown as string)
+  },
+} satisfies HandlersOf<typeof contract.figures>
 
 function periodOf({ from, to, days = '7' }: z.output<typeof contract.exportFigures.query>): Period {
   return from !== undefined && to !== undefined ? { from, to } : { days: Number(days) }

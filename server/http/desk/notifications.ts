@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/desk/notifications.ts'
+import type * as contract from '../../../contract/desk/notifications.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { noticesFor } from '../../../domain/shop/notice-kinds.ts'
 import { findRecipient } from '../../data/queries/notifications/choices.ts'
@@ -6,13 +6,10 @@ import { chooseNotifications, wanted } from '../../operations/notifications/choo
 import { sendExample } from '../../operations/notifications/send-example.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import { updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-/** Each example is a mail. */
-const examplesAMinute = 10
-
-export const notifications = [
-  serve(contract.getNotifications, async ({ shop, caller }) => {
+export const notifications = {
+  getNotifications: async ({ shop, caller }) => {
     const person = await findRecipient(shop.database.read, caller.userId)
     if (!person) return refused('NOT_ALLOWED')
     const told = wanted(person)
@@ -23,13 +20,10 @@ export const notifications = [
       hour: person.hour,
       timeZone: await shopTimeZone(shop),
     })
-  }),
-  serve(contract.chooseNotifications, async ({ shop, caller, input: { body } }) => {
+  },
+  chooseNotifications: async ({ shop, caller, input: { body } }) => {
     return updated(await chooseNotifications(shop, caller, { kinds: body.kinds, hour: body.hour }))
-  }),
-  serve(
-    contract.sendExampleNotice,
-    async ({ shop, caller, input: { body } }) => updated(await sendExample(shop, caller, body.kind)),
-    { callsAMinute: examplesAMinute },
-  ),
-]
+  },
+  sendExampleNotice: async ({ shop, caller, input: { body } }) =>
+    updated(await sendExample(shop, caller, body.kind)),
+} satisfies HandlersOf<typeof contract.notifications>

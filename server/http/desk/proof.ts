@@ -1,10 +1,10 @@
-import * as contract from '../../../contract/desk/proof.ts'
+import type * as contract from '../../../contract/desk/proof.ts'
 import { done } from '../../../domain/outcome.ts'
 import { readProof } from '../../operations/proof/prove-numbers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-export const proof = [
-  serve(contract.getProof, async ({ shop }) => {
+export const proof = {
+  getProof: async ({ shop }) => {
     const last = await readProof(shop.database.read)
     if (!last) return done({ finishedAt: null, checks: [], differences: [] })
     const { finishedAt, counts, differences } = last
@@ -14,5 +14,5 @@ export const proof = [
       differences: found,
     }))
     return done({ finishedAt, checks, differences: [...differences] })
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.proofOperations>

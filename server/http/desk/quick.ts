@@ -1,25 +1,29 @@
-import * as contract from '../../../contract/desk/quick.ts'
+import type * as contract from '../../../contract/desk/quick.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
 import { quickSearch } from '../../operations/quick/quick-search.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
 type Found = Awaited<ReturnType<typeof quickSearch>>
 
-export const quick = [
-  serve(contract.quickSearch, async ({ shop, web, caller, input: { query } }) => {
+export const quick = {
+  quickSearch: async ({ shop, web, caller, input: { query } }) => {
     const { orders, products, people } = await quickSearch(shop, web.search, caller, query.q)
     return done({
       orders: orders.map(toOrder),
       products: products.map(({ id, kind, name, img, outline, available, stocked, state }) => ({
-        ...{ _id: id, ...(kind === 'part' && { kind }), name, img, outline },
+        _id: id,
+        ...(kind === 'part' && { kind }),
+        name,
+        img,
+        outline,
         ...(stocked === 1 && { availableQuantity: available }),
         state,
       })),
       people: people.map(({ email, name, role }) => ({ email, name, role })),
     })
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.quick>
 
 function toOrder(order: Found['orders'][number]): contract.QuickFound['orders'][number] {
   const { id, number, toolName, quantity, userName, customerEmail } = order

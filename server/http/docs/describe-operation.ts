@@ -96,7 +96,7 @@ function pagingOf({ answerHeaders }: Operation): string {
 
 function limitsOf(operation: Operation, refusals: readonly (keyof typeof errors)[]): string {
   const own = operation.errors.map((code) => `\`${code}\``)
-  const size = operation.largeBody ? 'The body may have megabytes.' : ''
+  const size = operation.bodyBytes ? 'The body may have megabytes.' : ''
   const refused = own.length === 0 ? '' : `Its own refusals are ${own.join(', ')}.`
   const limit = refusals.includes('RATE_LIMITED')
     ? 'Too many calls within a minute are refused with 429, and `retry-after` says when to call again.'

@@ -1,28 +1,27 @@
-import * as contract from '../../../contract/orders/addresses.ts'
+import type * as contract from '../../../contract/orders/addresses.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listAddresses } from '../../data/queries/accounts/addresses.ts'
 import { setDeliveryAddress } from '../../operations/addresses/deliver-orders.ts'
 import { addAddress, changeAddress, deleteAddress } from '../../operations/addresses/keep-addresses.ts'
 import { deleted } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-export const addresses = [
-  serve(contract.listAddresses, async ({ shop, caller }) => {
+export const addresses = {
+  listAddresses: async ({ shop, caller }) => {
     const kept = await listAddresses(shop.database.read, caller.userId)
     return done(kept.map(({ id, ...address }) => ({ _id: id, ...address })))
-  }),
-  serve(contract.addAddress, async ({ shop, caller, input: { body } }) => {
+  },
+  addAddress: async ({ shop, caller, input: { body } }) => {
     const added = await addAddress(shop, caller, body)
     return added.ok ? done({ acknowledged: true, insertedId: added.value }) : added
-  }),
-  serve(contract.changeAddress, async ({ shop, caller, input: { params, body } }) => {
+  },
+  changeAddress: async ({ shop, caller, input: { params, body } }) => {
     const changed = await changeAddress(shop, caller, { id: params.id, ...body })
     return changed.ok ? done({ acknowledged: true, matchedCount: 1, modifiedCount: 1 }) : changed
-  }),
-  serve(contract.deleteAddress, async ({ shop, caller, input: { params } }) =>
+  },
+  deleteAddress: async ({ shop, caller, input: { params } }) =>
     deleted(await deleteAddress(shop, caller, params.id)),
-  ),
-  serve(contract.setDeliveryAddress, async ({ shop, caller, input: { body } }) => {
+  setDeliveryAddress: async ({ shop, caller, input: { body } }) => {
     const { orders, onlyUnpaid, ...address } = body
     const set = await setDeliveryAddress(shop, caller, orders, address, onlyUnpaid)
     if (!set.ok) return set
@@ -31,5 +30,5 @@ export const addresses = [
       matchedCount: new Set(orders).size,
       modifiedCount: set.value,
     })
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.addresses>

@@ -1,26 +1,19 @@
-import * as contract from '../../../contract/orders/order-links.ts'
+import type * as contract from '../../../contract/orders/order-links.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { refundState } from '../../../domain/orders/order-states.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listLinkedOrders } from '../../data/queries/orders/linked-orders.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-/** A person opens few links; more than this per minute from one address is guessing. */
-const callsAMinute = 30
-
-export const orderLinks = [
-  serve(
-    contract.viewOrders,
-    async ({ shop, input }) => {
-      const link = shop.orderLinks.read(input.body.token, shop.clock())
-      const orders = link ? await listLinkedOrders(shop.database.read, link) : []
-      if (!link || orders.length === 0) return refused('ORDER_LINK_NOT_FOUND')
-      return done({ orders: orders.map(toLinkedOrder), expiresAt: link.expiresAt })
-    },
-    { callsAMinute },
-  ),
-]
+export const orderLinks = {
+  viewOrders: async ({ shop, input }) => {
+    const link = shop.orderLinks.read(input.body.token, shop.clock())
+    const orders = link ? await listLinkedOrders(shop.database.read, link) : []
+    if (!link || orders.length === 0) return refused('ORDER_LINK_NOT_FOUND')
+    return done({ orders: orders.map(toLinkedOrder), expiresAt: link.expiresAt })
+  },
+} satisfies HandlersOf<typeof contract.orderLinkOperations>
 
 function toLinkedOrder(order: OrderRow): contract.LinkedOrder {
   const { state, priceCents, givenBackCents, purchaseNumber, sentAt } = order

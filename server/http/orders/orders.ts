@@ -1,5 +1,4 @@
-import { getTimeline as getTimelineContract } from '../../../contract/orders/order-timeline.ts'
-import * as contract from '../../../contract/orders/orders.ts'
+import type * as contract from '../../../contract/orders/orders.ts'
 import { isStaff } from '../../../domain/accounts/rights.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
@@ -16,11 +15,11 @@ import { listOwnOrders } from '../../operations/orders/list-own-orders.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { deleted, listPage } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { toOrderResponse, withInvoices } from './order-response.ts'
 
-export const orders = [
-  serve(contract.bookTool, async ({ shop, caller, input: { body, headers } }) => {
+export const orders = {
+  bookTool: async ({ shop, caller, input: { body, headers } }) => {
     const booked = await bookTool(shop, caller, {
       toolId: body.Id,
       quantity: body.quantity,
@@ -31,16 +30,16 @@ export const orders = [
     if (!booked.ok) return booked
     const { orderId, priceCents, ...hold } = booked.value
     return done({ acknowledged: true, insertedId: orderId, price: amountOf(priceCents), ...hold })
-  }),
-  serve(contract.listOrders, async ({ shop, input: { query }, setHeader }) => {
+  },
+  listOrders: async ({ shop, input: { query }, setHeader }) => {
     const wanted = { ...(await chosen(shop, query)), oldestFirst: query.sort === 'createdAt' }
     const { engine } = shop.database
     const page = await shop.database.readMany((read) =>
       listOrders({ read, engine }, wanted, { limit: query.limit, after: query.after }),
     )
     return listPage(page, setHeader, toOrderResponse)
-  }),
-  serve(contract.getOrderTotals, async ({ shop, input: { query } }) => {
+  },
+  getOrderTotals: async ({ shop, input: { query } }) => {
     const wanted = await chosen(shop, query)
     const { engine } = shop.database
     const totals = await shop.database.readMany((read) =>
@@ -56,15 +55,15 @@ export const orders = [
       paid: amountOf(paidCents),
       refunded: amountOf(refundedCents),
     })
-  }),
-  serve(contract.listOwnOrders, async ({ shop, caller, input }) => {
+  },
+  listOwnOrders: async ({ shop, caller, input }) => {
     const { customer, state } = input.query
     const orders = await listOwnOrders(shop, caller, customer, state)
     if (!orders.ok) return orders
     const invoices = await listInvoicesOfOrders(shop.database.read, { userId: caller.userId })
     return done(withInvoices(orders.value.map(toOrderResponse), invoices))
-  }),
-  serve(contract.getOrder, async ({ shop, caller, input }) => {
+  },
+  getOrder: async ({ shop, caller, input }) => {
     const order = await getOrder(shop, caller, input.params.id)
     if (!order.ok) return order
     const invoices = await listInvoicesOfOrders(shop.database.read, { orderIds: [order.value.id] })
@@ -73,15 +72,15 @@ export const orders = [
     if (!isStaff(caller.role) || transactionId === null) return done(answer)
     const unprinted = await listUnprinted(shop.database.read, transactionId)
     return done(unprinted.length > 0 ? { ...answer, unprinted } : answer)
-  }),
-  serve(getTimelineContract, async ({ shop, caller, input }) => {
+  },
+  getTimeline: async ({ shop, caller, input }) => {
     const timeline = await getTimeline(shop, caller, input.params.id)
     return timeline.ok ? done([...timeline.value]) : timeline
-  }),
-  serve(contract.cancelOrder, async ({ shop, caller, input }) => {
+  },
+  cancelOrder: async ({ shop, caller, input }) => {
     return deleted(await cancelOrder(shop, caller, input.params.id))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.orders>
 
 interface ChosenQuery {
   readonly search?: string | undefined

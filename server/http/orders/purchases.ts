@@ -1,46 +1,42 @@
-import * as contract from '../../../contract/orders/purchases.ts'
+import type * as contract from '../../../contract/orders/purchases.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
 import { bookTogether } from '../../operations/orders/book-together.ts'
 import { listChosenOrders } from '../../operations/orders/list-chosen-orders.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { toOrderResponse, withInvoices } from './order-response.ts'
 
-export const purchases = [
-  serve(
-    contract.bookTogether,
-    async ({ shop, caller, input: { body, headers } }) => {
-      const booked = await bookTogether(shop, caller, {
-        lines: body.lines.map(({ Id, quantity }) => ({ toolId: Id, quantity })),
-        userName: body.userName ?? '',
-        userPhone: body.userPhone ?? '',
-        idempotencyKey: headers['idempotency-key'],
-      })
-      if (!booked.ok) return booked
-      const { purchase, orders } = booked.value
-      return done({
-        acknowledged: true,
-        insertedId: purchase.id,
-        number: formatPurchaseNumber(purchase.number),
-        price: amountOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
-        holdExpiresAt: first(orders.map(({ holdExpiresAt }) => holdExpiresAt)),
-        holdExtendsTo: first(orders.map(({ holdExtendsTo }) => holdExtendsTo)),
-        orders: orders.map(toOrderResponse),
-      })
-    },
-    { callsAMinute: 60 },
-  ),
-  serve(contract.listChosenOrders, async ({ shop, caller, input: { query } }) => {
+export const purchases = {
+  bookTogether: async ({ shop, caller, input: { body, headers } }) => {
+    const booked = await bookTogether(shop, caller, {
+      lines: body.lines.map(({ Id, quantity }) => ({ toolId: Id, quantity })),
+      userName: body.userName ?? '',
+      userPhone: body.userPhone ?? '',
+      idempotencyKey: headers['idempotency-key'],
+    })
+    if (!booked.ok) return booked
+    const { purchase, orders } = booked.value
+    return done({
+      acknowledged: true,
+      insertedId: purchase.id,
+      number: formatPurchaseNumber(purchase.number),
+      price: amountOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
+      holdExpiresAt: first(orders.map(({ holdExpiresAt }) => holdExpiresAt)),
+      holdExtendsTo: first(orders.map(({ holdExtendsTo }) => holdExtendsTo)),
+      orders: orders.map(toOrderResponse),
+    })
+  },
+  listChosenOrders: async ({ shop, caller, input: { query } }) => {
     const orders = await listChosenOrders(shop, caller, {
       orderIds: query.orders?.split(',') ?? [],
       purchaseId: query.purchase,
     })
     const invoices = await listInvoicesOfOrders(shop.database.read, { orderIds: orders.map(({ id }) => id) })
     return done(withInvoices(orders.map(toOrderResponse), invoices))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.purchases>
 
 /** Returns the earliest instant; null without one. */
 function first(instants: readonly (number | null)[]): number | null {

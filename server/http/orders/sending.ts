@@ -1,18 +1,18 @@
 import { errors } from '../../../contract/errors.ts'
-import * as contract from '../../../contract/orders/sending.ts'
+import type * as contract from '../../../contract/orders/sending.ts'
 import { done } from '../../../domain/outcome.ts'
 import { type Parcel, sendOrder, undoSending } from '../../operations/orders/send-order.ts'
 import { updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-export const sending = [
-  serve(contract.markSent, async ({ shop, caller, input: { params, body } }) => {
+export const sending = {
+  markSent: async ({ shop, caller, input: { params, body } }) => {
     return updated(await sendOrder(shop, caller, params.id, parcelOf(body ?? {})))
-  }),
-  serve(contract.undoSending, async ({ shop, caller, input }) => {
+  },
+  undoSending: async ({ shop, caller, input }) => {
     return updated(await undoSending(shop, caller, input.params.id))
-  }),
-  serve(contract.sendOrders, async ({ shop, caller, input: { body } }) => {
+  },
+  sendOrders: async ({ shop, caller, input: { body } }) => {
     const answers: { order: string; sent: boolean; code?: string; message?: string }[] = []
     for (const { order, ...parcel } of body.orders) {
       const sent = await sendOrder(shop, caller, order, parcelOf(parcel))
@@ -23,8 +23,8 @@ export const sending = [
       )
     }
     return done(answers)
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.sending>
 
 function parcelOf({
   carrier = '',

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/orders/withdrawals.ts'
+import type * as contract from '../../../contract/orders/withdrawals.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { withdrawalEnds, withdrawalState } from '../../../domain/orders/withdrawal.ts'
@@ -9,33 +9,21 @@ import { limitWithdrawals } from '../../operations/orders/limit-withdrawals.ts'
 import { findWithdrawable, withdraw } from '../../operations/orders/withdraw.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import type { WebShop } from '../serving/web-shop.ts'
 
-/** A person withdraws rarely; more than this per minute from one address is guessing. */
-const limited = { callsAMinute: 10 }
-
-export const withdrawals = [
-  serve(
-    contract.findWithdrawable,
-    async ({ shop, web, address, input: { body } }) => {
-      const counting = { ...countedFor(web, body.email, address), countsSuccess: false }
-      return answerOf(shop, await limitWithdrawals(shop, counting, () => findWithdrawable(shop, body)))
-    },
-    limited,
-  ),
-  serve(
-    contract.withdraw,
-    async ({ shop, web, address, input: { body } }) => {
-      const counting = { ...countedFor(web, body.email, address), countsSuccess: true }
-      return answerOf(shop, await limitWithdrawals(shop, counting, () => withdraw(shop, body, body.orders)))
-    },
-    limited,
-  ),
-  serve(contract.endWithdrawal, async ({ shop, caller, input: { params, body } }) =>
+export const withdrawals = {
+  findWithdrawable: async ({ shop, web, address, input: { body } }) => {
+    const counting = { ...countedFor(web, body.email, address), countsSuccess: false }
+    return answerOf(shop, await limitWithdrawals(shop, counting, () => findWithdrawable(shop, body)))
+  },
+  withdraw: async ({ shop, web, address, input: { body } }) => {
+    const counting = { ...countedFor(web, body.email, address), countsSuccess: true }
+    return answerOf(shop, await limitWithdrawals(shop, counting, () => withdraw(shop, body, body.orders)))
+  },
+  endWithdrawal: async ({ shop, caller, input: { params, body } }) =>
     updated(await endWithdrawal(shop, caller, params.id, body)),
-  ),
-]
+} satisfies HandlersOf<typeof contract.withdrawalOperations>
 
 function countedFor({ hashAddress }: WebShop, email: string, address: string) {
   return { emailHash: hashAddress(email), addressHash: hashAddress(address) }

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/payments/invoices.ts'
+import type * as contract from '../../../contract/payments/invoices.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
@@ -10,31 +10,24 @@ import { type Invoice, toInvoice } from '../../operations/invoices/invoice-conte
 import { printInvoice } from '../../operations/invoices/print-invoice.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import { listPage } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-/** Setting a PDF takes a moment of the processor, so an address makes few of them. */
-const invoicesAMinute = 60
-
-export const invoices = [
-  serve(
-    contract.getInvoice,
-    async ({ shop, caller, input, setHeader }) => {
-      const invoice = await getInvoice(shop, caller, input.params.number)
-      if (!invoice.ok) return invoice
-      const printed = await printInvoice(shop, invoice.value)
-      if (!printed.ok) return printed
-      setHeader('content-type', 'application/pdf')
-      setHeader('content-disposition', `attachment; filename="${printed.value.name}"`)
-      // Fastify sends bytes as they are, although the contract describes what a browser makes of them.
-      return done(printed.value.content as unknown as string)
-    },
-    { callsAMinute: invoicesAMinute },
-  ),
-  serve(contract.correctInvoice, async ({ shop, caller, input }) => {
+export const invoices = {
+  getInvoice: async ({ shop, caller, input, setHeader }) => {
+    const invoice = await getInvoice(shop, caller, input.params.number)
+    if (!invoice.ok) return invoice
+    const printed = await printInvoice(shop, invoice.value)
+    if (!printed.ok) return printed
+    setHeader('content-type', 'application/pdf')
+    setHeader('content-disposition', `attachment; filename="${printed.value.name}"`)
+    // Fastify sends bytes as they are, although the contract describes what a browser makes of them.
+    return done(printed.value.content as unknown as string)
+  },
+  correctInvoice: async ({ shop, caller, input }) => {
     const corrected = await correctInvoice(shop, caller, input.params.number, input.body)
     return corrected.ok ? done({ number: corrected.value }) : corrected
-  }),
-  serve(contract.listInvoices, async ({ shop, input: { query }, setHeader }) => {
+  },
+  listInvoices: async ({ shop, input: { query }, setHeader }) => {
     const { from, to, limit, after } = query
     const timeZone = from === undefined && to === undefined ? 'UTC' : await shopTimeZone(shop)
     const days = {
@@ -43,8 +36,8 @@ export const invoices = [
     }
     const page = await listInvoices(shop.database.read, days, { limit, after })
     return listPage(page, setHeader, (row) => toInvoiceResponse(toInvoice(row)))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.invoices>
 
 function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
   const { kind, grossCents, taxCents, content } = invoice

@@ -1,14 +1,14 @@
-import * as contract from '../../../contract/payments/refunds.ts'
+import type * as contract from '../../../contract/payments/refunds.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listOwedRefunds } from '../../operations/refunds/owed-refunds.ts'
 import { refundOrder } from '../../operations/refunds/refund-order.ts'
 import { retryRefund } from '../../operations/refunds/retry-refund.ts'
 import { shopCurrency } from '../../operations/settings/shop-currency.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 
-export const refunds = [
-  serve(contract.refundOrder, async ({ shop, caller, input: { params, headers, body } }) => {
+export const refunds = {
+  refundOrder: async ({ shop, caller, input: { params, headers, body } }) => {
     const outcome = await refundOrder(shop, caller, params.id, {
       amountCents: centsOf(body.amount),
       reason: body.reason,
@@ -17,8 +17,8 @@ export const refunds = [
     })
     if (!outcome.ok) return outcome
     return done({ acknowledged: true, insertedId: outcome.value.id, state: outcome.value.state })
-  }),
-  serve(contract.listOwedRefunds, async ({ shop, input: { query } }) => {
+  },
+  listOwedRefunds: async ({ shop, input: { query } }) => {
     const owed = await listOwedRefunds(shop, query.order)
     const shopsCurrency = await shopCurrency(shop, shop.database.read)
     return done(
@@ -34,10 +34,10 @@ export const refunds = [
         createdAt,
       })),
     )
-  }),
-  serve(contract.retryRefund, async ({ shop, caller, input }) => {
+  },
+  retryRefund: async ({ shop, caller, input }) => {
     const outcome = await retryRefund(shop, caller, input.params.id)
     if (!outcome.ok) return outcome
     return done({ acknowledged: true, insertedId: outcome.value.id, state: outcome.value.state })
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.refunds>

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/requests/offers.ts'
+import type * as contract from '../../../contract/requests/offers.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done, refused } from '../../../domain/outcome.ts'
@@ -15,15 +15,12 @@ import type { Shop } from '../../operations/shop.ts'
 import { hashOfToken } from '../../platform/secret-token.ts'
 import { toMessageState } from '../desk/emails.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
-
-/** A person opens few links; more than this per minute from one address is guessing. */
-const limited = { callsAMinute: 30 }
+import type { HandlersOf } from '../serving/handlers.ts'
 
 type Line = Awaited<ReturnType<typeof listOfferLines>>[number]
 
-export const offers = [
-  serve(contract.makeOffer, async ({ shop, caller, input: { params, headers, body } }) => {
+export const offers = {
+  makeOffer: async ({ shop, caller, input: { params, headers, body } }) => {
     const { lines, validUntil, note = '', handled = false } = body
     const offer = {
       lines: lines.map(({ Id: toolId, quantity, unitPrice }) => ({
@@ -37,49 +34,41 @@ export const offers = [
       idempotencyKey: headers['idempotency-key'],
     }
     return inserted(await makeOffer(shop, caller, params.id, offer))
-  }),
-  serve(contract.listOffers, async ({ shop, input: { query }, setHeader }) => {
+  },
+  listOffers: async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, limit, after } = query
     const wanted = { search, oldestFirst: sort === 'createdAt', state }
     const page = await listOffersByPage(shop.database.read, wanted, { limit, after })
     const responses = page ? await offerResponses(shop, page.rows) : []
     return listPage(page && { rows: responses, next: page.next }, setHeader, (offer) => offer)
-  }),
-  serve(contract.withdrawOffer, async ({ shop, caller, input: { params, body } }) => {
+  },
+  withdrawOffer: async ({ shop, caller, input: { params, body } }) => {
     return updated(await withdrawOffer(shop, caller, params.id, body.reason))
-  }),
-  serve(contract.sendOfferAgain, async ({ shop, caller, input }) => {
+  },
+  sendOfferAgain: async ({ shop, caller, input }) => {
     return updated(await sendOfferAgain(shop, caller, input.params.id))
-  }),
-  serve(
-    contract.viewOffer,
-    async ({ shop, input }) => {
-      const { read } = shop.database
-      const offer = await findOffer(read, { by: 'token_hash', value: hashOfToken(input.body.token) })
-      if (!offer) return refused('OFFER_NOT_FOUND')
-      const over = refusalOfOffer(offer, shop.clock())
-      return over ?? done(offered(offer, await listOfferLines(read, [offer.id])))
-    },
-    limited,
-  ),
-  serve(
-    contract.acceptOffer,
-    async ({ shop, caller, input }) => {
-      const accepted = await acceptOffer(shop, caller, input.body.token)
-      if (!accepted.ok) return accepted
-      const orders = accepted.value.map(({ id, number, toolName, quantity, priceCents, holdExpiresAt }) => ({
-        _id: id,
-        number: formatOrderNumber(number),
-        tool: toolName,
-        quantity,
-        price: amountOf(priceCents),
-        holdExpiresAt,
-      }))
-      return done({ acknowledged: true, orders })
-    },
-    limited,
-  ),
-]
+  },
+  viewOffer: async ({ shop, input }) => {
+    const { read } = shop.database
+    const offer = await findOffer(read, { by: 'token_hash', value: hashOfToken(input.body.token) })
+    if (!offer) return refused('OFFER_NOT_FOUND')
+    const over = refusalOfOffer(offer, shop.clock())
+    return over ?? done(offered(offer, await listOfferLines(read, [offer.id])))
+  },
+  acceptOffer: async ({ shop, caller, input }) => {
+    const accepted = await acceptOffer(shop, caller, input.body.token)
+    if (!accepted.ok) return accepted
+    const orders = accepted.value.map(({ id, number, toolName, quantity, priceCents, holdExpiresAt }) => ({
+      _id: id,
+      number: formatOrderNumber(number),
+      tool: toolName,
+      quantity,
+      price: amountOf(priceCents),
+      holdExpiresAt,
+    }))
+    return done({ acknowledged: true, orders })
+  },
+} satisfies HandlersOf<typeof contract.offers>
 
 function offered({ note, validUntil, expiresAt }: OfferRow, lines: readonly Line[]) {
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)

@@ -159,7 +159,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
         identity: noIdentity,
         tokens: accessTokens('a secret of at least thirty-two characters', clock),
         search: new CatalogueSearch(database, clock),
-        status: new ShopStatus({ database, clock, mail: undefined }, { cards: new CallWatch(clock, 1) }, []),
+        status: new ShopStatus({ database, clock, mail: undefined }, { cards: new CallWatch(clock, 1) }),
         sessionMs: 1,
         version: 'test',
         textFacts: new Set(),

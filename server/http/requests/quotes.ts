@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/requests/quotes.ts'
+import type * as contract from '../../../contract/requests/quotes.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { findMessagesOf } from '../../data/queries/emails/listed-messages.ts'
 import { listOffersOfRequest } from '../../data/queries/offers.ts'
@@ -10,28 +10,21 @@ import { requestQuote } from '../../operations/quotes/request-quote.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { toMessageState } from '../desk/emails.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
-import { serve } from '../serving/serve-operation.ts'
+import type { HandlersOf } from '../serving/handlers.ts'
 import { offerResponses } from './offers.ts'
 
-/** Anyone may write and a person reads each message; more than this per minute is automated. */
-const requestsAMinute = 10
-
-export const quotes = [
-  serve(
-    contract.requestQuote,
-    async ({ shop, input }) => {
-      const { item, ...request } = input.body
-      return inserted(await requestQuote(shop, { ...request, itemId: item ?? null }))
-    },
-    { callsAMinute: requestsAMinute },
-  ),
-  serve(contract.listQuotes, async ({ shop, input: { query }, setHeader }) => {
+export const quotes = {
+  requestQuote: async ({ shop, input }) => {
+    const { item, ...request } = input.body
+    return inserted(await requestQuote(shop, { ...request, itemId: item ?? null }))
+  },
+  listQuotes: async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, kind, limit, after } = query
     const byAge = sort && (sort === 'createdAt' ? 'asc' : 'desc')
     const page = await listQuotes(shop.database.read, { search, byAge, state, kind }, { limit, after })
     return listPage(page, setHeader, toQuoteResponse)
-  }),
-  serve(contract.getQuote, async ({ shop, input: { params } }) => {
+  },
+  getQuote: async ({ shop, input: { params } }) => {
     const quote = await findQuote(shop.database.read, params.id)
     if (!quote) return refused('QUOTE_NOT_FOUND')
     const offers = await listOffersOfRequest(shop.database.read, params.id)
@@ -40,16 +33,16 @@ export const quotes = [
       answers: await answersTo(shop, params.id),
       offers: [...(await offerResponses(shop, offers))],
     })
-  }),
-  serve(contract.answerQuote, async ({ shop, caller, input: { params, headers, body } }) => {
+  },
+  answerQuote: async ({ shop, caller, input: { params, headers, body } }) => {
     const { text, handled = false } = body
     const idempotencyKey = headers['idempotency-key']
     return inserted(await answerQuote(shop, caller, params.id, { text, handled, idempotencyKey }))
-  }),
-  serve(contract.markHandled, async ({ shop, caller, input }) => {
+  },
+  markHandled: async ({ shop, caller, input }) => {
     return updated(await markHandled(shop, caller, input.params.id))
-  }),
-]
+  },
+} satisfies HandlersOf<typeof contract.quotes>
 
 function toQuoteResponse({ id, itemId, ...quote }: QuoteRow): contract.Quote {
   return { ...quote, _id: id, item: itemId }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Operation } from '../../../contract/operation.ts'
-import type { ServedOperation } from './serve-operation.ts'
+import type { ServedOperation } from './handlers.ts'
+import { mountOperation } from './serve-operation.ts'
 import type { WebShop } from './web-shop.ts'
 
 /** How the bodies of an operation are read. Fastify keeps this for a scope, not for a route. */
@@ -22,7 +23,7 @@ export function mountOperations(
     app.register(async (scope) => {
       const [first] = group
       if (first) readBodies(scope, first.operation)
-      for (const each of group) each.mount(scope, web, rateLimitFactor)
+      for (const each of group) mountOperation(scope, web, each, rateLimitFactor)
     })
   }
 }

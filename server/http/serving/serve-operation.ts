@@ -1,13 +1,12 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { AnswerHeader, InputOf, Operation } from '../../../contract/operation.ts'
-import type { Outcome } from '../../../domain/outcome.ts'
+import type { Access, InputOf, Operation } from '../../../contract/operation.ts'
+import type { PageTopic } from '../../../contract/page-topics.ts'
 import { hyphenationHeader } from '../../../domain/writing/long-words.ts'
-import type { Topic } from '../../data/database.ts'
-import type { Shop } from '../../operations/shop.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { remember } from '../../response-cache/cache-replies.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
+import type { ServedOperation } from './handlers.ts'
 import { longWordsOf } from './long-words-of.ts'
 import { emailParameters, withPlusInEmails } from './plus-in-emails.ts'
 import { answerRefusal } from './refusal-answer.ts'
@@ -16,103 +15,33 @@ import { asksForAll, isPagedList, wholeList } from './whole-lists.ts'
 
 z.config(z.locales.en())
 
-/** A call of an operation: the caller, the input and the response's headers. */
-export interface Call<Described extends Operation> {
-  readonly shop: Shop
-  readonly web: WebShop
-  readonly caller: Authenticated[Described['access']]
-  /** What the log names the account of, where the caller is not known before the call. */
-  readonly request: FastifyRequest
-  readonly input: InputOf<Described>
-  /** The User-Agent header, unverified. */
-  readonly userAgent: string
-  /** The network address; it is stored as a hash only (`WebShop.hashAddress`). */
-  readonly address: string
-  /** Sets a response header unless the call is refused; undefined sets none. */
-  setHeader(name: AnswerHeader<Described>, value: string | undefined): void
-}
-
-type Handler<Described extends Operation> = (
-  call: Call<Described>,
-) => Promise<Outcome<z.input<Described['answer']>>>
-
-/** An operation of the contract with its handler. */
-export interface ServedOperation {
-  readonly operation: Operation
-  /** Answers a call whose caller and input are checked already, for another operation that builds on it. */
-  readonly handle: (call: never) => Promise<Outcome<unknown>>
-  /**
-   * @param app reads bodies as the operation needs (`mountOperations`).
-   * @param rateLimitFactor multiplies the operation's own limit, if it has one.
-   */
-  mount(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void
-}
-
-interface Options<Described extends Operation> {
-  /** Calls per minute from one address; the API's common limit if undefined. */
-  readonly callsAMinute?: number
-  /** The most bytes of a body; the API's common limit if undefined. */
-  readonly bodyBytes?: number
-  /**
-   * Whether the caller may use this path. Checked before the body is read, because access is checked before input
-   * (spec §10, order of checks).
-   */
-  readonly mayCall?: (
-    caller: Authenticated[Described['access']],
-    params: InputOf<Described>['params'],
-  ) => boolean
-  /** What a public response shows, and thus what invalidates it, if its answer tells. */
-  readonly shows?: (
-    answer: z.input<Described['answer']>,
-    params: InputOf<Described>['params'],
-  ) => readonly Topic[]
-  /** Whether a call of a list gets one page although it names no limit; else it gets the whole list. */
-  readonly hasUsualLimit?: (query: InputOf<Described>['query']) => boolean
-}
-
-/** Pairs an operation with its handler; authentication, validation and refusals follow the contract. */
-export function serve<const Described extends Operation>(
-  operation: Described,
-  handler: Handler<Described>,
-  options: Options<Described> = {},
-): ServedOperation {
-  // Once, because a process of tests mounts it again and again.
-  const parameters = parametersOf(operation)
-  return {
-    operation,
-    handle: handler,
-    mount(app, web, rateLimitFactor) {
-      const config = routeConfig(options.callsAMinute, rateLimitFactor)
-      mountOperation(app, web, { operation, parameters }, handler, options, config)
-    },
-  }
-}
-
-function mountOperation<const Described extends Operation>(
+/**
+ * Mounts an operation: authentication, validation, refusals and limits follow the contract.
+ *
+ * @param app reads bodies as the operation needs (`mountOperations`).
+ * @param rateLimitFactor multiplies the operation's own limit, if it has one.
+ */
+export function mountOperation(
   app: FastifyInstance,
   web: WebShop,
-  { operation, parameters }: { readonly operation: Described; readonly parameters: readonly string[] },
-  handler: Handler<Described>,
-  { mayCall, shows, bodyBytes, hasUsualLimit = () => false }: Options<Described>,
-  config: FastifyContextConfig,
+  { operation, parameters, handle, mayCall, hasUsualLimit = () => false }: ServedOperation,
+  rateLimitFactor: number,
 ): void {
   const isPaged = isPagedList(operation, parameters)
   const emails = emailParameters(operation)
-  const callers = new WeakMap<FastifyRequest, Authenticated[Described['access']]>()
+  const callers = new WeakMap<FastifyRequest, Authenticated[Access]>()
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config,
-    ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
+    config: routeConfig(operation, rateLimitFactor),
+    ...(operation.bodyBytes !== undefined && { bodyLimit: operation.bodyBytes }),
     // After the rate limit, before any of the body is read.
     preParsing: async (request, reply) => {
       const authenticated = await authenticate(web, operation, request)
       if (!authenticated.ok) return answerRefusal(request, reply, authenticated)
-      // `authenticate` returns the access's type; the generic type cannot express that.
-      const caller = authenticated.value as Authenticated[Described['access']]
+      const caller = authenticated.value
       const path = operation.params && z.safeParse(operation.params, request.params)
-      // Parsed with the schema from which the type is derived.
-      if (mayCall && path?.success && !mayCall(caller, path.data as InputOf<Described>['params'])) {
+      if (mayCall && path?.success && !mayCall(caller, path.data)) {
         return answerRefusal(request, reply, { code: 'NOT_ALLOWED' })
       }
       callers.set(request, caller)
@@ -121,7 +50,8 @@ function mountOperation<const Described extends Operation>(
       const parsed = parseInput(operation, request, emails)
       if ('fields' in parsed)
         return answerRefusal(request, reply, { code: 'INPUT_INVALID', fields: parsed.fields })
-      const caller = callers.get(request) as Authenticated[Described['access']]
+      // Each request that reaches its handler passed `preParsing`.
+      const caller = callers.get(request) as Authenticated[Access]
       const headers = new Map<string, string>()
       const setHeader = (name: string, value: string | undefined) => {
         if (value !== undefined) headers.set(name, value)
@@ -129,20 +59,14 @@ function mountOperation<const Described extends Operation>(
       const { input } = parsed
       const userAgent = request.headers['user-agent'] ?? ''
       const { ip: address } = request
-      const call = { shop: web.shop, web, caller, request, input, userAgent, address, setHeader }
+      const call = { operation, shop: web.shop, web, caller, request, input, userAgent, address, setHeader }
       const isWhole = isPaged && asksForAll(input.query) && !hasUsualLimit(input.query)
-      const outcome = isWhole
-        ? await wholeList(handler, call, request.method === 'HEAD')
-        : await handler(call)
+      const outcome = isWhole ? await wholeList(handle, call, request.method === 'HEAD') : await handle(call)
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
       const longWords = await longWordsOf(web.shop, outcome.value)
       if (longWords !== undefined) headers.set(hyphenationHeader, longWords)
       reply.headers(Object.fromEntries(headers))
-      const topics = shows
-        ? shows(outcome.value, input.params)
-        : operation.access === 'public'
-          ? shownTopics(operation, request.params)
-          : undefined
+      const topics = shownTopics(operation, outcome.value, input.params)
       if (topics) cacheReply(operation, parameters, request, reply, topics)
       return reply.header('cache-control', topics ? 'no-cache' : 'no-store').send(outcome.value)
     },
@@ -155,39 +79,32 @@ function cacheReply(
   parameters: readonly string[],
   request: FastifyRequest,
   reply: FastifyReply,
-  topics: readonly Topic[],
+  topics: readonly PageTopic[],
 ): void {
   const given = Object.keys(request.query ?? {})
   if (given.some((name) => parameters.includes(name))) return
-  const params = new Map(Object.entries(request.params ?? {}))
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params.get(name) ?? '')),
-  )
+  const path = withParams(operation.path, request.params, encodeURIComponent)
   remember(reply, topics, { address: `/api${path}`, parameters })
 }
 
-function parametersOf({ query }: Operation): readonly string[] {
-  if (!query) return []
-  return Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {})
-}
-
-function routeConfig(callsAMinute: number | undefined, rateLimitFactor: number): FastifyContextConfig {
+function routeConfig({ callsAMinute }: Operation, rateLimitFactor: number): FastifyContextConfig {
   if (callsAMinute === undefined) return {}
   return { rateLimit: { max: Math.max(1, callsAMinute * rateLimitFactor), timeWindow: minuteMs } }
 }
 
-type ParsedInput<Described extends Operation> =
-  | { readonly input: InputOf<Described> }
+type ParsedInput =
+  | { readonly input: InputOf<Operation> }
   | { readonly fields: Readonly<Record<string, string>> }
 
 const parts = ['params', 'query', 'headers', 'body'] as const
 
-function parseInput<Described extends Operation>(
-  operation: Described,
-  request: FastifyRequest,
-  emails: readonly string[],
-): ParsedInput<Described> {
-  const input: Record<string, unknown> = {}
+function parseInput(operation: Operation, request: FastifyRequest, emails: readonly string[]): ParsedInput {
+  const input: Record<(typeof parts)[number], unknown> = {
+    params: undefined,
+    query: undefined,
+    headers: undefined,
+    body: undefined,
+  }
   const fields: Record<string, string> = {}
   for (const part of parts) {
     const schema = operation[part]
@@ -197,35 +114,30 @@ function parseInput<Described extends Operation>(
     if (parsed.success) input[part] = parsed.data
     else for (const { path, message } of parsed.error.issues) fields[path.join('.') || part] = message
   }
-  // Each part was parsed with the schema from which its type is derived.
-  return Object.keys(fields).length > 0 ? { fields } : { input: input as unknown as InputOf<Described> }
+  return Object.keys(fields).length > 0 ? { fields } : { input }
 }
 
-const topicsOfLists: Readonly<Record<string, readonly Topic[]>> = {
-  getShop: ['shop'],
-  getText: ['shop'],
-  getStatus: ['status'],
-  listTools: ['tools'],
-  countTools: ['tools', 'spec-keys'],
-  listItems: ['items'],
-  countItems: ['items', 'spec-keys'],
-  listSpecKeys: ['spec-keys'],
-  listReviews: ['reviews'],
-  // They change only with a new version of the shop.
-  listStandards: [],
-  listJobs: [],
-  // They show stock and prices of the products that serve.
-  getJob: ['tools', 'items'],
-  findFit: ['tools', 'items'],
-  searchProducts: ['tools', 'items', 'shop'],
+/** Returns what a public answer shows, and thus what invalidates it; undefined when it is not kept. */
+function shownTopics(
+  { shows }: Operation,
+  answer: unknown,
+  params: unknown,
+): readonly PageTopic[] | undefined {
+  if (shows === undefined || shows === 'not kept') return undefined
+  if (typeof shows !== 'function') return shows.map((topic) => withParams(topic, params))
+  // `operation` checked that the function takes this answer and these parameters.
+  return (shows as (answer: unknown, params: unknown) => readonly PageTopic[])(answer, params)
 }
 
-/** Operations whose response shows one tool. */
-const shownOfATool = new Set(['getTool', 'listToolReviews'])
-
-/** Returns what a public response shows, and thus what invalidates it; undefined when it is not cached. */
-function shownTopics(operation: Operation, params: unknown): readonly Topic[] | undefined {
-  if (!shownOfATool.has(operation.id)) return topicsOfLists[operation.id]
-  const { id } = params as { id: string }
-  return [`tool:${id}`]
+/** Replaces the names in braces by the parameters of a path. */
+function withParams<Template extends string>(
+  template: Template,
+  params: unknown,
+  encode = (text: string) => text,
+): Template {
+  const given = new Map(Object.entries(params ?? {}))
+  // Text stands only where a name stood, so it is still such an address or topic.
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encode(String(given.get(name) ?? '')),
+  ) as Template
 }

@@ -85,7 +85,9 @@ describeOnEveryEngine('Admin role', (engine) => {
 
   const enterAsVerifiedOwner = (at: Shop, { email }: Caller) =>
     registerUser(at, {}, provenAccount(at, { email, issuer: 'another', emailVerified: true }), {
-      ...{ email, sessionMs: hourMs, device: '' },
+      email,
+      sessionMs: hourMs,
+      device: '',
     })
   test.each<[string, string, (at: Shop, second: Caller) => Promise<Outcome<unknown>>]>([
     ['is given another role', 'LAST_ADMIN', (at, { email }) => setUserRole(at, staff, email, 'packer')],

@@ -55,8 +55,11 @@ describeOnEveryEngine('What happens to one account', (engine) => {
       return done(subject)
     })
     return provenAccount(shop, {
-      ...{ issuer: 'truewheel', subject: granted(made), name: email },
-      ...{ email, emailVerified },
+      issuer: 'truewheel',
+      subject: granted(made),
+      name: email,
+      email,
+      emailVerified,
     })
   }
 

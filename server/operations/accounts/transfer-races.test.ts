@@ -49,7 +49,9 @@ describeOnPostgres('While another process transfers an account', (engine) => {
     (issuer: string): Call =>
     (at) =>
       registerUser(at, {}, provenAccount(shop, { email, issuer, emailVerified: true }), {
-        ...{ email, sessionMs: hourMs, device: '' },
+        email,
+        sessionMs: hourMs,
+        device: '',
       })
   const save: Call = (at) => saveProfile(at, stranger, email, { address: '13 Back Street' })
 

@@ -35,7 +35,10 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
   const changes = async () =>
     (await listChangesAfter(shop.database.read, 0, 20)).map(
       ({ action, subjectKind, subjectId, subjectName, before, after }) => ({
-        ...{ action, subjectKind, subjectId, subjectName },
+        action,
+        subjectKind,
+        subjectId,
+        subjectName,
         before: before === null ? null : JSON.parse(before),
         after: after === null ? null : JSON.parse(after),
       }),
@@ -175,17 +178,19 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     const tool = granted(await addProduct(shop, admin, { ...chain, kind: 'tool', name: 'Vice' }, 3))
     expect(await changes()).toEqual([
       {
-        ...{ action: 'part.added', subjectKind: 'part', subjectId: part, subjectName: 'Chain', before: null },
+        action: 'part.added',
+        subjectKind: 'part',
+        subjectId: part,
+        subjectName: 'Chain',
+        before: null,
         after: { name: 'Chain', unitPriceCents: 4200 },
       },
       {
-        ...{
-          action: 'product.added',
-          subjectKind: 'product',
-          subjectId: tool,
-          subjectName: 'Vice',
-          before: null,
-        },
+        action: 'product.added',
+        subjectKind: 'product',
+        subjectId: tool,
+        subjectName: 'Vice',
+        before: null,
         after: { name: 'Vice', unitPriceCents: 4200, minimumOrder: 1, available: 3 },
       },
     ])

@@ -6,13 +6,10 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import type { Transaction } from '../../data/database.ts'
 import { findUser } from '../../data/queries/accounts/users.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
+import type { ToolDescription } from '../../data/queries/catalogue/product-rows.ts'
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import {
-  lockTool,
-  type ToolDescription,
-  updateToolDescription,
-} from '../../data/queries/catalogue/tool-writes.ts'
+import { lockTool, updateToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordToolChange } from '../changes/record-tool-change.ts'
 import { instantText } from '../emails/formats.ts'

@@ -7,7 +7,7 @@ import {
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { recentPrices, recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
-import type { ToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
+import type { ToolDescription } from '../../data/queries/catalogue/product-rows.ts'
 import { amountText } from '../emails/formats.ts'
 
 interface PriceChange {

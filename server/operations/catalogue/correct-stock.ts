@@ -45,7 +45,9 @@ export function correctStock(
     await tellWaiting(shop, transaction, toolId, found, { ...found, available: after })
     await tellLowStock(shop, transaction, toolId, change, { ...found, available: after })
     await recordChange(transaction, {
-      ...{ at, by: caller, action: 'stock.corrected' },
+      at,
+      by: caller,
+      action: 'stock.corrected',
       subject: subjectOf(found.kind, toolId, found.name),
       before: { available },
       after: { available: after, moved: change, reason, ...(note !== '' && { note }) },

@@ -58,7 +58,9 @@ export function moveProduct(
     transaction.changed(...topicsOf(kind, id), 'board')
     const now = await placeOf(db, kind, moved)
     await recordChange(transaction, {
-      ...{ at: shop.clock(), by: caller, subject: subjectOf(kind, id, product.name) },
+      at: shop.clock(),
+      by: caller,
+      subject: subjectOf(kind, id, product.name),
       action: kind === 'tool' ? 'product.moved' : 'part.moved',
       before: { place },
       after: { place: now },

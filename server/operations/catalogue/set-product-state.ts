@@ -60,7 +60,9 @@ export async function putInState(
   transaction.changed(...topicsOf(tool.kind, id, ...users), 'tools', 'items', 'board')
   const visible = state === 'shown' ? 'shown' : 'hidden'
   await recordChange(transaction, {
-    ...{ at, by: caller, action: `${tool.kind === 'tool' ? 'product' : 'part'}.${visible}` },
+    at,
+    by: caller,
+    action: `${tool.kind === 'tool' ? 'product' : 'part'}.${visible}`,
     subject: subjectOf(tool.kind, id, tool.name),
     before: { state: before },
     after: { state },

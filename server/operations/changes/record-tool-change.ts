@@ -1,5 +1,5 @@
 import type { Transaction } from '../../data/database.ts'
-import type { ToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
+import type { ToolDescription } from '../../data/queries/catalogue/product-rows.ts'
 import { changedValues } from './changed-values.ts'
 import { type Change, recordChange } from './record-change.ts'
 

@@ -9,8 +9,12 @@ const pair = fc.tuple(text, text)
 const link = fc.record({ text, address: text })
 const emails: fc.Arbitrary<Email> = fc.record(
   {
-    ...{ subject: text, paragraphs: fc.array(text), facts: fc.array(pair) },
-    ...{ link, further: link, closing: fc.array(text) },
+    subject: text,
+    paragraphs: fc.array(text),
+    facts: fc.array(pair),
+    link,
+    further: link,
+    closing: fc.array(text),
   },
   { requiredKeys: ['subject', 'paragraphs'] },
 )

@@ -31,7 +31,10 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     shop.database.write(async (transaction) => {
       const files = widths.map((width) => ({
         path: picturePath(hashOf(letter), width),
-        ...{ outline: null, width: width ?? 960, height: 1, bytes: new Uint8Array([1]) },
+        outline: null,
+        width: width ?? 960,
+        height: 1,
+        bytes: new Uint8Array([1]),
       }))
       await insertStoredPictures(transaction, files, { uploadedBy, shownHere }, shop.clock())
       return done(null)

@@ -59,10 +59,14 @@ function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<
     await tellImported(shop, transaction, portions)
     await transaction.nextTurn()
     const sequence = await recordChange(transaction, {
-      ...{ at: now, by: caller, action: 'products.imported' },
+      at: now,
+      by: caller,
+      action: 'products.imported',
       subject: { kind: 'import', id, name: fileName },
       after: {
-        ...{ new: counts.new, changed: counts.changed, fileHash: found.fileHash },
+        new: counts.new,
+        changed: counts.changed,
+        fileHash: found.fileHash,
         products: await namesOfImported(transaction, id, mostNames),
       },
     })

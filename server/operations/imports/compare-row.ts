@@ -88,7 +88,9 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
   return {
     kind: wrong ? 'wrong' : isNew ? 'new' : changed.length > 0 ? 'changed' : 'unchanged',
     cells: cellsOf({ ...row, problems }, after, changed),
-    ...{ after, moved, repriced },
+    after,
+    moved,
+    repriced,
     restated: changed.includes('state'),
     described: changed.some((column) => column !== 'state' && column !== 'availableQuantity'),
   }

@@ -17,9 +17,20 @@ export type SideOfProduct = Omit<ComparedProduct, 'version'>
 /** A product of which only the kind is known yet. */
 export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
   return {
-    ...{ kind, stocked: kind === 'tool' },
-    ...{ id, name: '', img: '', shortDescription: '', minimumOrder: 1, unitPriceCents: 0, available: 0 },
-    ...{ priceBreaks: [], reduction: null, details: {}, shownDetails: {}, state: 'shown' },
+    kind,
+    stocked: kind === 'tool',
+    id,
+    name: '',
+    img: '',
+    shortDescription: '',
+    minimumOrder: 1,
+    unitPriceCents: 0,
+    available: 0,
+    priceBreaks: [],
+    reduction: null,
+    details: {},
+    shownDetails: {},
+    state: 'shown',
   }
 }
 
@@ -63,7 +74,12 @@ function detailsIn(given: GivenProduct, { details: stored }: SideOfProduct): Giv
     sku: unlessExported(given.sku, stored.sku),
     brand: unlessExported(given.brand, stored.brand),
     category: unlessExported(given.category, stored.category),
-    ...{ specs, pictures, fits, needsAlso, weightGrams, lengthMm },
+    specs,
+    pictures,
+    fits,
+    needsAlso,
+    weightGrams,
+    lengthMm,
   }
 }
 

@@ -69,16 +69,31 @@ const exports: readonly (readonly [
     'USD',
     [
       {
-        ...{ sku: 'HK-4', name: 'Hex key, 4 mm', cents: 950, stock: 12, brand: 'Park & Söhne' },
-        ...{ text: 'For hex screws & bolts.\n\n• Steel\n• S2 – 60 HRC', category: 'Bicycle Tools' },
+        sku: 'HK-4',
+        name: 'Hex key, 4 mm',
+        cents: 950,
+        stock: 12,
+        brand: 'Park & Söhne',
+        text: 'For hex screws & bolts.\n\n• Steel\n• S2 – 60 HRC',
+        category: 'Bicycle Tools',
       },
       {
-        ...{ sku: 'HK-5', name: 'Hex key, 5 mm', cents: 990, stock: 7, brand: 'Park & Söhne' },
-        ...{ text: 'For hex screws & bolts.\n\n• Steel\n• S2 – 60 HRC', category: 'Bicycle Tools' },
+        sku: 'HK-5',
+        name: 'Hex key, 5 mm',
+        cents: 990,
+        stock: 7,
+        brand: 'Park & Söhne',
+        text: 'For hex screws & bolts.\n\n• Steel\n• S2 – 60 HRC',
+        category: 'Bicycle Tools',
       },
       {
-        ...{ sku: 'FP-1', name: 'Floor pump', cents: 4900, stock: 3, brand: 'Park & Söhne' },
-        ...{ text: 'Height 60 cm\nGauge 11 bar', category: 'Pumps' },
+        sku: 'FP-1',
+        name: 'Floor pump',
+        cents: 4900,
+        stock: 3,
+        brand: 'Park & Söhne',
+        text: 'Height 60 cm\nGauge 11 bar',
+        category: 'Pumps',
       },
     ],
   ],
@@ -104,7 +119,10 @@ const exports: readonly (readonly [
     'USD',
     [
       {
-        ...{ sku: 'CH-11', name: 'Chain whip "Pro"', cents: 2450, stock: 14 },
+        sku: 'CH-11',
+        name: 'Chain whip "Pro"',
+        cents: 2450,
+        stock: 14,
         text: 'Turns the lockring.\nLong handle.',
       },
     ],
@@ -121,8 +139,12 @@ const exports: readonly (readonly [
     'EUR',
     [
       {
-        ...{ sku: 'SW10001', name: 'Speichenschlüssel für 3,2 mm', cents: 1950, stock: 50 },
-        ...{ text: 'Größe: 3,2 mm', brand: 'Öhler GmbH' },
+        sku: 'SW10001',
+        name: 'Speichenschlüssel für 3,2 mm',
+        cents: 1950,
+        stock: 50,
+        text: 'Größe: 3,2 mm',
+        brand: 'Öhler GmbH',
       },
       {
         sku: 'SW10002',
@@ -140,7 +162,11 @@ const exports: readonly (readonly [
     'USD',
     [
       {
-        ...{ sku: 'TQ-420', name: 'Torque wrench 4–20 N·m', cents: 8900, stock: 9, brand: 'Truewheel' },
+        sku: 'TQ-420',
+        name: 'Torque wrench 4–20 N·m',
+        cents: 8900,
+        stock: 9,
+        brand: 'Truewheel',
         text: 'Clicks.\u00a0Calibrated.',
       },
     ],

@@ -217,7 +217,10 @@ export class FileComparison {
     const absolute = !this.#hasExportedQuantity(written)
     stored.rows.push({
       ...at,
-      ...{ kind, cells: JSON.stringify(cells), moved, place: this.#places[after.kind] },
+      kind,
+      cells: JSON.stringify(cells),
+      moved,
+      place: this.#places[after.kind],
       name: (after.name || before?.name || written.get('sku') || '').toWellFormed().slice(0, 200),
       product_id: kind === 'new' ? after.id : (before?.id ?? null),
       base_version: before?.version ?? 1,

@@ -57,7 +57,9 @@ describeOnEveryEngine('An import of products', (engine) => {
     ])
     expect(await found(id)).toMatchObject({
       state: 'checked',
-      ...{ rows: 3, rowsDone: 3, counts: { new: 1, changed: 1, unchanged: 0, wrong: 1 } },
+      rows: 3,
+      rowsDone: 3,
+      counts: { new: 1, changed: 1, unchanged: 0, wrong: 1 },
     })
     const [changed, added, wrong] = await rowsOf(shop, id)
     expect(changed).toMatchObject({ row: 2, kind: 'changed', productId: wrench, name: 'Spoke wrench' })
@@ -84,7 +86,10 @@ describeOnEveryEngine('An import of products', (engine) => {
     shop.clock.moveBy(1000)
     expect(codeOf(await applyImport(shop, admin, id))).toBe('done')
     expect(await product(wrench)).toMatchObject({
-      ...{ unitPriceCents: 1100, available: 12, state: 'hidden', version: 2 },
+      unitPriceCents: 1100,
+      available: 12,
+      state: 'hidden',
+      version: 2,
       details: { brand: 'Park' },
     })
     expect(await names()).toEqual(['Second'])
@@ -112,7 +117,8 @@ describeOnEveryEngine('An import of products', (engine) => {
     )
     expect(entries).toHaveLength(1)
     expect(JSON.parse(entries[0]?.after ?? '')).toMatchObject({
-      ...{ new: 2, changed: 1 },
+      new: 2,
+      changed: 1,
       products: ['Spoke wrench', 'First', 'Second'],
     })
     await verifyChain(shop)

@@ -58,7 +58,9 @@ export async function undoImportWithin(
   await tellImported(shop, transaction, portions)
   await transaction.nextTurn()
   await recordChange(transaction, {
-    ...{ at: now, by: caller, action: 'products.import-undone' },
+    at: now,
+    by: caller,
+    action: 'products.import-undone',
     subject: { kind: 'import', id, name: found.fileName },
     after: { changedBack: found.counts.changed, ...removed },
     undoes: found.changeSequence ?? undefined,

@@ -102,9 +102,16 @@ async function issue(
   })
   const { kind, intentId, currency, grossCents, taxCents } = corrected
   const issued = await insertInvoice(transaction, {
-    ...{ id, kind, intentId, refundId: null, correctsId: corrected.id },
+    id,
+    kind,
+    intentId,
+    refundId: null,
+    correctsId: corrected.id,
     issuedAt: Math.max(at, corrected.issuedAt),
-    ...{ currency, grossCents, taxCents, content: JSON.stringify(content) },
+    currency,
+    grossCents,
+    taxCents,
+    content: JSON.stringify(content),
   })
   return formatInvoiceNumber(issued)
 }

@@ -53,9 +53,11 @@ describeOnEveryEngine('Sending an order', (engine) => {
     granted(await saveProfile(shop, customer, customer.email, { address: '1 Spoke Lane', phone: '555 0100' }))
     expect(granted(await sendOrder(shop, staff, orderId, parcel))).toBe(true)
     expect(await storedOrder(shop, orderId)).toMatchObject({
-      ...{ carrier: 'UPS', tracking: '1Z 999' },
+      carrier: 'UPS',
+      tracking: '1Z 999',
       // Data of a person are erased with the account only.
-      ...{ customerEmail: customer.email, deliveryPhone: '555 0100' },
+      customerEmail: customer.email,
+      deliveryPhone: '555 0100',
     })
   })
 

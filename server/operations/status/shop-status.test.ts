@@ -20,7 +20,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     shop = await openTestShop(engine, { mail: new TestMail() })
     cards = new CallWatch(shop.clock, 1_000)
     pictures = new CallWatch(shop.clock, 1_000)
-    status = new ShopStatus(shop, { cards, pictures }, [])
+    status = new ShopStatus(shop, { cards, pictures })
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -55,7 +55,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
 
   test('A part that the shop does not have is not listed', async () => {
     const { database, clock } = shop
-    const without = new ShopStatus({ database, clock, mail: undefined }, { cards }, [])
+    const without = new ShopStatus({ database, clock, mail: undefined }, { cards })
     expect((await without.refresh()).parts.map(({ part: of }) => of)).toEqual([
       'database',
       'payments',

@@ -1,4 +1,4 @@
-import type { CheckRun, PartStatus, ShopPart } from '../../../contract/shop/status.ts'
+import type { PartStatus, ShopPart } from '../../../contract/shop/status.ts'
 import type { CallWatch } from '../../platform/call-watch.ts'
 import { readProof } from '../proof/prove-numbers.ts'
 import type { Shop } from '../shop.ts'
@@ -24,7 +24,6 @@ export interface ProviderWatches {
 export interface StatusReading {
   readonly readAt: number
   readonly parts: PartStatus[]
-  readonly runs: CheckRun[]
 }
 
 /** Load balancers wait as long (`server/http/status/mount-status.ts`). */
@@ -37,7 +36,6 @@ const readWithinMs = 1_500
 export class ShopStatus {
   readonly #shop: Pick<Shop, 'database' | 'clock' | 'mail'>
   readonly #watches: ProviderWatches
-  readonly #runs: readonly CheckRun[]
   readonly #database: LatestFact<number>
   readonly #mail: LatestFact<Awaited<ReturnType<typeof readMailFacts>>>
   readonly #proof: LatestFact<Awaited<ReturnType<typeof readProof>>>
@@ -45,14 +43,9 @@ export class ShopStatus {
   readonly #listeners: (() => void)[] = []
   #last: StatusReading | undefined
 
-  constructor(
-    shop: Pick<Shop, 'database' | 'clock' | 'mail'>,
-    watches: ProviderWatches,
-    runs: readonly CheckRun[],
-  ) {
+  constructor(shop: Pick<Shop, 'database' | 'clock' | 'mail'>, watches: ProviderWatches) {
     this.#shop = shop
     this.#watches = watches
-    this.#runs = runs
     const { read } = shop.database
     this.#database = new LatestFact(async () => {
       const startedAt = shop.clock()
@@ -95,7 +88,7 @@ export class ShopStatus {
       numbersStatus(this.#proof.value, now, before('numbers')),
       backupStatus(this.#backup.value, now),
     ]
-    this.#last = { readAt: now, parts, runs: [...this.#runs] }
+    this.#last = { readAt: now, parts }
     for (const listener of this.#listeners) listener()
     return this.#last
   }

@@ -5,12 +5,11 @@ import { pageAddressOf } from '../../../web/app/render/page-address.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { textFactsOf } from '../../start/text-facts.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { lastRunsOf } from '../status/last-runs.ts'
 import { findText } from './find-text.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { sampleText } from './sample-texts.ts'
 import { type TextFact, textFacts } from './text-context.ts'
-import { accessibilityTests, textValues } from './text-values.ts'
+import { textValues } from './text-values.ts'
 
 // Object.keys returns exactly the keys of this literal.
 const allFacts = new Set(Object.keys(textFacts) as TextFact[])
@@ -83,25 +82,6 @@ describe('The texts of the sample', () => {
     expect(text.title).toBe('Sam Sample')
     expect(text.sections.map(({ heading }) => heading)).toEqual([['Education'], ['Skills'], ['Websites']])
     expect(JSON.stringify(text).match(/"link":"https:/g)).toHaveLength(2)
-  })
-
-  test.each([
-    [0, 'The last tests ran on November 25, 2026: 32. No test found a barrier.'],
-    [2, 'The last tests ran on November 25, 2026: 32. 2 found a barrier.'],
-  ])('say how accessibility was tested, also when %i tests found a barrier', (differences, sentence) => {
-    const run = {
-      check: 'accessibility',
-      part: null,
-      command: 'npm test',
-      unit: 'tests',
-      passed: true,
-    } as const
-    expect(accessibilityTests([{ ...run, on: '2026-11-25', checked: 32, differences }])).toBe(sentence)
-  })
-
-  test('say how accessibility was tested where no run is recorded', async () => {
-    expect(accessibilityTests([])).toContain('No run')
-    expect(await shown('accessibility')).toContain(accessibilityTests(lastRunsOf('accessibility')))
   })
 
   test('say what the settings say', async () => {

@@ -42,8 +42,13 @@ export const describedMay = {
 export const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
 const { minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days } = toolMay
 export const itemMay = {
-  ...{ price, name: text, outline: asDescribed(outline) },
-  ...{ minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days },
+  price,
+  name: text,
+  outline: asDescribed(outline),
+  minOrderQuantity,
+  availableQuantity,
+  compareAtPrice,
+  lowestPrice30Days,
 }
 
 /** A tool as screens show it. Booking it needs its name, and finding it its id. */

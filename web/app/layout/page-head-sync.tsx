@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { pageHandleOf } from '../routes/page-handle.ts'
-import { titleOf } from '../routes/page-heads.ts'
+import { headOf, titleOf } from '../pages/page.ts'
+import { matchedPage } from '../routes/routes-of.tsx'
 import { applyLateFonts } from './late-fonts.ts'
 
 /**
@@ -14,7 +14,9 @@ export function PageHeadSync() {
   const { pathname } = useLocation()
   const { name } = useShopSettings().shop.company
   const shown = useRef(pathname)
-  const head = pageHandleOf(matches)?.head(matches.at(-1)?.loaderData)
+  const page = matchedPage(matches)
+  const data = matches.at(-1)?.loaderData
+  const head = page && headOf(page, data)
   const title = head && titleOf(head, name)
   const description = head?.description
   // A layout effect moves the focus before the page is painted, so that no key press meant for the page is

@@ -1,45 +1,43 @@
-import { findFit } from '../../../contract/catalogue/fit.ts'
 import { listJobs } from '../../../contract/catalogue/jobs.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
-import { getStatus } from '../../../contract/shop/status.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf } from '../../api/host.ts'
-import { links } from '../../routing/links.ts'
+import { publicPages } from '../pages/all-pages.ts'
+import { addressesOf, type Listed, type Page } from '../pages/page.ts'
 import { allBookable } from './all-bookable.ts'
 
 /** A multiple of the 48 tools of a page of /tools: the cursors then lead to every fourth page. */
 const toolsAtOnce = 4 * 48
 
-/**
- * Returns the paths of all pages for search engines: written ones, jobs, every fourth page of /tools, and all products
- * that can be booked.
- */
+/** Returns the paths of all pages for search engines, as the pages list themselves. */
 export async function listedPaths(api: ShopApi, settings: ShopSettings): Promise<readonly string[]> {
-  const paths: string[] = [
-    links.home,
-    links.tools,
-    links.items,
-    links.blog,
-    links.portfolio,
-    links.quote(),
-    links.contact,
-    links.delivery,
-    links.returns,
-    links.privacy,
-    links.terms,
-    links.accessibility,
-  ]
   const { offers } = hostOf(settings)
-  if (offers(getStatus)) paths.push(links.status)
-  if (offers(findFit)) paths.push(links.fit())
-  if (offers(listJobs)) {
-    const jobs = await api.call(listJobs, {})
-    paths.push(links.jobs, ...jobs.map(({ id }) => links.job(id)))
+  const listed = listedIn(api, settings)
+  const paths: string[] = []
+  for (const page of publicPages as readonly Page[]) {
+    if (page.needs && !offers(page.needs)) continue
+    if (typeof page.listed === 'function') paths.push(...(await page.listed(listed, addressesOf(page))))
+    else if (page.listed) paths.push(...[page.path].flat())
   }
-  const tools: string[] = []
-  for await (const part of allBookable(api, settings, toolsAtOnce)) {
-    if (part.next !== undefined) paths.push(links.pageAfter(links.tools, part.next))
-    for (const { _id } of part.tools) tools.push(links.tool(_id))
+  return paths
+}
+
+function listedIn(api: ShopApi, settings: ShopSettings): Listed {
+  let bookable: ReturnType<Listed['bookable']> | undefined
+  return {
+    jobs: async () =>
+      hostOf(settings).offers(listJobs) ? (await api.call(listJobs, {})).map(({ id }) => id) : [],
+    // Several pages list them, and they are read once.
+    bookable: () => (bookable ??= readBookable(api, settings)),
   }
-  return [...paths, ...tools]
+}
+
+async function readBookable(api: ShopApi, settings: ShopSettings) {
+  const ids: string[] = []
+  const cursors: string[] = []
+  for await (const { tools, next } of allBookable(api, settings, toolsAtOnce)) {
+    if (next !== undefined) cursors.push(next)
+    ids.push(...tools.map(({ _id }) => _id))
+  }
+  return { ids, cursors }
 }

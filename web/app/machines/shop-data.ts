@@ -1,4 +1,6 @@
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+import { hasStock } from '../../../domain/catalogue/stock-state.ts'
+import type { Item } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import type { Absolute } from './product-facts.ts'
 
@@ -59,12 +61,12 @@ interface ListedProduct {
 /**
  * Returns the schema.org data of a page of a list.
  *
- * @param addressOf returns the path of a product's own page; undefined if it has none.
+ * @param addressOf returns the path of a product's own page; undefined if it has none. A tool has one.
  */
 export function listPageData<Product extends ListedProduct>(
   products: readonly Product[],
   absolute: Absolute,
-  addressOf: (product: Product) => string | undefined,
+  addressOf: (product: Product) => string | undefined = ({ _id }) => links.tool(_id),
 ) {
   const list = {
     '@context': 'https://schema.org',
@@ -82,4 +84,9 @@ export function listPageData<Product extends ListedProduct>(
     }),
   } as const
   return [list] as const
+}
+
+/** Returns the schema.org data of a page of parts. Only a part that can be booked has a page of its own. */
+export function partsPageData(parts: readonly Item[], absolute: Absolute) {
+  return listPageData(parts, absolute, (part) => (hasStock(part) ? links.tool(part._id) : undefined))
 }

@@ -2,9 +2,8 @@ import { cleanLine, cleanText } from '../../../contract/clean-text.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { pageArt, shareCard } from '../../../domain/catalogue/own-picture.ts'
 import { settingsElementId } from '../../api/shop-settings.ts'
-import { type Absolute, absoluteAt } from '../machines/product-facts.ts'
-import type { PageHead } from '../routes/page-handle.ts'
-import { titleOf } from '../routes/page-heads.ts'
+import { absoluteAt } from '../machines/product-facts.ts'
+import { type PageHead, titleOf } from '../pages/page.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import { inlineScript } from './inline-script.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -21,7 +20,7 @@ interface DocumentParts {
   readonly content: string
   readonly pageData: unknown
   /** schema.org data; empty if the page has none. */
-  readonly structuredData: (absolute: Absolute) => readonly object[]
+  readonly structuredData: readonly object[]
 }
 
 /** Returns the whole document of a page. */
@@ -59,7 +58,7 @@ function aboutPage({ head, settings, address, structuredData }: DocumentParts): 
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', absolute(address)),
     meta('property', 'og:image', absolute(shareCard(head.image || pageArt('hero').src))),
-    ...structuredData(absolute).map((data) => jsonElement('application/ld+json', cleanTexts(data))),
+    ...structuredData.map((data) => jsonElement('application/ld+json', cleanTexts(data))),
   ]
 }
 

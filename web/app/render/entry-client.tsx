@@ -9,11 +9,11 @@ import { SettingsContext } from '../../api/settings-context.ts'
 import { onShopSettings, shopSettings } from '../../api/shop-settings.ts'
 import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { loadLateFonts } from '../layout/late-fonts.ts'
-import { isFurther, routesWith } from '../routes/routes.tsx'
+import { moreRoutesFor, routesWith } from '../routes/routes.tsx'
 import { browserContext, clientOnDemand } from './browser-context.ts'
 import { EarlyPages } from './early-pages.ts'
-import { addFurtherRoutes, loadFurtherRoutes } from './further-routes.ts'
 import { loadEarly } from './load-early.ts'
+import { addMoreRoutes, loadMoreRoutes } from './more-routes.ts'
 import { readPageData } from './page-data.ts'
 import { resolveMatchedRoutes } from './resolve-matched-routes.ts'
 import { runInTurns } from './run-in-turns.ts'
@@ -22,8 +22,8 @@ import { SeenPages } from './seen-pages.ts'
 /** Hydrates the server-rendered page. */
 async function start(): Promise<void> {
   await runInTurns()
-  const further = isFurther(window.location)
-  const routes = routesWith(further ? await loadFurtherRoutes() : [])
+  const more = moreRoutesFor(window.location)
+  const routes = routesWith(more ? await loadMoreRoutes(more) : [])
   await resolveMatchedRoutes(routes, window.location)
   const hydrationData = readPageData()
   const seen = new SeenPages(window.location.pathname + window.location.search, hydrationData)
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const early = new EarlyPages((url) => loadEarly(routes, url, browserContext({ api, settings, seen })))
   const router = createBrowserRouter(routes, {
     hydrationData,
-    patchRoutesOnNavigation: addFurtherRoutes(further),
+    patchRoutesOnNavigation: addMoreRoutes(more),
     getContext: () => browserContext({ api, settings, seen, early }),
   })
   // Our server writes it into every page.

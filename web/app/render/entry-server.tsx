@@ -3,11 +3,13 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  type Params,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
 import type { CallApi, CatalogueContext, RenderContext, RenderedPage } from '../../../contract/built-pages.ts'
+import type { PageTopic } from '../../../contract/page-topics.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { hyphenationHeader } from '../../../domain/writing/long-words.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
@@ -18,17 +20,17 @@ import { links } from '../../routing/links.ts'
 import { headerOf, knowWords, type LongWords, learnWords } from '../../ui/values/long-words.ts'
 import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
+import { absoluteAt } from '../machines/product-facts.ts'
 import { productFeed as feedOf } from '../machines/product-feed.ts'
+import { publicPages } from '../pages/all-pages.ts'
+import { headOf, type Page, type PageHead, problemHead } from '../pages/page.ts'
 import { routes } from '../routes/all-routes.ts'
-import { pageHandleOf } from '../routes/page-handle.ts'
-import { brokenHead, notFoundHead } from '../routes/page-heads.ts'
-import { isFurther } from '../routes/routes.tsx'
+import { type MoreRoutes, moreRoutesFor } from '../routes/routes.tsx'
+import { matchedPage } from '../routes/routes-of.tsx'
 import { documentOf } from './document.ts'
 import { observedApi } from './observed-api.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorsForBrowser } from './page-errors.ts'
-import { shownTopics } from './shown-topics.ts'
-import { structuredDataOf } from './structured-data.ts'
 
 export { llmsText } from '../machines/llms-text.ts'
 export { inlineScript } from './inline-script.ts'
@@ -39,7 +41,9 @@ export { refusalDocument } from './refusal-document.ts'
 const handler = createStaticHandler(routes)
 
 /** The pages whose forms work without JavaScript. */
-export const formPaths: readonly string[] = [links.offer, links.openOrder, links.withdraw]
+export const formPaths: readonly string[] = publicPages.flatMap(({ path, action }: Page) =>
+  action ? path : [],
+)
 
 /** Renders a page to a whole document: runs its loaders, then its components. */
 export async function renderPage(
@@ -54,7 +58,7 @@ export async function renderPage(
   writeNumbersAs(context.settings.shop.money)
   const answer = await handler.query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
-  return { ...pageOf(answer, context, api, words), incomplete: api.failed }
+  return { ...(await pageOf(answer, context, api, words)), incomplete: api.failed }
 }
 
 /** Returns the paths of all pages for the sitemap; null without a usable answer. */
@@ -76,20 +80,24 @@ export function productFeed({ transport, settings, note }: CatalogueContext): As
   return feedOf(observedApi(transport, note), settings)
 }
 
-function pageOf(
+async function pageOf(
   answer: StaticHandlerContext,
   { settings, assets, report }: RenderContext<PageAssets>,
   api: ShopApi,
   words: LongWords,
-): Omit<RenderedPage, 'incomplete'> {
+): Promise<Omit<RenderedPage, 'incomplete'>> {
   const errors = errorsForBrowser(answer.errors, report)
-  const handle = pageHandleOf(answer.matches.map(({ route }) => route))
-  const status = errors ? answer.statusCode : (handle?.status ?? 200)
-  const page = answer.matches.at(-1)
-  const data = page && answer.loaderData[page.route.id]
+  const page = matchedPage(answer.matches.map(({ route }) => route))
+  const match = answer.matches.at(-1)
+  const data = match && answer.loaderData[match.route.id]
+  const status = errors ? answer.statusCode : (page?.status ?? 200)
+  const absolute = absoluteAt(settings.publicUrl)
+  const structured = errors ? undefined : page?.structured
+  // Nothing but the page's own `load` makes the data.
+  const structuredData = (await structured?.(data as never, { settings, absolute })) ?? []
   const html = documentOf({
     address: addressOf(answer.location),
-    head: headOf(answer, status, data),
+    head: shownHead(answer, status, page, data),
     settings,
     assets,
     modules: modulesOf(answer),
@@ -100,15 +108,22 @@ function pageOf(
       ...(answer.actionData && { actionData: answer.actionData }),
       ...(words.size > 0 && { words: headerOf(words) }),
     },
-    structuredData: (absolute) =>
-      errors ? [] : structuredDataOf(page?.route.path, data, settings, absolute),
+    structuredData,
   })
   return {
     status,
     html,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    topics: shownTopics(answer),
+    topics: topicsOf(page, match?.params ?? {}, data),
   }
+}
+
+/** Returns what a page shows, and thus what invalidates it. Every page shows the shop's name and its links. */
+function topicsOf(page: Page | undefined, params: Params, data: unknown): readonly PageTopic[] {
+  const shows = page?.shows ?? []
+  // Nothing but the page's own `load` makes the data; it is missing when that failed.
+  const own = typeof shows === 'function' ? shows({ params, data: data as never }) : shows
+  return [...new Set<PageTopic>(['shop', ...own])]
 }
 
 /** Learns the long words of the answers that a page is made from. */
@@ -149,16 +164,28 @@ function contentOf(
   )
 }
 
-function headOf(answer: StaticHandlerContext, status: number, data: unknown) {
-  if (status === 404) return notFoundHead()
-  if (answer.errors) return brokenHead()
-  return pageHandleOf(answer.matches.map(({ route }) => route))?.head(data) ?? brokenHead()
+function shownHead(
+  answer: StaticHandlerContext,
+  status: number,
+  page: Page | undefined,
+  data: unknown,
+): PageHead {
+  if (status === 404 || !page || answer.errors) return problemHead(status === 404)
+  const head = headOf(page, data)
+  // Nothing but the page's own `load` makes the data.
+  return page.unlisted && data !== undefined ? { ...head, unlisted: page.unlisted(data as never) } : head
+}
+
+const routeModules: Readonly<Record<MoreRoutes, string>> = {
+  further: 'web/app/routes/further-routes.ts',
+  dashboard: 'web/app/routes/dashboard-routes.tsx',
 }
 
 /** Returns the source files that the page loads on demand. */
 function modulesOf({ location, matches }: StaticHandlerContext): readonly string[] {
-  const own = matches.flatMap(({ route }) => pageHandleOf([route])?.modules ?? [])
-  return isFurther(location) ? ['web/app/routes/further-routes.tsx', ...own] : own
+  const more = moreRoutesFor(location)
+  const own = matches.flatMap(({ route }) => route.handle?.module ?? [])
+  return more ? [routeModules[more], ...own] : own
 }
 
 function redirectOf(response: Response): RenderedPage {

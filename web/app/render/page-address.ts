@@ -1,40 +1,9 @@
 import { matchRoutes } from 'react-router'
 import type { PageAddress } from '../../../contract/built-pages.ts'
-import { askedQuantity } from '../../../domain/orders/order-quantity.ts'
-import { choicesOf } from '../../features/storefront/finding/list-query.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
-import { links } from '../../routing/links.ts'
+import type { PageQuery } from '../pages/page-query.ts'
 import { routes } from '../routes/all-routes.ts'
-
-/** The choices among the rows of a list (domain/catalogue/catalogue-address.ts). */
-const choices = [
-  'q',
-  'category',
-  'brand',
-  'fits',
-  'stock',
-  'price-from',
-  'price-to',
-  'spec.',
-  'sort',
-  'after',
-]
-
-/** Of these parameters every value counts, of the others the first one. */
-const repeated = new Set(['tools'])
-
-/**
- * The query parameters that server-rendered pages read; a name that ends with a point is the beginning of names. All
- * others (`utm_source`, unknown ones) do not change the page. The dashboard reads its parameters in the browser.
- */
-const parametersOfPages: Readonly<Record<string, readonly string[]>> = {
-  [links.quote()]: ['item', 'words'],
-  [links.fit()]: ['group', 'standard', 'measure', 'value', 'known'],
-  [links.tools]: [...choices, 'view'],
-  [links.items]: choices,
-  '/tool/:toolId': ['reviews', 'quantity'],
-  [links.compare([])]: ['tools'],
-}
+import { matchedPage } from '../routes/routes-of.tsx'
 
 /** The address under which every unknown path is rendered. */
 const notFoundAddress = '/not-found'
@@ -49,19 +18,19 @@ export function pageAddressOf(url: string): PageAddress {
       ?.split(/\?(.*)/s) ?? []
   const page = pageAt(path)
   if (!page) return { path: undefined, address: notFoundAddress, parameters: [] }
-  const { pattern, ownPath } = page
-  const parameters = parametersOfPages[pattern] ?? []
+  const { pattern, ownPath, reads } = page
   // The server knows no session: the dashboard's pages are the same for every order and product.
   const rendered = pattern.startsWith(dashboardLinks.home) ? pattern : ownPath
-  const isList = pattern === links.tools || pattern === links.items
-  const kept = isList ? choicesIn(query, parameters) : known(query, parameters)
-  return { path: ownPath, address: kept.size > 0 ? `${rendered}?${kept}` : rendered, parameters }
+  // Other parameters (`utm_source`, unknown ones) do not change the page.
+  const kept = reads.kept(new URLSearchParams(query))
+  return { path: ownPath, address: kept.size > 0 ? `${rendered}?${kept}` : rendered, parameters: reads.names }
 }
 
 interface PageAt {
   readonly pattern: string
   /** The path in its only spelling. */
   readonly ownPath: string
+  readonly reads: PageQuery<string>
 }
 
 /** The pages of the last paths: the router reads all routes anew for each path. */
@@ -78,38 +47,12 @@ function pageAt(path: string): PageAt | undefined {
 
 function findPage(path: string): PageAt | undefined {
   const matches = matchRoutes(routes, path) ?? []
-  const page = matches.at(-1)
-  if (!page || page.route.path === '*') return undefined
-  const pattern = matches.reduce((before, { route }) => joined(before, route.path), '') || '/'
-  const ownPath = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(page.params[name] ?? ''))
-  return { pattern, ownPath }
-}
-
-function joined(before: string, path = ''): string {
-  if (path.startsWith('/') || path === '') return path || before
-  return `${before}/${path}`
-}
-
-/** Returns what the address of a list chooses; values that choose nothing would be rendered as other pages. */
-function choicesIn(query: string | undefined, parameters: readonly string[]): URLSearchParams {
-  const given = new URLSearchParams(query)
-  const address = choicesOf(given)
-  if (!parameters.includes('view')) address.delete('view')
-  const after = given.get('after')
-  if (after) address.set('after', after)
-  return address
-}
-
-function known(query: string | undefined, parameters: readonly string[]): URLSearchParams {
-  const given = new URLSearchParams(query)
-  const entries = parameters.flatMap((name) => {
-    const values = repeated.has(name) ? given.getAll(name) : given.getAll(name).slice(0, 1)
-    return values.flatMap((value) => (isShown(name, value, given) ? [[name, value]] : []))
-  })
-  return new URLSearchParams(entries)
-}
-
-/** Tells whether a value changes the page. A quantity that nobody can order does not. */
-function isShown(name: string, value: string, given: URLSearchParams): boolean {
-  return name === 'quantity' ? askedQuantity(given) !== undefined : value !== ''
+  const match = matches.at(-1)
+  const page = matchedPage(matches.map(({ route }) => route))
+  const pattern = matches.findLast(({ route }) => route.path)?.route.path
+  if (!page || pattern === undefined || pattern === '*') return undefined
+  const ownPath = pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(match?.params[name] ?? ''),
+  )
+  return { pattern, ownPath, reads: page.query }
 }

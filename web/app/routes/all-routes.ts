@@ -1,5 +1,6 @@
-import { furtherRoutes } from './further-routes.tsx'
+import { routes as dashboardRoutes } from './dashboard-routes.tsx'
+import { routes as furtherRoutes } from './further-routes.ts'
 import { routesWith } from './routes.tsx'
 
-/** Every page of the shop. The browser loads `furtherRoutes` when it needs them. */
-export const routes = routesWith(furtherRoutes)
+/** Every route of the shop. The browser loads those outside the storefront when it needs them. */
+export const routes = routesWith([...furtherRoutes, ...dashboardRoutes])

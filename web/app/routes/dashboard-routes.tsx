@@ -1,40 +1,57 @@
 import type { RouteObject } from 'react-router'
-import { dashboardPages } from '../../features/dashboard/texts.ts'
+import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { RouteProblem } from '../layout/route-problem.tsx'
-import { adminRoute, ordersRoute } from './admin-routes.tsx'
-import { dashboardPage, guard } from './dashboard-page.ts'
-import { onDemand } from './on-demand.ts'
-import { ownRoute } from './own-routes.tsx'
+import type { DashboardPage } from '../pages/dashboard/dashboard-page.ts'
+import { dashboardPages } from '../pages/dashboard-pages.ts'
+import { frame } from './frame.ts'
+import { routesOf } from './routes-of.tsx'
+
+/** Loads the guard's code, which public pages do not need. */
+const guard = () => loadOnDemand(() => import('../../session/guard.ts'))
+
+function routesFor(group: DashboardPage['group']): RouteObject[] {
+  return dashboardPages
+    .filter((page) => page.group === group)
+    .flatMap((page) => routesOf(page))
+    .map(({ path, children: _, ...route }) =>
+      // The dashboard's own address is that of the frame around its pages.
+      path === dashboardLinks.home ? { ...route, index: true } : { ...route, ...(path && { path }) },
+    )
+}
 
 /** The dashboard (spec §2): its code loads on demand and its pages are rendered in the browser. */
-export const dashboardRoute: RouteObject = {
-  path: dashboardLinks.home,
-  lazy: {
-    ...onDemand(async () => (await import('../../features/dashboard/dashboard-shell.tsx')).DashboardShell),
+export const routes: RouteObject[] = [
+  frame({
+    path: dashboardLinks.home,
+    screen: async () => (await import('../screens/dashboard-screen.tsx')).DashboardScreen,
     middleware: async () => [(await guard()).requireSession],
     loader: async () => (await guard()).loadGuard,
     action: async () => (await guard()).logOut,
-  },
-  children: [
-    {
-      ErrorBoundary: RouteProblem,
-      children: [
-        {
-          index: true,
-          lazy: onDemand(async () => (await import('./dashboard-start-route.tsx')).DashboardStartRoute),
-          handle: dashboardPage(dashboardPages.start, 'web/app/routes/dashboard-start-route.tsx'),
-        },
-        {
-          // It loads its orders at once: a refusal leads home (spec §7), whatever the role.
-          path: 'myorders',
-          lazy: onDemand(async () => (await import('../../features/orders/my-orders-page.tsx')).MyOrdersPage),
-          handle: dashboardPage(dashboardPages.myOrders, 'web/features/orders/my-orders-page.tsx'),
-        },
-        ownRoute,
-        adminRoute,
-        ordersRoute,
-      ],
-    },
-  ],
-}
+    children: [
+      {
+        ErrorBoundary: RouteProblem,
+        children: [
+          // My Orders loads its orders at once: a refusal leads home (spec §7), whatever the role.
+          ...routesFor('any role'),
+          frame({
+            screen: async () => (await import('../../features/dashboard/own-pages.tsx')).OwnPages,
+            children: routesFor('own'),
+          }),
+          frame({
+            screen: async () => (await import('../../features/dashboard/admin-only.tsx')).AdminOnly,
+            middleware: async () => [(await guard()).requireAdmin],
+            loader: async () => (await guard()).loadConfirmed,
+            children: routesFor('owner'),
+          }),
+          frame({
+            screen: async () => (await import('../../features/dashboard/admin-only.tsx')).OrdersOnly,
+            middleware: async () => [(await guard()).requireOrders],
+            loader: async () => (await guard()).loadConfirmed,
+            children: routesFor('orders'),
+          }),
+        ],
+      },
+    ],
+  }),
+]

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { loadStyled } from '../../ui/missing-styles.ts'
 
-/** Makes a page load its code on navigation; the page's handle names its module too. */
+/** Makes a route load its component on navigation, and the styles that come with it. */
 export function onDemand(load: () => Promise<ComponentType>): NonNullable<RouteObject['lazy']> {
   return { Component: () => loadOnDemand(() => loadStyled(load)) }
 }

@@ -9,12 +9,20 @@ import { settingsContext } from '../../api/settings-context.ts'
 import { earlyPagesContext } from '../render/early-pages.ts'
 import { seenPagesContext } from '../render/seen-pages.ts'
 
-/** Loads the data of a page. */
-export type PageLoad<Data> = (
+/** The query parameters of an address, by the names that its page declares. */
+type QueryValues<Name extends string> = string extends Name
+  ? URLSearchParams
+  : {
+      readonly get: (name: Name) => string | null
+      readonly getAll: (name: Name) => string[]
+    }
+
+/** Loads the data of a page from the query parameters that it declares. */
+export type PageLoad<Data, Name extends string = never> = (
   api: ShopApi,
   request: {
     readonly params: Params
-    readonly query: URLSearchParams
+    readonly query: QueryValues<Name>
     readonly settings: ShopSettings
     readonly signal: AbortSignal
   },
@@ -33,7 +41,7 @@ export interface PageProblem {
  * loaded again. While the shop is unreachable, a page
  * seen in this visit is shown with its last data and a notice.
  */
-export function pageLoader<Data>(load: () => Promise<PageLoad<Data>>) {
+export function pageLoader<Data>(load: () => Promise<PageLoad<Data, string>>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
     const { pathname, search, searchParams: query } = new URL(request.url)
     const seen = context.get(seenPagesContext)

@@ -2,50 +2,13 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { RouteProblem } from '../layout/route-problem.tsx'
-import { HomeRoute } from './home-route.tsx'
-import { onDemand } from './on-demand.ts'
-import { page } from './page-handle.ts'
-import { homeHead, itemsHead, notFoundHead, toolHead, toolsHead } from './page-heads.ts'
-import { pageLoader } from './page-loader.ts'
+import { notFoundPage } from '../pages/not-found.ts'
+import { storefrontPages } from '../pages/storefront-pages.ts'
+import { HomeScreen } from '../screens/home-screen.tsx'
+import { routesOf, withData } from './routes-of.tsx'
 
-const catalogue = 'web/app/routes/catalogue-routes.tsx'
-
-/** The pages of the storefront. The home page's code loads with every page, that of the others on demand. */
-const pages: RouteObject[] = [
-  {
-    path: '/',
-    Component: HomeRoute,
-    loader: pageLoader(async () => (await import('../../features/storefront/load-storefront.ts')).loadHome),
-    handle: page({ head: homeHead, topics: () => ['tools', 'items', 'reviews'] }),
-  },
-  {
-    path: '/tools',
-    lazy: onDemand(async () => (await import('./catalogue-routes.tsx')).ToolsRoute),
-    loader: pageLoader(
-      async () => (await import('../../features/storefront/finding/load-list.ts')).loadTools,
-    ),
-    handle: page({ head: toolsHead, topics: () => ['tools', 'items', 'spec-keys'], modules: [catalogue] }),
-  },
-  {
-    path: '/items',
-    lazy: onDemand(async () => (await import('./catalogue-routes.tsx')).ItemsRoute),
-    loader: pageLoader(
-      async () => (await import('../../features/storefront/finding/load-list.ts')).loadItems,
-    ),
-    handle: page({ head: itemsHead, topics: () => ['items', 'spec-keys'], modules: [catalogue] }),
-  },
-  {
-    path: '/tool/:toolId',
-    lazy: onDemand(async () => (await import('./tool-route.tsx')).ToolRoute),
-    loader: pageLoader(async () => (await import('../../features/tool/load-tool.ts')).loadTool),
-    handle: page({
-      head: toolHead,
-      topics: ({ toolId }) => [`tool:${toolId}`],
-      modules: ['web/app/routes/tool-route.tsx'],
-    }),
-  },
-  { path: '*', Component: NotFoundPage, handle: page({ head: notFoundHead, status: 404 }) },
-]
+const Home = withData(HomeScreen)
+const storefront = storefrontPages.flatMap((page) => routesOf(page, page.path === '/' ? Home : NotFoundPage))
 
 /** The id of the route that all pages are children of. */
 export const pagesRoute = 'pages'
@@ -56,12 +19,16 @@ export function routesWith(more: readonly RouteObject[]): RouteObject[] {
     {
       Component: RootLayout,
       ErrorBoundary: RouteProblem,
-      children: [{ id: pagesRoute, ErrorBoundary: RouteProblem, children: [...pages, ...more] }],
+      children: [{ id: pagesRoute, ErrorBoundary: RouteProblem, children: [...storefront, ...more] }],
     },
   ]
 }
 
-/** Returns whether an address needs `furtherRoutes`: the storefront has no page there. */
-export function isFurther(location: { readonly pathname: string }): boolean {
-  return matchRoutes(pages, location)?.at(-1)?.route.path === '*'
+/** Routes outside the storefront, which load with the first navigation to one of them. */
+export type MoreRoutes = 'further' | 'dashboard'
+
+/** Returns which routes an address needs beside the storefront's. */
+export function moreRoutesFor({ pathname }: { readonly pathname: string }): MoreRoutes | undefined {
+  if (matchRoutes(storefront, pathname)?.at(-1)?.route.path !== notFoundPage.path) return undefined
+  return /^\/dashboard/i.test(pathname) ? 'dashboard' : 'further'
 }

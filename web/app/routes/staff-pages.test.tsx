@@ -22,8 +22,10 @@ import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
-import { adminRoute, ordersRoute } from './admin-routes.tsx'
-import { dashboardRoute } from './dashboard-routes.tsx'
+import type { DashboardPage } from '../pages/dashboard/dashboard-page.ts'
+import { dashboardPages } from '../pages/dashboard-pages.ts'
+import { menu as wholeMenu } from '../screens/dashboard-screen.tsx'
+import { routes as dashboardRoutes } from './dashboard-routes.tsx'
 
 const extensions = operations.map(({ id }) => id)
 const settings = { ...testSettings, extensions }
@@ -35,7 +37,7 @@ const toSend = sampleOrder({
   refundable: 12.5,
   deliverTo: { name: 'Ada', address: '7 Chain Lane', phone: '555' },
 })
-const pristine = fresh(dashboardRoute)
+const pristine = dashboardRoutes.map(fresh)
 let shop: FakeShop
 
 beforeEach(() => {
@@ -63,7 +65,7 @@ function fresh({ children, lazy, ...route }: RouteObject): RouteObject {
 
 function openAs(role: string, address: string) {
   shop.answers(getAdmin, { admin: false, role })
-  return renderInShop(shop, [fresh(pristine)], address, settings)
+  return renderInShop(shop, pristine.map(fresh), address, settings)
 }
 const menu = async () => {
   const nav = await screen.findByRole('navigation', { name: dashboardTexts.menu })
@@ -77,16 +79,17 @@ describe.each(roles)('As %s', (role) => {
     // Other pages lead there: packing slips are of chosen orders, the board is of products, offers are of requests,
     // and the start page counts the payments to look after.
     const fromOthers = ['slips', 'board', 'offers', 'payments-to-check'].map((path) => `/dashboard/${path}`)
-    const pathsOf = ({ children = [] }: RouteObject) =>
-      children
-        .map(({ path = '' }) => `/dashboard/${path}`)
+    const pathsOf = (group: DashboardPage['group']) =>
+      dashboardPages
+        .filter((page) => page.group === group)
+        .flatMap(({ path }): readonly string[] => [path].flat())
         .filter((path) => !path.includes(':') && !fromOthers.includes(path))
     const admitted = [
-      ...(pageRights.owner(role) ? pathsOf(adminRoute) : []),
-      ...(pageRights.orders(role) ? pathsOf(ordersRoute) : []),
+      ...(pageRights.owner(role) ? pathsOf('owner') : []),
+      ...(pageRights.orders(role) ? pathsOf('orders') : []),
     ]
-    const ofStaff = [...pathsOf(adminRoute), ...pathsOf(ordersRoute)]
-    const inMenu = menuFor(role, hostOf(settings)).map(({ to }) => to)
+    const ofStaff = [...pathsOf('owner'), ...pathsOf('orders')]
+    const inMenu = menuFor(wholeMenu, role, hostOf(settings)).map(({ to }) => to)
     expect(inMenu.filter((to) => ofStaff.includes(to)).toSorted()).toEqual(admitted.toSorted())
   })
 })
@@ -154,6 +157,6 @@ test.each([
   [{ admin: false }, 'My Orders'],
 ])('The answer %j gives a menu with %s', async (answer, entry) => {
   shop.answers(getAdmin, answer)
-  renderInShop(shop, [fresh(pristine)], '/dashboard/myprofile', settings)
+  renderInShop(shop, pristine.map(fresh), '/dashboard/myprofile', settings)
   expect(await menu()).toContain(entry)
 })

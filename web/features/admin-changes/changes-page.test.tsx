@@ -72,7 +72,10 @@ test('Shows each change in words, newest first', async () => {
 
 test('What was changed leads to its page: settings, texts and parts too, but not what is deleted', async () => {
   const about = (action: string, kind: string, id: string, name = id): Change => ({
-    ...{ ...priced, _id: id, action, subject: { kind, id, name } },
+    ...priced,
+    _id: id,
+    action,
+    subject: { kind, id, name },
   })
   shop.answers(listChanges, [
     about('settings.changed', 'settings', 'money'),

@@ -30,12 +30,17 @@ const checked: ProductImport = {
   state: 'checked',
   createdAt: '2030-06-01T12:00:00.000Z',
   createdBy: 'Ada',
-  ...{ rows: 3, rowsDone: 3, counts: { new: 1, changed: 2, unchanged: 0, wrong: 0 } },
+  rows: 3,
+  rowsDone: 3,
+  counts: { new: 1, changed: 2, unchanged: 0, wrong: 0 },
   keptUntil: '2030-06-15T12:00:00.000Z',
   notices: ['The cells were read as separated by semicolons.'],
 }
 const row = {
-  ...{ row: 2, kind: 'changed', name: 'Chain whip', productId: 't1' },
+  row: 2,
+  kind: 'changed',
+  name: 'Chain whip',
+  productId: 't1',
   cells: [{ column: 'price', before: '12.50', after: '11.00' }],
 }
 

@@ -126,12 +126,20 @@ function Actions({ shown, onDone }: ImportResultProps) {
         )}
       </div>
       <Asked
-        {...{ id, asking: applying, title: texts.applyTitle(changes), text: texts.applyText(shown) }}
-        {...{ confirm: texts.apply(changes), busy: texts.applying }}
+        id={id}
+        asking={applying}
+        title={texts.applyTitle(changes)}
+        text={texts.applyText(shown)}
+        confirm={texts.apply(changes)}
+        busy={texts.applying}
       />
       <Asked
-        {...{ id, asking: undoing, title: texts.undoTitle, text: texts.undoText }}
-        {...{ confirm: texts.undo, busy: texts.undoing }}
+        id={id}
+        asking={undoing}
+        title={texts.undoTitle}
+        text={texts.undoText}
+        confirm={texts.undo}
+        busy={texts.undoing}
       />
     </>
   )
@@ -159,7 +167,8 @@ function Asked({ id, asking: { question, dialog }, title, text, confirm, busy }:
   return (
     <ConfirmDialog
       {...dialog}
-      {...{ title, text }}
+      title={title}
+      text={text}
       confirm={question?.busy ? busy : confirm}
       cancel={texts.keep}
       {...(stop && { stop })}

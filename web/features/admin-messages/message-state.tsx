@@ -21,7 +21,7 @@ export function MessageState({ message, retrying }: MessageStateProps) {
       {sentAt !== null && <Note at={sentAt} />}
       {state !== 'sent' && problem && <span className="order-note">{problem}</span>}
       {problem && nextAttemptAt !== null && <Note text={texts.nextAttempt} at={nextAttemptAt} />}
-      {state === 'failed' && !message.secret && <Retry {...{ message, retrying }} />}
+      {state === 'failed' && !message.secret && <Retry message={message} retrying={retrying} />}
     </div>
   )
 }

@@ -67,7 +67,10 @@ function Messages({ onRetried }: { onRetried: () => void }) {
       <DataTable
         {...list}
         tools={<ExportList operation={exportEmails} list={list} />}
-        {...{ texts, columns, keyOf, selection }}
+        texts={texts}
+        columns={columns}
+        keyOf={keyOf}
+        selection={selection}
         sorts={messageSorts}
         filter={messageFilter}
       />

@@ -44,7 +44,8 @@ export function ManageOrdersPage() {
             <ExportInvoices list={list} />
           </>
         }
-        {...{ texts, columns }}
+        texts={texts}
+        columns={columns}
         keyOf={keptOrders.keyOf}
         sorts={orderSorts}
         filter={list.whole ? plainOrderFilter : orderFilter}

@@ -14,7 +14,9 @@ export function isBooked({ minQuantity }: Pick<ProductValues, 'minQuantity'>): b
 export function partOf(values: Omit<ProductValues, 'chosen'>) {
   const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = productOf(values)
   return {
-    ...{ img, name, price },
+    img,
+    name,
+    price,
     ...(shortDescription !== '' && { shortDescription }),
     ...(isBooked(values) && { minOrderQuantity, availableQuantity }),
     ...pricesOf(values),

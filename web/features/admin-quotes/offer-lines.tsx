@@ -32,7 +32,9 @@ export function OfferLines({ form, asked, busy }: OfferLinesProps) {
           {lines.map((line, index) => (
             <OfferLine
               key={line.id}
-              {...{ line, index, busy }}
+              line={line}
+              index={index}
+              busy={busy}
               problems={form.problems}
               onChange={(changed) => change(lines.with(index, changed))}
               onRemove={() => {

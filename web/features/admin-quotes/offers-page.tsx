@@ -86,7 +86,17 @@ function Offers() {
       {texts.back}
     </Link>
   )
-  return <DataTable {...page} {...{ texts, columns, keyOf, sorts, filter, tools }} />
+  return (
+    <DataTable
+      {...page}
+      texts={texts}
+      columns={columns}
+      keyOf={keyOf}
+      sorts={sorts}
+      filter={filter}
+      tools={tools}
+    />
+  )
 }
 
 function Customer({ offer: { request, name, email } }: { readonly offer: Offer }) {

@@ -87,7 +87,10 @@ function Quotes({ onMarked }: { onMarked: () => void }) {
           <ExportList operation={exportQuotes} list={list} />
         </>
       }
-      {...{ texts, columns, keyOf, selection }}
+      texts={texts}
+      columns={columns}
+      keyOf={keyOf}
+      selection={selection}
       sorts={quoteSorts}
       filter={quoteFilter}
       also={[quoteKindFilter]}

@@ -93,7 +93,10 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
       <DataTable
         {...list}
         tools={<ExportList operation={exportReviews} list={list} />}
-        {...{ texts, columns, keyOf, selection }}
+        texts={texts}
+        columns={columns}
+        keyOf={keyOf}
+        selection={selection}
         sorts={reviewSorts}
         filter={reviewFilter}
         also={reviewFilters(

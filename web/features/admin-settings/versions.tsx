@@ -22,7 +22,8 @@ export function Versions({ section, version }: VersionsProps) {
   )
   return (
     <VersionList
-      {...{ version, list }}
+      version={version}
+      list={list}
       restore={async (id) => {
         await api.call(restoreSettings, { params: { section, id }, body: { from: version } })
         void showShop(api)

@@ -25,7 +25,8 @@ export function TextVersions({ page, version }: TextVersionsProps) {
   )
   return (
     <VersionList
-      {...{ version, list }}
+      version={version}
+      list={list}
       restore={async (id) => {
         await api.call(restoreText, { params: { page, id }, body: { from: version } })
       }}

@@ -25,7 +25,8 @@ export function RoleQuestion(props: RoleQuestionProps) {
   return (
     <ConfirmDialog
       {...dialog}
-      {...{ title, destructive }}
+      title={title}
+      destructive={destructive}
       text={question ? text(question.about) : ''}
       confirm={question?.busy ? busy : yes}
       cancel={no}

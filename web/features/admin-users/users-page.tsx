@@ -61,7 +61,9 @@ export function UsersPage() {
       <DataTable
         {...list}
         tools={<ExportList operation={exportUsers} list={{ ...list, query: byRole(list.query) }} />}
-        {...{ texts, columns, keyOf }}
+        texts={texts}
+        columns={columns}
+        keyOf={keyOf}
         sorts={userSorts}
         filter={staffed ? userFilter : plainUserFilter}
         {...(selection && { selection })}

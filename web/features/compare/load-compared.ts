@@ -23,7 +23,7 @@ export interface Compared {
 }
 
 interface Loading {
-  readonly query: URLSearchParams
+  readonly query: { readonly getAll: (name: 'tools') => string[] }
   readonly settings: ShopSettings
   readonly signal: AbortSignal
 }
@@ -43,7 +43,14 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
   return {
     tools: tools.map(
       ({ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline, price }) => ({
-        ...{ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline, price },
+        _id,
+        name,
+        img,
+        shortDescription,
+        availableQuantity,
+        minOrderQuantity,
+        outline,
+        price,
       }),
     ),
     properties: propertiesOf(tools, dictionaryOf(dictionary)),

@@ -10,6 +10,7 @@ import { RoleContext } from '../../session/rights.tsx'
 import { type Guarded, useGuard } from '../../session/use-guard.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { MenuContext, type MenuEntry } from './menu-entries.ts'
 import { QuickWay } from './quick-way.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -24,9 +25,14 @@ export interface DashboardContext {
 }
 
 /** Renders `/dashboard` and its pages for a signed-in person, with a welcome and a side menu (spec §2). */
-export function DashboardShell() {
+export function DashboardShell({ menu }: { readonly menu: readonly MenuEntry[] }) {
   const guarded = useGuard()
-  return guarded ? <Shell key={guarded.person.email} {...guarded} /> : <ShellSkeleton />
+  if (!guarded) return <ShellSkeleton />
+  return (
+    <MenuContext value={menu}>
+      <Shell key={guarded.person.email} {...guarded} />
+    </MenuContext>
+  )
 }
 
 function Shell({ person, role, askAgain }: Guarded) {

@@ -8,6 +8,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { chooseTheme } from '../../session/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { stepOf, useComboboxState } from '../../ui/fields/combobox.ts'
+import { useMenu } from './menu-entries.ts'
 import { foundEntries, ownEntries, withWords } from './quick-entries.ts'
 import type { QuickEntry } from './quick-entry.ts'
 import { QuickList } from './quick-list.tsx'
@@ -54,7 +55,8 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
   const search = useQuickSearch(words)
   const choose = useChoose(email, onClose)
   const host = useHost()
-  const own = ownEntries({ role, host, isNight: isNight() })
+  const menuOf = useMenu()
+  const own = ownEntries({ role, host, isNight: isNight(), menu: menuOf(role) })
   const found = search.status === 'found' ? foundEntries(search.found, { role, host }) : []
   const entries = words === '' ? [...recentOf(email), ...own] : inOrder([...withWords(own, words), ...found])
   // An option that is still there stays the active one when the answer arrives; else the first is.

@@ -6,17 +6,17 @@ import { foldLetters } from '../../../domain/search/fold-text.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { can, menuFor } from './menu-entries.ts'
+import { can } from './menu-entries.ts'
 import { action, orderActions, ownActions, productActions } from './quick-actions.ts'
 import type { QuickEntry, QuickPerson } from './quick-entry.ts'
 import { quickTexts as texts } from './quick-texts.ts'
 
 /** Returns the pages that a person may open, and what can be done on any page. */
-export function ownEntries({ role, host, isNight }: QuickPerson): readonly QuickEntry[] {
+export function ownEntries({ role, host, isNight, menu }: QuickPerson): readonly QuickEntry[] {
   const page = (to: string, text: string) => ({ group: 'pages', text, to }) as const
   return [
     page(dashboardLinks.home, texts.home),
-    ...menuFor(role, host).map(({ to, text }) => page(to, text)),
+    ...menu.map(({ to, text }) => page(to, text)),
     ...(mayCall(role, markSent) && isStaff(role) ? [page(dashboardLinks.ordersToSend, texts.toSend)] : []),
     ...(can(role, host, getSettings)
       ? Object.entries(texts.settings).map(([name, text]) => page(dashboardLinks.settings(name), text))

@@ -1,5 +1,6 @@
 import type { Role } from '../../../contract/accounts/roles.ts'
 import type { Host } from '../../api/host.ts'
+import type { MenuEntry } from './menu-entries.ts'
 import type { quickTexts } from './quick-texts.ts'
 
 export type QuickGroup = keyof typeof quickTexts.groups
@@ -21,4 +22,6 @@ export interface QuickPerson {
   readonly role: Role
   readonly host: Host
   readonly isNight: boolean
+  /** The entries of the side menu that the person sees. */
+  readonly menu: readonly MenuEntry[]
 }

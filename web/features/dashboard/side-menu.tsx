@@ -1,12 +1,11 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'
-import { useHost } from '../../api/host.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
-import { type MenuEntry, menuFor } from './menu-entries.ts'
+import { type MenuEntry, useMenu } from './menu-entries.ts'
 import { dashboardTexts } from './texts.ts'
 
 interface SideMenuProps {
@@ -25,12 +24,12 @@ const linkLook =
  * nothing shifts.
  */
 export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
-  const host = useHost()
+  const menuOf = useMenu()
   if (role.status === 'loading') {
     return (
       <div className="grid [&>.spinner-line]:px-4 [&>.spinner-line]:py-3 [&>.spinner-line]:bg-paper *:[grid-area:1/1]">
         <Spinner label={dashboardTexts.menuLoading} />
-        <MenuOutline entries={menuFor(expected ?? 'customer', host)} />
+        <MenuOutline entries={menuOf(expected ?? 'customer')} />
       </div>
     )
   }
@@ -42,7 +41,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
       />
     )
   }
-  const entries = menuFor(role.data, host)
+  const entries = menuOf(role.data)
   if (entries.length === 0) return null
   return <Menu entries={entries} />
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FitPage } from './fit-page.tsx'
 import { fitTexts } from './fit-texts.ts'
@@ -39,7 +39,7 @@ function open(address: string) {
   const routes = [
     {
       path: '/fit',
-      Component: FitPage,
+      Component: () => <FitPage data={useLoaderData<FitData>()} />,
       loader: ({ request }: { request: Request }) => answerTo(new URL(request.url)),
     },
   ]

@@ -21,7 +21,7 @@ const wide = { ...narrow, id: 'wide', name: 'Wide' }
 const chosen: Fit = { groups, group: 'shells', readings: [], verdict: 'choose', standards: [], next: [] }
 
 function pageWith(data: FitData): string {
-  const routes = [{ path: '/fit', Component: FitPage, loader: () => data }]
+  const routes = [{ path: '/fit', Component: () => <FitPage data={data} />, loader: () => data }]
   const router = createMemoryRouter(routes, {
     initialEntries: ['/fit'],
     hydrationData: { loaderData: { '0': data } },

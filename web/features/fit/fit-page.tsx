@@ -1,6 +1,6 @@
 import '../../styles/utilities.css'
 import { useLayoutEffect, useRef } from 'react'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import './guides.css'
 import './fit.css'
 import { links } from '../../routing/links.ts'
@@ -13,8 +13,7 @@ import type { Fit, FitData, FitGroup } from './load-fit.ts'
 import { MeasurementCard } from './measurement-card.tsx'
 
 /** Renders `/fit`: choose a component, its standard or a reading, and see what fits. */
-export function FitPage() {
-  const { fit, refused } = useLoaderData<FitData>()
+export function FitPage({ data: { fit, refused } }: { readonly data: FitData }) {
   const group = fit.groups.find(({ id }) => id === fit.group)
   const place = useFocusOnAnswer()
   return (

@@ -1,5 +1,5 @@
 import '../../styles/utilities.css'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import './guides.css'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -10,8 +10,7 @@ import type { Job } from './load-jobs.ts'
 import { TorqueScale } from './torque-scale.tsx'
 
 /** Renders `/jobs/{job}`: what the job needs, and its steps. */
-export function JobPage() {
-  const job = useLoaderData<Job>()
+export function JobPage({ data: job }: { readonly data: Job }) {
   return (
     <div className="wrap section">
       <p className="mb-4">

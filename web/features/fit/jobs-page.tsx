@@ -1,5 +1,5 @@
 import '../../styles/utilities.css'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import './guides.css'
 import { links } from '../../routing/links.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -7,8 +7,7 @@ import { jobsTexts } from './jobs-texts.ts'
 import type { ListedJob } from './load-jobs.ts'
 
 /** Renders `/jobs`: every job by its part of the bicycle. */
-export function JobsPage() {
-  const jobs = useLoaderData<readonly ListedJob[]>()
+export function JobsPage({ data: jobs }: { readonly data: readonly ListedJob[] }) {
   const groups = [...new Set(jobs.map(({ group }) => group))]
   return (
     <div className="wrap section">

@@ -17,13 +17,13 @@ export interface FitData {
   readonly refused?: { readonly measure: string; readonly value: string; readonly message: string }
 }
 
+const parameters = ['group', 'standard', 'measure', 'value', 'known'] as const
+
 interface Loading {
-  readonly query: URLSearchParams
+  readonly query: { readonly get: (name: (typeof parameters)[number]) => string | null }
   readonly settings: ShopSettings
   readonly signal: AbortSignal
 }
-
-const parameters = ['group', 'standard', 'measure', 'value', 'known'] as const
 
 /** Loads what the page's address asks for. A reading that is not understood shows its component again. */
 export async function loadFit(api: ShopApi, { query, settings, signal }: Loading): Promise<FitData> {

@@ -3,7 +3,7 @@ import type { ShopApi } from '../../api/client.ts'
 import { type Item, listItems } from '../../api/rows/catalogue.ts'
 
 interface Loading {
-  readonly query: URLSearchParams
+  readonly query: { readonly get: (name: 'item') => string | null }
   readonly signal: AbortSignal
 }
 

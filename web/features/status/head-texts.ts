@@ -1,5 +1,5 @@
 /** Title and description of the page, which the routes load before the page. */
 export const statusHeadTexts = {
   title: 'Status',
-  description: 'What works in the shop right now, and what the last checks of its code found.',
+  description: 'What works in the shop right now, and since when something does not.',
 } as const

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { type CheckRun, type PartStatus, partStates, shopParts } from '../../../contract/shop/status.ts'
+import { type PartStatus, partStates, shopParts } from '../../../contract/shop/status.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import type { Status } from './load-status.ts'
@@ -11,24 +11,13 @@ import { partTexts, statusTexts as texts } from './texts.ts'
 const readAt = Date.UTC(2026, 10, 25, 23, 50)
 const works: PartStatus = { part: 'database', state: 'works', seenAt: readAt, since: null }
 const down: PartStatus = { part: 'payments', state: 'down', seenAt: null, since: readAt - 600_000 }
-const headers: CheckRun = {
-  check: 'attacks',
-  part: 'headers',
-  command: 'npm run attacks -- headers',
-  on: '2026-11-25',
-  checked: 84,
-  unit: 'answers',
-  differences: 0,
-  passed: true,
-}
-
 afterEach(cleanup)
 
 function show(status: Partial<Status>) {
-  const shown: Status = { readAt, parts: [works], runs: [headers], ...status }
+  const shown: Status = { readAt, parts: [works], ...status }
   return renderInShop(
     new FakeShop(),
-    [{ path: '/status', loader: () => shown, Component: StatusPage }],
+    [{ path: '/status', loader: () => shown, element: <StatusPage data={shown} /> }],
     '/status',
     testSettings,
   )
@@ -66,38 +55,4 @@ test.each([
 test('Every state of every part has words of its own', () => {
   for (const part of shopParts)
     expect(new Set(partStates.map((state) => partTexts[part].says[state])).size, part).toBe(partStates.length)
-})
-
-/** Returns the row of a check. */
-const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
-
-test('A check of one program shows its count, its day and its command', async () => {
-  show({ runs: [{ ...headers, check: 'fuzz', checked: 20_000, unit: 'requests' }] })
-  const row = await rowOf(/^Generated requests/)
-  expect(row.getByText('20,000')).toBeDefined()
-  expect(row.getByText(texts.nothingFound)).toBeDefined()
-  expect(row.getByText('November 25, 2026')).toBeDefined()
-  expect(row.getByText(headers.command)).toBeDefined()
-})
-
-test('Programs of a check are summed where they count the same, and one that failed shows', async () => {
-  const bodies = { ...headers, part: 'bodies', checked: 121, differences: 2, passed: false, on: '2026-11-20' }
-  show({ runs: [headers, bodies] })
-  const row = await rowOf(/^Attacks/)
-  expect(row.getByText('205')).toBeDefined()
-  expect(row.getByText('2 found')).toBeDefined()
-  expect(row.getAllByText(texts.failed).length).toBe(2)
-  expect(row.getByText('November 20, 2026')).toBeDefined()
-})
-
-test('Programs of a check that count different things are only counted themselves', async () => {
-  show({ runs: [headers, { ...headers, part: 'bodies', unit: 'bodies', checked: 121 }] })
-  const row = await rowOf(/^Attacks/)
-  expect(row.queryByText('205')).toBeNull()
-  expect(row.getByText(texts.programs)).toBeDefined()
-})
-
-test('A version without recorded runs says so', async () => {
-  show({ runs: [] })
-  expect(await screen.findByText(texts.noRuns)).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import '../../styles/utilities.css'
 import './status.css'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { PartState, PartStatus } from '../../../contract/shop/status.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
@@ -8,7 +8,6 @@ import { links } from '../../routing/links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { CheckTable } from './check-table.tsx'
 import { Dial } from './dial.tsx'
 import { statusHeadTexts } from './head-texts.ts'
 import type { Status } from './load-status.ts'
@@ -16,9 +15,8 @@ import { partTexts, statusTexts as texts } from './texts.ts'
 
 const chips = { works: 'good', unknown: 'plain', slow: 'warn', down: 'bad' } as const
 
-/** Renders `/status`: the state of each part of the shop, and the last runs of the checks of its code (extension). */
-export function StatusPage() {
-  const { readAt, parts, runs } = useLoaderData<Status>()
+/** Renders `/status`: the state of each part of the shop (extension). */
+export function StatusPage({ data: { readAt, parts } }: { readonly data: Status }) {
   return (
     <div className="wrap section">
       <SectionHeading level={1} text={statusHeadTexts.title} />
@@ -31,11 +29,6 @@ export function StatusPage() {
           <Instrument key={status.part} status={status} />
         ))}
       </ul>
-      <div className="mt-(--part)">
-        <SectionHeading level={2} text={texts.runs} />
-        <p className="card max-w-208 px-5 py-4 mb-6">{texts.runsLead}</p>
-        <CheckTable runs={runs} />
-      </div>
       <p className="card max-w-208 px-5 py-4 mx-0 mt-6 mb-0">
         {texts.help}{' '}
         <Link className="font-semibold" to={links.contact}>

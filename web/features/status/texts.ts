@@ -1,17 +1,10 @@
-import type { CheckName, PartState, ShopPart } from '../../../contract/shop/status.ts'
+import type { PartState, ShopPart } from '../../../contract/shop/status.ts'
 
 interface PartWords {
   readonly name: string
   /** What `seenAt` is. */
   readonly seen: string
   readonly says: Readonly<Record<PartState, string>>
-}
-
-interface CheckWords {
-  readonly name: string
-  readonly what: string
-  /** What a difference is; default: one that was found. */
-  readonly difference?: string
 }
 
 const notAsked = 'Nothing has needed it since the shop started.'
@@ -27,20 +20,6 @@ export const statusTexts = {
   someDown: 'Something does not work',
   states: { works: 'Works', unknown: 'Not known yet', slow: 'Slow', down: 'Does not work' },
   since: 'since',
-  runs: 'How the code is checked',
-  runsLead:
-    'Programs test the shop before its code is released. These are their last runs, as the programs recorded them.',
-  check: 'Check',
-  result: 'Result',
-  checked: 'Checked',
-  day: 'Last run',
-  to: 'to',
-  programs: 'programs',
-  passed: 'passed',
-  failed: 'failed',
-  nothingFound: 'nothing found',
-  found: 'found',
-  noRuns: 'No run is recorded in this version.',
   help: 'Does something not work for you?',
   write: 'Write to us',
 } as const
@@ -105,43 +84,5 @@ export const partTexts: Readonly<Record<ShopPart, PartWords>> = {
       slow: 'A restore takes longer than usual.',
       down: 'The last backup could not be restored, or none was restored for a week.',
     },
-  },
-}
-
-export const checkTexts: Readonly<Record<CheckName, CheckWords>> = {
-  tests: { name: 'Tests', what: 'Every rule and screen of the shop, one by one' },
-  journeys: { name: 'Journeys', what: 'Customers and staff at work, in a real browser' },
-  accessibility: {
-    name: 'Accessibility',
-    what: 'Every screen with the axe rules, by keyboard, at 320 px, by day and night',
-  },
-  histories: {
-    name: 'Histories',
-    what: 'Generated histories of buying, compared with a model after each step',
-  },
-  faults: {
-    name: 'Faults',
-    what: 'Kills, hangs, full disks and restarts while customers buy',
-  },
-  attacks: { name: 'Attacks', what: 'Programs that try to break in, steal or overload' },
-  fuzz: {
-    name: 'Generated requests',
-    what: 'Valid, wrong and hostile requests for every operation',
-  },
-  peers: { name: 'Providers', what: 'The shop against the providers’ own programs' },
-  mutation: {
-    name: 'Mutations',
-    what: 'Small changes to the code that a test must notice; some cannot be noticed',
-    difference: 'not noticed',
-  },
-  lighthouse: {
-    name: 'Lighthouse',
-    what: 'Speed and quality of public pages as a phone loads them',
-    difference: 'below a bar',
-  },
-  bench: {
-    name: 'Benches',
-    what: 'Speed under load, as ratios to a bare server',
-    difference: 'below a bar',
   },
 }

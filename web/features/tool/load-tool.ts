@@ -9,7 +9,7 @@ import { type DescribedTool, getTool } from '../../api/rows/catalogue.ts'
 
 interface Loading {
   readonly params: { readonly toolId?: string | undefined }
-  readonly query: URLSearchParams
+  readonly query: { readonly get: (name: 'reviews') => string | null }
   readonly settings: ShopSettings
   readonly signal: AbortSignal
 }

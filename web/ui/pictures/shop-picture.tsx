@@ -43,8 +43,9 @@ export function ShopPicture({
       height={edge}
       alt={alt}
       decoding="async"
-      // Before React runs, the page's inline script has made the pictures in view eager.
-      suppressHydrationWarning
+      // Before React runs, the page's inline script has made the pictures in view eager. Only its development build
+      // would report that.
+      {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   )

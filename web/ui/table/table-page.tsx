@@ -69,11 +69,15 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
           </div>
         )}
       </div>
-      {selection && <BulkBar {...{ texts, keyOf, selection, selected }} onCleared={toCount} />}
+      {selection && (
+        <BulkBar texts={texts} keyOf={keyOf} selection={selection} selected={selected} onCleared={toCount} />
+      )}
       {rows.length > 0 ? (
         <>
           <PrintHead
-            {...{ texts, view, filter }}
+            texts={texts}
+            view={view}
+            filter={filter}
             also={props.also ?? []}
             note={printed?.more ? texts.printedFirst(printed.rows.length) : undefined}
           />

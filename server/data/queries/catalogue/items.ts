@@ -80,7 +80,10 @@ interface NewItem {
 export function insertItems(transaction: Transaction, items: readonly NewItem[], now: number): Promise<void> {
   const parts = items.map(({ priceCents, ...item }) => ({
     ...item,
-    ...({ kind: 'part', stocked: false, shortDescription: '', minimumOrder: 1 } as const),
+    kind: 'part' as const,
+    stocked: false,
+    shortDescription: '' as const,
+    minimumOrder: 1 as const,
     unitPriceCents: priceCents,
   }))
   return insertTools(transaction, parts, now)

@@ -106,7 +106,10 @@ export async function findHiddenProducts(
 ): Promise<readonly ManagedProduct[]> {
   const { column, kind, sortedBy } = toolOrders.name
   const segment = segmentByColumn(selectProducts(read).where(sql<boolean>`tools.hidden_at is not null`), {
-    ...{ columns: [column, 'tools.id'], kind, descending: false, sortedBy },
+    columns: [column, 'tools.id'],
+    kind,
+    descending: false,
+    sortedBy,
     tested: hasTypedWords(searched, search),
   })
   const page = await readKeysetPage(['hidden products', search], [segment], { limit, after: undefined })

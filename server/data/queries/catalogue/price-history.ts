@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { comparedMs, type PricePeriod } from '../../../../domain/catalogue/reduction.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { type DescribedRow, instant, type Rows, rowsOf } from './product-rows.ts'
 
 interface PricedTool {
   readonly id: string
@@ -25,24 +27,29 @@ export async function recordPrices(
 }
 
 /**
- * Records the new price of a locked tool. The clocks of several processes differ, so the instant is at least after the
- * last one of the history.
+ * Records new prices of locked products. The clocks of several processes differ, so the instant of each is at least
+ * after the last one of its history.
  */
-export async function recordPriceChange(
+export async function recordPriceChanges(
   { db }: Transaction,
-  { id, unitPriceCents }: PricedTool,
+  rows: Rows<Pick<DescribedRow, 'id' | 'unit_price_cents'>>,
   now: number,
 ): Promise<void> {
-  const last = await db
-    .selectFrom('tool_prices')
-    .where('tool_id', '=', id)
-    .select(({ fn }) => fn.max('since').as('since'))
-    .executeTakeFirst()
-  const since = Math.max(now, Number(last?.since ?? 0) + 1)
-  await db
-    .insertInto('tool_prices')
-    .values({ tool_id: id, since, unit_price_cents: unitPriceCents })
-    .execute()
+  const last = sql`(select max(p.since) from tool_prices p where p.tool_id = priced.id)`
+  await sql`
+    insert into tool_prices (tool_id, since, unit_price_cents)
+    select id, case when coalesce(${last}, 0) >= ${instant(now)} then ${last} + 1 else ${instant(now)} end,
+      unit_price_cents
+    from ${rows} as priced`.execute(db)
+}
+
+/** Records the new price of a locked tool, as `recordPriceChanges` does. */
+export function recordPriceChange(
+  transaction: Transaction,
+  { id, unitPriceCents }: Omit<PricedTool, 'history'>,
+  now: number,
+): Promise<void> {
+  return recordPriceChanges(transaction, rowsOf([{ id, unit_price_cents: unitPriceCents }]), now)
 }
 
 /** Returns a tool's present price and those that stood in the 30 days before it, in rising order of their instants. */

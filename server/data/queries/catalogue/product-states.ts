@@ -1,5 +1,7 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { ProductState } from '../../../../contract/catalogue/product-states.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { instant, type Rows, rowsOf } from './product-rows.ts'
 
 interface StateColumns {
   readonly hiddenAt: number | null
@@ -49,20 +51,47 @@ export async function findProductState(read: Reader, id: string): Promise<Produc
   return tool && productStateOf(tool)
 }
 
+/** The column `hidden_at` of a row with a state: since when it is hidden, or a draft. */
+export function hiddenAt(at: number): RawBuilder<number | null> {
+  return sql`case when state = 'shown' then null else ${instant(at)} end`
+}
+
+/** The column `draft` of a row with a state. A product that is shown once is a draft no more. */
+export const isDraft: RawBuilder<0 | 1> = sql`case when state = 'draft' then 1 else 0 end`
+
 /**
- * Gives a locked tool or part a state. One that is shown once is a draft no more.
+ * Gives locked products their states.
  *
- * @param at since when it is hidden, or a draft.
+ * @param at since when they are hidden, or drafts.
  */
-export async function setState(
+export async function setStates(
   { db }: Transaction,
+  rows: Rows<{ readonly id: string; readonly state: ProductState }>,
+  at: number,
+): Promise<void> {
+  await sql`
+    update tools set hidden_at = ${hiddenAt(at)}, draft = ${isDraft}
+    from ${rows} as stated where tools.id = stated.id`.execute(db)
+}
+
+/** Gives a locked tool or part a state, as `setStates` does. */
+export function setState(
+  transaction: Transaction,
   id: string,
   state: ProductState,
   at: number,
 ): Promise<void> {
-  await db
-    .updateTable('tools')
-    .set({ hidden_at: state === 'shown' ? null : at, draft: state === 'draft' ? 1 : 0 })
-    .where('id', '=', id)
-    .execute()
+  return setStates(transaction, rowsOf([{ id, state }]), at)
+}
+
+/** Hides products, also drafts, which are drafts no more; returns how many. Those that are hidden keep the instant. */
+export async function hideProducts(
+  { db }: Transaction,
+  rows: Rows<{ readonly id: string }>,
+  at: number,
+): Promise<number> {
+  const hidden = await sql`
+    update tools set hidden_at = coalesce(hidden_at, ${instant(at)}), draft = 0
+    where id in ${rows} and deleted_at is null returning id`.execute(db)
+  return hidden.rows.length
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { foldSku } from '../../../../domain/catalogue/fold-sku.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
@@ -15,6 +15,14 @@ export function foldedSku(sku: string | null | undefined): string | null {
  */
 export async function lockSkus({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended('skus', 0))`.execute(db)
+}
+
+/** Frees the SKUs of products that are about to get others, so that two of them can swap theirs. */
+export async function freeSkus(
+  { db }: Transaction,
+  rows: RawBuilder<{ readonly id: string }>,
+): Promise<void> {
+  await sql`update tools set sku_folded = null where id in ${rows}`.execute(db)
 }
 
 /** Returns the name of another product, also a hidden one, that has a SKU in any writing. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
@@ -6,6 +6,7 @@ import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { ProductKind, StockMovementsTable, StockReason } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { priceBreaksOf } from './price-columns.ts'
+import { instant, type Rows } from './product-rows.ts'
 
 interface StockMovement {
   readonly toolId: string
@@ -31,8 +32,8 @@ export interface MovedTool {
 
 /**
  * Changes the stock of a tool or part and records the movement in the ledger. The conditional update decides whether a
- * booking is allowed (for sale, with stock, enough of it, at least the minimum). No other code changes `available`, so
- * the sum of a tool's movements always equals it.
+ * booking is allowed (for sale, with stock, enough of it, at least the minimum). Only this function and `moveStocks`
+ * change `available`, each with the ledger, so the sum of a tool's movements always equals it (`checks/repository`).
  *
  * @returns the tool after the movement, or undefined when the update's conditions are not met;
  *   `refusalOfBooking` then explains a refused booking.
@@ -121,6 +122,35 @@ const moveIfForSale = preparedQuery(updateForSale)
 const moveIfBookable = preparedQuery((db, move: Move) =>
   updateForSale(db, move).where('minimum_order', '<=', move.taken),
 )
+
+/** A row that moves the stock of a product. */
+interface MovingRow {
+  /** The id of the movement. */
+  readonly movement: string
+  readonly id: string
+  /** Pieces that come in (above zero) or go out (below zero). */
+  readonly quantity: number
+  readonly reason: StockReason
+}
+
+/**
+ * Changes the stock of many locked products and records each movement in the ledger. The caller has checked that each
+ * stock stays in range, and announces the products.
+ */
+export async function moveStocks(
+  { db }: Transaction,
+  rows: Rows<MovingRow>,
+  { note, by }: { readonly note: string; readonly by: string },
+  now: number,
+): Promise<void> {
+  await sql`
+    insert into stock_movements (id, tool_id, order_id, quantity, reason, note, created_by, created_at)
+    select movement, id, null, quantity, reason, cast(${note} as text), cast(${by} as text), ${instant(now)}
+    from ${rows} as moving`.execute(db)
+  await sql`
+    update tools set available = tools.available + moving.quantity, updated_at = ${instant(now)}
+    from ${rows} as moving where tools.id = moving.id`.execute(db)
+}
 
 /** Lists tools whose stock differs from the sum of their movements. Checks assert that there are none. */
 export async function findLedgerMismatches(read: Reader): Promise<readonly string[]> {

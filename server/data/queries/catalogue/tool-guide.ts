@@ -1,5 +1,5 @@
+import { neighbourCount } from '../../../../contract/catalogue/guide-topics.ts'
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
-import { neighbourCount } from '../../../../domain/fit/guide-topics.ts'
 import type { Reader } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { detailColumns, detailsOf } from './product-details.ts'

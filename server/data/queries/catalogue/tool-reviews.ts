@@ -96,7 +96,8 @@ export async function rewriteReview(
       ...review,
       name_folded: foldedWords(review.name),
       text_folded: foldedWords(review.text),
-      ...{ bought_here: boughtHere, created_at: createdAt },
+      bought_here: boughtHere,
+      created_at: createdAt,
     })
     .where('id', '=', id)
     .execute()

@@ -1,24 +1,22 @@
+import { sql } from 'kysely'
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import type { PricePeriod } from '../../../../domain/catalogue/reduction.ts'
-import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Transaction } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
-import { columnsOfPrices, type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
+import { type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
 import { recordPrices } from './price-history.ts'
-import { columnsOf, detailColumns, detailsOf } from './product-details.ts'
-import { foldedSku } from './skus.ts'
-
-/** The fields of a tool that an admin edits, except its stock. */
-export interface ToolDescription extends OtherPrices {
-  readonly name: string
-  readonly img: string
-  readonly shortDescription: string
-  readonly minimumOrder: number
-  readonly unitPriceCents: number
-  readonly details: ProductDetails
-  /** Whether it has stock and can be booked; a part may be without. */
-  readonly stocked: boolean
-}
+import { detailColumns, detailsOf } from './product-details.ts'
+import {
+  type DescribedRow,
+  describedColumnsOf,
+  describedNames,
+  instant,
+  type NewRow,
+  type Rows,
+  rowsOf,
+  type ToolDescription,
+} from './product-rows.ts'
+import { hiddenAt, isDraft } from './product-states.ts'
 
 interface NewTool
   extends Omit<ToolDescription, keyof OtherPrices | 'details' | 'stocked'>,
@@ -43,34 +41,25 @@ export async function insertTools(
   now: number,
 ): Promise<void> {
   if (tools.length === 0) return
-  const { db } = transaction
-  await db
-    .insertInto('tools')
-    .values(
-      tools.map((tool) => ({
-        id: tool.id,
-        name: tool.name,
-        name_folded: foldLetters(tool.name),
-        img: tool.img,
-        short_description: tool.shortDescription,
-        minimum_order: tool.minimumOrder,
-        available: 0,
-        unit_price_cents: tool.unitPriceCents,
-        ...columnsOfPrices(tool),
-        position: tool.position,
-        ...columnsOf(tool.details ?? {}),
-        sku_folded: foldedSku(tool.details?.sku),
-        created_at: now,
-        updated_at: now,
-        deleted_at: null,
-        hidden_at: tool.draft ? now : null,
-        draft: tool.draft ? (1 as const) : (0 as const),
-        kind: tool.kind ?? 'tool',
-        stocked: tool.stocked === false ? (0 as const) : (1 as const),
-      })),
-    )
-    .execute()
+  const rows = tools.map((tool) => ({
+    ...describedColumnsOf({ priceBreaks: [], reduction: null, details: {}, stocked: true, ...tool }),
+    id: tool.id,
+    kind: tool.kind ?? 'tool',
+    position: tool.position,
+    state: tool.draft ? ('draft' as const) : ('shown' as const),
+  }))
+  await addProducts(transaction, rowsOf(rows), now)
   await recordPrices(transaction, tools, now)
+}
+
+const describedList = sql.join(describedNames.map((name) => sql.ref(name)))
+
+/** Adds products without stock. Their prices come into the history, and their stock into the ledger, after this. */
+export async function addProducts({ db }: Transaction, rows: Rows<NewRow>, now: number): Promise<void> {
+  await sql`
+    insert into tools (id, kind, position, ${describedList}, available, created_at, updated_at, hidden_at, draft)
+    select id, kind, position, ${describedList}, 0, ${instant(now)}, ${instant(now)}, ${hiddenAt(now)}, ${isDraft}
+    from ${rows} as added`.execute(db)
 }
 
 /** What a locked tool has besides its description. */
@@ -121,45 +110,39 @@ export async function lockTool(
   }
 }
 
-/**
- * Updates the description of a locked tool, as its next version. A tool that an admin left without details stays so
- * (`{}`).
- */
-export async function updateToolDescription(
-  { db }: Transaction,
+/** Updates the description of a locked tool or part, as its next version. */
+export function updateToolDescription(
+  transaction: Transaction,
   id: string,
   tool: ToolDescription,
   by: string,
   now: number,
 ): Promise<void> {
-  const columns = columnsOf(tool.details)
-  await db
-    .updateTable('tools')
-    .set((eb) => ({
-      name: tool.name,
-      name_folded: foldLetters(tool.name),
-      img: tool.img,
-      short_description: tool.shortDescription,
-      minimum_order: tool.minimumOrder,
-      unit_price_cents: tool.unitPriceCents,
-      stocked: tool.stocked ? 1 : 0,
-      ...columnsOfPrices(tool),
-      ...columns,
-      // A product that shares its SKU with an older one keeps it so, until the SKU is changed.
-      sku_folded: eb
-        .case()
-        .when('sku', '=', columns.sku)
-        .then(eb.ref('sku_folded'))
-        .else(foldedSku(columns.sku))
-        .end(),
-      details: columns.details ?? '{}',
-      updated_at: now,
-      version: eb('version', '+', 1),
-      changed_at: now,
-      changed_by: by,
-    }))
-    .where('id', '=', id)
-    .execute()
+  return writeDescriptions(transaction, rowsOf([{ id, ...describedColumnsOf(tool) }]), by, now)
+}
+
+const plainlySet = sql.join(
+  describedNames
+    .filter((name) => name !== 'sku_folded' && name !== 'details')
+    .map((name) => sql`${sql.ref(name)} = ${sql.ref(`described.${name}`)}`),
+)
+
+/**
+ * Updates the descriptions of locked products, each as its next version. A product that shares its SKU with an older
+ * one keeps it so, until the SKU is changed. A product that an admin left without details stays so (`{}`).
+ */
+export async function writeDescriptions(
+  { db }: Transaction,
+  rows: Rows<DescribedRow>,
+  by: string,
+  now: number,
+): Promise<void> {
+  await sql`
+    update tools set ${plainlySet},
+      sku_folded = case when tools.sku = described.sku then tools.sku_folded else described.sku_folded end,
+      details = coalesce(described.details, '{}'), version = tools.version + 1, updated_at = ${instant(now)},
+      changed_at = ${instant(now)}, changed_by = cast(${by} as text)
+    from ${rows} as described where tools.id = described.id`.execute(db)
 }
 
 /** Puts a deleted tool or part on sale again; returns its stock, or undefined when it is not deleted. */
@@ -173,14 +156,19 @@ export function bringToolBack({ db }: Transaction, id: string) {
     .executeTakeFirst()
 }
 
+/** Deletes locked products that are not deleted; returns their ids. */
+export async function markDeleted(
+  { db }: Transaction,
+  rows: Rows<{ readonly id: string }>,
+  now: number,
+): Promise<readonly string[]> {
+  const deleted = await sql<{ readonly id: string }>`
+    update tools set deleted_at = ${instant(now)}
+    where id in ${rows} and deleted_at is null returning id`.execute(db)
+  return deleted.rows.map(({ id }) => id)
+}
+
 /** Takes a locked tool or part off sale; false when it is not for sale. */
-export async function markToolDeleted({ db }: Transaction, id: string, now: number): Promise<boolean> {
-  const deleted = await db
-    .updateTable('tools')
-    .set({ deleted_at: now })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute()
-  return deleted.length > 0
+export async function markToolDeleted(transaction: Transaction, id: string, now: number): Promise<boolean> {
+  return (await markDeleted(transaction, rowsOf([{ id }]), now)).length > 0
 }

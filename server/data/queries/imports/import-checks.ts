@@ -29,9 +29,17 @@ export async function claimCheck(
   const claimed = await db
     .updateTable('imports')
     .set((eb) => ({
-      ...{ state: 'checking' as const, claim, claimed_until: until, attempts: eb('attempts', '+', 1) },
-      ...{ rows_total: 0, rows_done: 0, problem: null },
-      ...{ count_new: 0, count_changed: 0, count_unchanged: 0, count_wrong: 0 },
+      state: 'checking' as const,
+      claim,
+      claimed_until: until,
+      attempts: eb('attempts', '+', 1),
+      rows_total: 0,
+      rows_done: 0,
+      problem: null,
+      count_new: 0,
+      count_changed: 0,
+      count_unchanged: 0,
+      count_wrong: 0,
     }))
     .where('id', '=', next.id)
     // On PostgreSQL another process may have been faster.
@@ -83,9 +91,13 @@ export async function advanceCheck(
   const advanced = await db
     .updateTable('imports')
     .set({
-      ...{ rows_total: rows, rows_done: rowsDone, claimed_until: until },
-      ...{ count_new: counts.new, count_changed: counts.changed },
-      ...{ count_unchanged: counts.unchanged, count_wrong: counts.wrong },
+      rows_total: rows,
+      rows_done: rowsDone,
+      claimed_until: until,
+      count_new: counts.new,
+      count_changed: counts.changed,
+      count_unchanged: counts.unchanged,
+      count_wrong: counts.wrong,
     })
     .where('id', '=', importId)
     .where('claim', '=', claim)

@@ -3,16 +3,14 @@ import type { ImportRow, RowKind } from '../../../../contract/catalogue/imports.
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import type { ProductState } from '../../../../contract/catalogue/product-states.ts'
 import type { PricePeriod } from '../../../../domain/catalogue/reduction.ts'
-import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { columnsOfPrices, priceColumns, withPrices } from '../catalogue/price-columns.ts'
-import { columnsOf, detailColumns, detailsOf, withDetails } from '../catalogue/product-details.ts'
+import { priceColumns, withPrices } from '../catalogue/price-columns.ts'
+import { detailColumns, detailsOf, withDetails } from '../catalogue/product-details.ts'
+import { describedColumnsOf, type ToolDescription } from '../catalogue/product-rows.ts'
 import { productStateOf } from '../catalogue/product-states.ts'
-import { foldedSku } from '../catalogue/skus.ts'
-import type { ToolDescription } from '../catalogue/tool-writes.ts'
 
 /** A product as an import compares it. */
 export interface ComparedProduct extends ToolDescription {
@@ -116,18 +114,9 @@ export function sideOf(
 ): ImportSide {
   return {
     ...at,
-    name: product.name,
-    name_folded: foldLetters(product.name),
-    sku_folded: foldedSku(product.details.sku),
-    img: product.img,
-    short_description: product.shortDescription,
-    minimum_order: product.minimumOrder,
-    unit_price_cents: product.unitPriceCents,
+    ...describedColumnsOf(product),
     state: product.state,
     product_kind: product.kind,
-    stocked: product.stocked ? 1 : 0,
-    ...columnsOfPrices(product),
-    ...columnsOf(product.details),
   }
 }
 

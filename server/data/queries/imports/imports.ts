@@ -40,10 +40,22 @@ export async function insertImport(
   await db
     .insertInto('imports')
     .values({
-      ...{ id, file_name: fileName, file_hash: fileHash, state: 'waiting', notices: '[]' },
+      id,
+      file_name: fileName,
+      file_hash: fileHash,
+      state: 'waiting',
+      notices: '[]',
       pictures: JSON.stringify(pictures),
-      ...{ created_at: now, created_by: createdBy, claimed_until: 0, attempts: 0 },
-      ...{ rows_total: 0, rows_done: 0, count_new: 0, count_changed: 0, count_unchanged: 0, count_wrong: 0 },
+      created_at: now,
+      created_by: createdBy,
+      claimed_until: 0,
+      attempts: 0,
+      rows_total: 0,
+      rows_done: 0,
+      count_new: 0,
+      count_changed: 0,
+      count_unchanged: 0,
+      count_wrong: 0,
     })
     .execute()
   await db.insertInto('import_files').values({ import_id: id, bytes }).execute()

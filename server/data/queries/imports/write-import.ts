@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { PricePeriod, Reduction } from '../../../../domain/catalogue/reduction.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
+import { recordPriceChanges } from '../catalogue/price-history.ts'
+import { type DescribedRow, describedNames, type NewRow, type Rows } from '../catalogue/product-rows.ts'
+import { setStates } from '../catalogue/product-states.ts'
+import { freeSkus } from '../catalogue/skus.ts'
+import { moveStocks } from '../catalogue/stock.ts'
+import { addProducts, writeDescriptions } from '../catalogue/tool-writes.ts'
 import { positionBeforeFirst, positionGap } from '../catalogue/tools.ts'
 import { priceHistories } from './import-rows.ts'
 
@@ -34,7 +40,8 @@ export async function portionsOf(
   const count = Math.ceil((Number(last ?? 0) + 1) / rowsAtOnce)
   return Array.from({ length: count }, (_, index) => ({
     ...whole,
-    ...{ from: index * rowsAtOnce, until: (index + 1) * rowsAtOnce },
+    from: index * rowsAtOnce,
+    until: (index + 1) * rowsAtOnce,
   }))
 }
 
@@ -44,9 +51,6 @@ export const inPortion = ({ importId, from, until }: Writing) =>
 
 /** Pieces that a row moves, in the direction of the writing. */
 export const movedBy = ({ side }: Writing) => sql.raw<number>(side === 'after' ? 'r.moved' : '-r.moved')
-
-export const instant = (at: number): RawBuilder<number> => sql`cast(${at} as bigint)`
-const text = (value: string): RawBuilder<string> => sql`cast(${value} as text)`
 
 const stateOfTool = sql`case when t.hidden_at is null then 'shown' when t.draft = 1 then 'draft' else 'hidden' end`
 
@@ -99,6 +103,9 @@ export async function listOutdated(
 const valuesOf = ({ side }: Writing) =>
   sql`join import_values v on v.import_id = r.import_id and v.line = r.line and v.side = ${side}`
 
+/** The columns of a row's values that describe a product. */
+const valueColumns = sql.join(describedNames.map((name) => sql.ref(`v.${name}`)))
+
 /** The positions before the new products of an import. */
 type PlacesOfNew = Readonly<Record<ProductKind, number>>
 
@@ -124,36 +131,26 @@ export async function placesOfNew({ db }: Transaction, importId: string): Promis
 }
 
 /** Adds the new products of an import at the top of their lists, in the order of the file and without stock. */
-export async function addImported(
-  { db }: Transaction,
+export function addImported(
+  transaction: Transaction,
   writing: Writing,
   { tool, part }: PlacesOfNew,
 ): Promise<void> {
-  const { now } = writing
-  await sql`
-    insert into tools (id, name, name_folded, img, short_description, minimum_order, available, unit_price_cents,
-      price_breaks, compare_at_cents, compare_at_since, lowest_30_days_cents, position, sku, sku_folded, brand, category, details,
-      created_at, updated_at, hidden_at, draft, kind, stocked)
-    select r.product_id, v.name, v.name_folded, v.img, v.short_description, v.minimum_order, 0, v.unit_price_cents,
-      v.price_breaks, v.compare_at_cents, v.compare_at_since, v.lowest_30_days_cents,
-      case when v.product_kind = 'tool' then cast(${tool} as integer) else cast(${part} as integer) end + r.place * cast(${positionGap} as integer), v.sku, v.sku_folded, v.brand, v.category, v.details,
-      ${instant(now)}, ${instant(now)}, case when v.state = 'shown' then null else ${instant(now)} end,
-      case when v.state = 'draft' then 1 else 0 end, v.product_kind, v.stocked
-    from import_rows r ${valuesOf(writing)}
-    where ${inPortion(writing)} and r.kind = 'new'`.execute(db)
+  const top = sql`case when v.product_kind = 'tool' then cast(${tool} as integer) else cast(${part} as integer) end`
+  const rows: Rows<NewRow> = sql`(
+    select r.product_id as id, v.product_kind as kind, v.state, ${valueColumns},
+      ${top} + r.place * cast(${positionGap} as integer) as position
+    from import_rows r ${valuesOf(writing)} where ${inPortion(writing)} and r.kind = 'new')`
+  return addProducts(transaction, rows, writing.now)
 }
 
-/** Writes the prices of an import into the history, each after the last one of its product. */
-export async function recordImportedPrices({ db }: Transaction, writing: Writing): Promise<void> {
-  const { side, now } = writing
-  const last = sql`(select max(p.since) from tool_prices p where p.tool_id = r.product_id)`
-  const kinds = side === 'after' ? sql`(r.kind = 'new' or r.repriced = 1)` : sql`r.repriced = 1`
-  await sql`
-    insert into tool_prices (tool_id, since, unit_price_cents)
-    select r.product_id, case when coalesce(${last}, 0) >= ${instant(now)} then ${last} + 1 else ${instant(now)} end,
-      v.unit_price_cents
-    from import_rows r ${valuesOf(writing)}
-    where ${inPortion(writing)} and r.kind in ('new', 'changed') and ${kinds}`.execute(db)
+/** Writes the prices of an import into the history. */
+export function recordImportedPrices(transaction: Transaction, writing: Writing): Promise<void> {
+  const kinds = writing.side === 'after' ? sql`(r.kind = 'new' or r.repriced = 1)` : sql`r.repriced = 1`
+  const rows: Rows<Pick<NewRow, 'id' | 'unit_price_cents'>> = sql`(
+    select r.product_id as id, v.unit_price_cents from import_rows r ${valuesOf(writing)}
+    where ${inPortion(writing)} and r.kind in ('new', 'changed') and ${kinds})`
+  return recordPriceChanges(transaction, rows, writing.now)
 }
 
 /**
@@ -210,12 +207,14 @@ export async function renewReductions(
  * Frees the SKUs that an import changes or gives away, so that two of its products can swap theirs. Called for the
  * whole import before anything is described or added.
  */
-export async function freeChangedSkus({ db }: Transaction, writing: Writing): Promise<void> {
-  await sql`
-    update tools set sku_folded = null
-    from import_rows r ${valuesOf(writing)}
-    where ${inPortion(writing)} and r.kind = 'changed' and r.described = 1 and tools.id = r.product_id
-      and coalesce(tools.sku, '') <> coalesce(v.sku, '')`.execute(db)
+export function freeChangedSkus(transaction: Transaction, writing: Writing): Promise<void> {
+  return freeSkus(
+    transaction,
+    sql`(
+      select r.product_id as id from import_rows r ${valuesOf(writing)} join tools t on t.id = r.product_id
+      where ${inPortion(writing)} and r.kind = 'changed' and r.described = 1
+        and coalesce(t.sku, '') <> coalesce(v.sku, ''))`,
+  )
 }
 
 /** Returns products of an import whose SKU another product has by now, after `freeChangedSkus`; at most 10. */
@@ -234,45 +233,30 @@ export async function listTakenSkus(
 }
 
 /** Writes the descriptions and the states of an import's changed products, each description as its next version. */
-export async function describeImported({ db }: Transaction, writing: Writing): Promise<void> {
+export async function describeImported(transaction: Transaction, writing: Writing): Promise<void> {
   const { by, now } = writing
-  await sql`
-    update tools set name = v.name, name_folded = v.name_folded, img = v.img, short_description = v.short_description,
-      minimum_order = v.minimum_order, unit_price_cents = v.unit_price_cents, price_breaks = v.price_breaks,
-      compare_at_cents = v.compare_at_cents, compare_at_since = v.compare_at_since,
-      lowest_30_days_cents = v.lowest_30_days_cents, sku = v.sku,
-      sku_folded = case when tools.sku = v.sku then tools.sku_folded else v.sku_folded end, brand = v.brand, category = v.category, stocked = v.stocked,
-      details = coalesce(v.details, '{}'), updated_at = ${instant(now)}, version = tools.version + 1,
-      changed_at = ${instant(now)}, changed_by = ${text(by)}
-    from import_rows r ${valuesOf(writing)}
-    where ${inPortion(writing)} and r.kind = 'changed' and r.described = 1 and tools.id = r.product_id`.execute(
-    db,
-  )
-  await sql`
-    update tools set hidden_at = case when v.state = 'shown' then null else ${instant(now)} end,
-      draft = case when v.state = 'draft' then 1 else 0 end
-    from import_rows r ${valuesOf(writing)}
-    where ${inPortion(writing)} and r.kind = 'changed' and r.restated = 1 and tools.id = r.product_id`.execute(
-    db,
-  )
+  const changed = sql`${valuesOf(writing)} where ${inPortion(writing)} and r.kind = 'changed'`
+  const described: Rows<DescribedRow> = sql`(
+    select r.product_id as id, ${valueColumns} from import_rows r ${changed} and r.described = 1)`
+  await writeDescriptions(transaction, described, by, now)
+  const restated: Rows<Pick<NewRow, 'id' | 'state'>> = sql`(
+    select r.product_id as id, v.state from import_rows r ${changed} and r.restated = 1)`
+  await setStates(transaction, restated, now)
 }
 
 /** Moves the stock of an import's products, in the ledger too. */
-export async function moveImported({ db }: Transaction, writing: Writing, note: string): Promise<void> {
+export function moveImported(transaction: Transaction, writing: Writing, note: string): Promise<void> {
   const { importId, side, by, now } = writing
-  const moved = movedBy(writing)
   const kinds = side === 'after' ? sql`('new', 'changed')` : sql`('changed')`
-  await sql`
-    insert into stock_movements (id, tool_id, order_id, quantity, reason, note, created_by, created_at)
-    select ${text(`${importId}-${side}-`)} || r.line, r.product_id, null, ${moved},
-      case when r.kind = 'new' then 'opening' else 'import' end, ${text(note)}, ${text(by)}, ${instant(now)}
-    from import_rows r
-    where ${inPortion(writing)} and r.kind in ${kinds} and r.moved <> 0`.execute(db)
-  await sql`
-    update tools set available = tools.available + ${moved}, updated_at = ${instant(now)}
-    from import_rows r
-    where ${inPortion(writing)} and r.kind in ${kinds} and r.moved <> 0 and tools.id = r.product_id`.execute(
-    db,
+  return moveStocks(
+    transaction,
+    sql`(
+      select cast(${`${importId}-${side}-`} as text) || r.line as movement, r.product_id as id,
+        ${movedBy(writing)} as quantity, case when r.kind = 'new' then 'opening' else 'import' end as reason
+      from import_rows r
+      where ${inPortion(writing)} and r.kind in ${kinds} and r.moved <> 0)`,
+    { note, by },
+    now,
   )
 }
 

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       identity,
       tokens,
       search: new CatalogueSearch(database, clock),
-      status: new ShopStatus(shop, { cards: new CallWatch(clock, 1) }, []),
+      status: new ShopStatus(shop, { cards: new CallWatch(clock, 1) }),
       sessionMs: hourMs,
       version: 'test',
       textFacts: new Set(),

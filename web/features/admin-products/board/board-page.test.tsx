@@ -10,7 +10,11 @@ import { BoardPage } from './board-page.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 
 const product = (name: string): Product => ({
-  ...{ _id: name.toLowerCase(), name, img: '', shortDescription: '', state: 'shown' },
+  _id: name.toLowerCase(),
+  name,
+  img: '',
+  shortDescription: '',
+  state: 'shown',
 })
 let shop: FakeShop
 let order: string[]

@@ -33,7 +33,7 @@ import { useSelectedProducts } from './use-selected-products.ts'
 type Sort = (typeof productSorts)[number]
 
 /** The admin's list sends the token (spec §7). */
-const listAsAdmin = operation({ ...listTools, access: 'admin' })
+const listAsAdmin = { ...listTools, access: 'admin' } as const
 
 const products = listOf<Product, Sort, ProductFilter, Category>({
   operation: listTools,
@@ -94,7 +94,8 @@ export function ManageProductsPage() {
             </IfOffered>
           </>
         }
-        {...{ columns, keyOf }}
+        columns={columns}
+        keyOf={keyOf}
         texts={searchesThere || knowsStates ? texts : textsOfNames}
         sorts={productSortChoices}
         {...(knowsStates && { filter: stateFilter, also: [categoryFilter] })}
@@ -105,7 +106,7 @@ export function ManageProductsPage() {
           </Link>
         }
       />
-      <DeleteQuestion {...{ question, dialog, texts }} />
+      <DeleteQuestion question={question} dialog={dialog} texts={texts} />
     </DashboardPart>
   )
 }

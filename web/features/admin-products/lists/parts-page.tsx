@@ -69,7 +69,9 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
       <DataTable
         {...list}
         tools={<ExportList operation={exportItems} list={list} />}
-        {...{ texts, columns, keyOf }}
+        texts={texts}
+        columns={columns}
+        keyOf={keyOf}
         sorts={texts.sorts}
         filter={stateFilter}
         also={[categoryFilter]}
@@ -80,7 +82,7 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
           </Link>
         }
       />
-      <DeleteQuestion {...{ question, dialog, texts }} />
+      <DeleteQuestion question={question} dialog={dialog} texts={texts} />
     </>
   )
 }

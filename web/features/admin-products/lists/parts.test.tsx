@@ -19,9 +19,17 @@ import { partTexts } from './part-texts.ts'
 import { PartsPage } from './parts-page.tsx'
 
 const hub: Product = {
-  ...{ _id: 'hub', kind: 'part', img: '/pictures/hub.webp', name: 'Rear hub', shortDescription: '' },
-  ...{ price: 64.5, version: 3, state: 'shown' },
-  ...{ stocked: false, availableQuantity: 0, minOrderQuantity: 1 },
+  _id: 'hub',
+  kind: 'part',
+  img: '/pictures/hub.webp',
+  name: 'Rear hub',
+  shortDescription: '',
+  price: 64.5,
+  version: 3,
+  state: 'shown',
+  stocked: false,
+  availableQuantity: 0,
+  minOrderQuantity: 1,
 }
 const chain: Product = { ...hub, _id: 'chain', name: 'Chain', stocked: true, availableQuantity: 8 }
 const done = { acknowledged: true, matchedCount: 1, modifiedCount: 1 }

@@ -13,7 +13,13 @@ import { correctionTexts, ledgerTexts } from './stock-texts.ts'
 const at = '2026-11-23T10:00:00.000Z'
 const order = { _id: 'o1', number: 'TW-1042-3' }
 const damaged = {
-  ...{ _id: 'm2', quantity: -1, stock: 40, reason: 'damaged', note: 'Fell', at, by: 'Ada' },
+  _id: 'm2',
+  quantity: -1,
+  stock: 40,
+  reason: 'damaged',
+  note: 'Fell',
+  at,
+  by: 'Ada',
 }
 const booked = { _id: 'm1', quantity: -2, stock: 41, reason: 'booking', note: '', at, order }
 

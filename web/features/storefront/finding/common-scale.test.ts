@@ -3,7 +3,10 @@ import { commonScale } from './common-scale.ts'
 
 /** A tool whose outline is a bar of a length, in units of a box with 720. */
 const bar = (_id: string, lengthMm: number | undefined, units = 720) => ({
-  ...{ _id, name: _id, img: '', shortDescription: '' },
+  _id,
+  name: _id,
+  img: '',
+  shortDescription: '',
   ...(lengthMm !== undefined && { lengthMm }),
   outline: `M0 0l${units} 0 0 40-${units} 0z`,
 })

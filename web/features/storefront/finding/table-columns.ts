@@ -50,8 +50,16 @@ function entryOf(
   const { _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline } = tool
   const { price, compareAtPrice, lowestPrice30Days, sku, weightGrams, lengthMm } = tool
   return {
-    ...{ _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline },
-    ...{ price, compareAtPrice, lowestPrice30Days },
+    _id,
+    name,
+    img,
+    shortDescription,
+    minOrderQuantity,
+    availableQuantity,
+    outline,
+    price,
+    compareAtPrice,
+    lowestPrice30Days,
     ...(sku !== undefined && { sku }),
     ...(lengthMm !== undefined && { lengthMm }),
     ...(scaled && { scaled }),

@@ -1,0 +1,33 @@
+interface SourceFile {
+  readonly path: string
+  readonly text: string
+}
+
+const product = /^server\/(?!data\/migrations\/|.*(?:\.test\.ts$|\btesting\/))/
+const writer = /^server\/data\/queries\/catalogue\//
+const stockWriter = 'server/data/queries/catalogue/stock.ts'
+const write =
+  /\b(?:insertInto|updateTable|deleteFrom)\('tools'\)|\b(?:insert into|update|delete from) tools\b/g
+/** The columns that every writer of a description sets. */
+const describedColumns = 'server/data/queries/catalogue/product-rows.ts'
+
+/**
+ * Returns the statements that write products elsewhere than in the queries of the catalogue, and those that change a
+ * stock elsewhere than with its ledger. So a form and an import cannot differ in what they store.
+ */
+export function findProductWrites(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => product.test(path))
+    .flatMap(({ path, text }) => [
+      ...[...text.matchAll(write)].flatMap(({ index }) => problemOf(path, text.slice(index))),
+      ...(path === describedColumns && /\bavailable\b/.test(text) ? [`${path} describes a stock`] : []),
+    ])
+}
+
+function problemOf(path: string, statement: string): string[] {
+  if (!writer.test(path)) return [`${path} writes products`]
+  // What comes before its condition are the columns that it sets.
+  const [assigned = ''] = statement.split(/\.where\(|\bwhere\b/, 1)
+  const changesStock = /^update/.test(statement) && /\bavailable\s*[:=]/.test(assigned)
+  return changesStock && path !== stockWriter ? [`${path} changes a stock without its ledger`] : []
+}

@@ -1,0 +1,30 @@
+import type { PageTopic } from '../page-topics.ts'
+
+interface Cards {
+  readonly needsAlso: readonly { readonly _id: string }[]
+  readonly neighbours: readonly { readonly _id: string }[]
+  readonly doesNotFit?: readonly unknown[] | undefined
+}
+
+/** How many neighbours on the board a guide names. */
+export const neighbourCount = 3
+
+/**
+ * Returns what a tool's guide shows, and thus what invalidates it. A tool is added at the beginning of the board, so
+ * it changes the neighbours only where the board has too few.
+ */
+export function guideTopics(
+  id: string,
+  { needsAlso, neighbours, doesNotFit = [] }: Cards,
+): readonly PageTopic[] {
+  const tools = [id, ...[...needsAlso, ...neighbours].map(({ _id }) => _id)]
+  return [
+    ...tools.map((tool) => `tool:${tool}` as const),
+    // It names and explains the specification.
+    'spec-keys',
+    // A product that is shown, or moves, can come between it and its neighbours.
+    'board',
+    // Any tool can begin to fit what this one does not.
+    ...(neighbours.length < neighbourCount || doesNotFit.length > 0 ? (['tools'] as const) : []),
+  ]
+}

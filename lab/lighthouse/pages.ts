@@ -1,0 +1,28 @@
+import { publicPages as described } from '../../web/app/pages/all-pages.ts'
+import { addressesOf, headOf, type Page } from '../../web/app/pages/page.ts'
+import type { Sampled } from '../../web/app/pages/sampled.ts'
+
+/** A public page to measure. */
+export interface PublicPage {
+  readonly address: string
+  /** Hidden from search engines (spec §10); this costs it no points. */
+  readonly unlisted: boolean
+}
+
+/** Returns the first sample of every page that needs no account. */
+export function publicPages(toolId: string): readonly PublicPage[] {
+  const sampled = { tool: toolId, soldOut: toolId, item: '', job: 'replace-a-cassette' } as Sampled
+  return (described as readonly Page[]).filter(isFound).map((page) => ({
+    address: page.samples(sampled, addressesOf(page))[0] ?? '',
+    unlisted: isUnlisted(page),
+  }))
+}
+
+function isFound({ status = 200 }: Page): boolean {
+  return status === 200
+}
+
+/** A head that depends on the data is that of a listed page. */
+function isUnlisted(page: Page): boolean {
+  return typeof page.head === 'object' && headOf(page, {}).unlisted === true
+}

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
+import type { ProductState } from '../../../../contract/catalogue/product-states.ts'
+import { foldLetters } from '../../../../domain/search/fold-text.ts'
+import type { ProductKind } from '../../schema/catalogue-tables.ts'
+import { columnsOfPrices, type OtherPrices } from './price-columns.ts'
+import { columnsOf } from './product-details.ts'
+import { foldedSku } from './skus.ts'
+
+/** The fields of a product that an admin edits, except its stock. */
+export interface ToolDescription extends OtherPrices {
+  readonly name: string
+  readonly img: string
+  readonly shortDescription: string
+  readonly minimumOrder: number
+  readonly unitPriceCents: number
+  readonly details: ProductDetails
+  /** Whether it has stock and can be booked; a part may be without. */
+  readonly stocked: boolean
+}
+
+/**
+ * The columns of a product's description. PostgreSQL must be told the types of values that stand in a table of rows.
+ */
+const describedColumns = {
+  name: 'text',
+  name_folded: 'text',
+  img: 'text',
+  short_description: 'text',
+  minimum_order: 'bigint',
+  unit_price_cents: 'bigint',
+  price_breaks: 'text',
+  compare_at_cents: 'bigint',
+  compare_at_since: 'bigint',
+  lowest_30_days_cents: 'bigint',
+  sku: 'text',
+  sku_folded: 'text',
+  brand: 'text',
+  category: 'text',
+  details: 'text',
+  stocked: 'bigint',
+} as const
+
+export const describedNames = Object.keys(describedColumns) as readonly (keyof typeof describedColumns)[]
+
+const typeOfColumn = {
+  ...describedColumns,
+  id: 'text',
+  state: 'text',
+  kind: 'text',
+  position: 'bigint',
+} as const
+
+type ColumnName = keyof typeof typeOfColumn
+
+/** Returns the columns that store a product's description. */
+export function describedColumnsOf(product: ToolDescription) {
+  return {
+    name: product.name,
+    name_folded: foldLetters(product.name),
+    sku_folded: foldedSku(product.details.sku),
+    img: product.img,
+    short_description: product.shortDescription,
+    minimum_order: product.minimumOrder,
+    unit_price_cents: product.unitPriceCents,
+    stocked: product.stocked ? (1 as const) : (0 as const),
+    ...columnsOfPrices(product),
+    ...columnsOf(product.details),
+  }
+}
+
+type DescribedColumns = ReturnType<typeof describedColumnsOf>
+
+/** A row that describes a product anew. */
+export type DescribedRow = DescribedColumns & { readonly id: string }
+
+/** A row that adds a product. */
+export type NewRow = DescribedRow & {
+  readonly kind: ProductKind
+  readonly position: number
+  readonly state: ProductState
+}
+
+/**
+ * Rows to write, in parentheses: given values, or a query of them. A form gives one row and an import gives many to the
+ * same statements, so that both write products alike.
+ */
+export type Rows<Row> = RawBuilder<Row>
+
+/** Returns an instant for a statement in which the engine does not know its type. */
+export function instant(at: number): RawBuilder<number> {
+  return sql`cast(${at} as bigint)`
+}
+
+/** Returns given rows, at least one, for a statement that writes products. */
+export function rowsOf<Row extends { readonly [Name in ColumnName]?: unknown }>(
+  rows: readonly Row[],
+): Rows<Row> {
+  // All rows have the same type, so the same names.
+  const names = Object.keys(rows[0] ?? {}) as readonly (ColumnName & keyof Row)[]
+  const values = rows.map((row) => {
+    const casts = names.map((name) => sql`cast(${row[name]} as ${sql.raw(typeOfColumn[name])})`)
+    return sql`(${sql.join(casts)})`
+  })
+  const columns = sql.join(names.map((name) => sql.ref(String(name))))
+  return sql`(with given(${columns}) as (values ${sql.join(values)}) select * from given)`
+}

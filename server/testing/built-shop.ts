@@ -1,0 +1,20 @@
+import { beforeAll } from 'vitest'
+
+/** Once for all test files of a worker. */
+let built: Promise<boolean> | undefined
+
+/**
+ * Builds the shop before the tests of a file that start it, if its sources have changed since the last build. Workers
+ * that need it at the same time wait for the one that builds, as starts do.
+ */
+export function buildShopFirst(): void {
+  beforeAll(async () => {
+    built ??= build()
+    if (!(await built)) throw new Error('The shop cannot be built; see above.')
+  })
+}
+
+async function build(): Promise<boolean> {
+  const prepare: unknown = await import(new URL('../../tools/bootstrap/prepare.mjs', import.meta.url).href)
+  return await (prepare as { prepare(needs: string): Promise<boolean> }).prepare('test')
+}

@@ -1,0 +1,105 @@
+import { dirname, join, relative } from 'node:path/posix'
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+
+/** The functions of `web/app/` whose argument describes a page, or a frame around pages. */
+const describers = ['page', 'dashboardPage', 'frame']
+/** What only the server and the tests need to know. */
+const serverFacts = ['query', 'shows', 'listed', 'needs', 'unlisted', 'structured', 'samples']
+
+/** A part of a source to replace. */
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/**
+ * Makes of one description of a page what each side needs: the browser's code has no facts for the server, and the
+ * server's code names the source file of each screen, whose scripts and styles a document preloads.
+ */
+export function pageFacts(): Plugin {
+  let root = ''
+  return {
+    name: 'truewheel-page-facts',
+    configResolved(config) {
+      root = config.root
+    },
+    transform: {
+      filter: { id: /\/web\/app\/(?:pages|routes)\/[^?]*\.tsx?$/ },
+      handler(code, id) {
+        const folder = relative(root, dirname(id))
+        const isServer = this.environment.config.consumer === 'server'
+        const descriptions = descriptionsIn(code)
+        if (descriptions.length === 0) return null
+        const shown = isServer
+          ? edited(
+              code,
+              descriptions.flatMap((facts) => namedScreens(facts, code, folder)),
+            )
+          : withoutUnusedImports(edited(code, descriptions.flatMap(withoutServerFacts)))
+        return { code: shown, map: null }
+      },
+    },
+  }
+}
+
+/** Returns the properties of each description in a module. */
+function descriptionsIn(code: string): readonly (readonly ESTree.ObjectProperty[])[] {
+  const found: ESTree.ObjectProperty[][] = []
+  const visitor = new Visitor({
+    CallExpression({ callee, arguments: [facts] }) {
+      if (callee.type !== 'Identifier' || !describers.includes(callee.name)) return
+      if (facts?.type !== 'ObjectExpression') return
+      found.push(facts.properties.filter((property) => property.type === 'Property'))
+    },
+  })
+  visitor.visit(parseSync('page.js', code).program)
+  return found
+}
+
+function nameOf({ key }: ESTree.ObjectProperty): string {
+  return key.type === 'Identifier' ? key.name : ''
+}
+
+function withoutServerFacts(facts: readonly ESTree.ObjectProperty[]): Edit[] {
+  return facts
+    .filter((fact) => serverFacts.includes(nameOf(fact)))
+    .map(({ start, end }) => ({ start, end, text: '...{}' }))
+}
+
+/** Else a chunk would load what only the dropped facts need. */
+function withoutUnusedImports(code: string): string {
+  const { body } = parseSync('page.js', code).program
+  const imports = body.filter((statement) => statement.type === 'ImportDeclaration')
+  const rest = edited(
+    code,
+    imports.map(({ start, end }) => ({ start, end, text: '' })),
+  )
+  const isUsed = ({ local }: { readonly local: { readonly name: string } }) =>
+    new RegExp(`\\b${local.name}\\b`).test(rest)
+  const unused = imports.filter(({ specifiers }) => specifiers.length > 0 && !specifiers.some(isUsed))
+  return edited(
+    code,
+    unused.map(({ start, end }) => ({ start, end, text: '' })),
+  )
+}
+
+function namedScreens(facts: readonly ESTree.ObjectProperty[], code: string, folder: string): Edit[] {
+  return facts
+    .filter((fact) => nameOf(fact) === 'screen')
+    .flatMap(({ start, end }) => {
+      const [, source] = /\bimport\(['"]([^'"]+)['"]\)/.exec(code.slice(start, end)) ?? []
+      const text = source && `, module: ${JSON.stringify(join(folder, source))}`
+      return text ? [{ start: end, end, text }] : []
+    })
+}
+
+function edited(code: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    parts.push(code.slice(at, start), text)
+    at = end
+  }
+  return parts.join('') + code.slice(at)
+}

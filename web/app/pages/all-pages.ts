@@ -1,0 +1,9 @@
+import { dashboardPages } from './dashboard-pages.ts'
+import { furtherPages } from './further-pages.ts'
+import { storefrontPages } from './storefront-pages.ts'
+
+/** The pages that anybody may open, in the order of the sitemap. */
+export const publicPages = [...furtherPages, ...storefrontPages] as const
+
+/** Every page of the shop (spec §2). */
+export const allPages = [...publicPages, ...dashboardPages] as const

@@ -1,0 +1,60 @@
+import { accountPage } from './dashboard/account.ts'
+import { addProductPage } from './dashboard/add-product.ts'
+import { addReviewPage } from './dashboard/add-review.ts'
+import { boardPage } from './dashboard/board.ts'
+import { changesPage } from './dashboard/changes.ts'
+import { importsPage } from './dashboard/imports.ts'
+import { manageOrdersPage } from './dashboard/manage-orders.ts'
+import { manageProductsPage } from './dashboard/manage-products.ts'
+import { messagesPage } from './dashboard/messages.ts'
+import { myOrdersPage } from './dashboard/my-orders.ts'
+import { myProfilePage } from './dashboard/my-profile.ts'
+import { notificationsPage } from './dashboard/notifications.ts'
+import { offersPage } from './dashboard/offers.ts'
+import { oneImportPage } from './dashboard/one-import.ts'
+import { oneOrderPage } from './dashboard/order.ts'
+import { partsPage } from './dashboard/parts.ts'
+import { paymentPage } from './dashboard/payment.ts'
+import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
+import { productPage } from './dashboard/product.ts'
+import { proofPage } from './dashboard/proof.ts'
+import { requestPage } from './dashboard/request.ts'
+import { requestsPage } from './dashboard/requests.ts'
+import { reviewsPage } from './dashboard/reviews.ts'
+import { settingsPage } from './dashboard/settings.ts'
+import { slipsPage } from './dashboard/slips.ts'
+import { startPage } from './dashboard/start.ts'
+import { textsPage } from './dashboard/texts.ts'
+import { usersPage } from './dashboard/users.ts'
+
+/** The pages of the dashboard (spec §2), those of the side menu in its order. */
+export const dashboardPages = [
+  startPage,
+  myOrdersPage,
+  addReviewPage,
+  myProfilePage,
+  accountPage,
+  paymentPage,
+  usersPage,
+  addProductPage,
+  manageProductsPage,
+  importsPage,
+  manageOrdersPage,
+  partsPage,
+  reviewsPage,
+  requestsPage,
+  messagesPage,
+  notificationsPage,
+  settingsPage,
+  textsPage,
+  changesPage,
+  proofPage,
+  productPage,
+  oneImportPage,
+  boardPage,
+  requestPage,
+  offersPage,
+  paymentsToCheckPage,
+  slipsPage,
+  oneOrderPage,
+] as const

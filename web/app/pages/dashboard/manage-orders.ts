@@ -1,0 +1,13 @@
+import { listOrders } from '../../../../contract/orders/orders.ts'
+import { dashboardPages } from '../../../features/dashboard/texts.ts'
+import { dashboardPage } from './dashboard-page.ts'
+
+export const manageOrdersPage = dashboardPage({
+  path: '/dashboard/manageallorders',
+  title: dashboardPages.manageAllOrders,
+  group: 'orders',
+  menu: { calls: listOrders },
+  screen: async () =>
+    (await import('../../../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
+  samples: () => ['/dashboard/manageallorders'],
+})

@@ -1,0 +1,17 @@
+import { page } from './page.ts'
+import { noQuery } from './page-query.ts'
+
+export const jobPage = page({
+  path: '/jobs/:jobId',
+  query: noQuery,
+  load: async () => (await import('../../features/fit/load-jobs.ts')).loadJob,
+  screen: async () => (await import('../../features/fit/job-page.tsx')).JobPage,
+  head: ({ name, summary, tools }) => ({
+    title: name,
+    description: `${summary} It takes: ${tools.map((tool) => tool.name).join(', ')}.`,
+  }),
+  shows: ['tools', 'items'],
+  listed: async ({ jobs }, at) => (await jobs()).map((jobId) => at({ jobId })),
+  structured: null,
+  samples: ({ job }, at) => [at({ jobId: job })],
+})

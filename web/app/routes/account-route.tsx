@@ -1,9 +1,0 @@
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { deleteOwnAccount } from '../../features/account/delete-own-account.ts'
-
-/** `/dashboard/account`, in one chunk with its action. */
-export function AccountRoute() {
-  return <AccountPage />
-}
-
-export const action = deleteOwnAccount

@@ -1,0 +1,32 @@
+import type { allPages } from '../app/pages/all-pages.ts'
+import type { PageQuery } from '../app/pages/page-query.ts'
+import { addressOf, type ParameterOf } from './pattern.ts'
+
+type AnyPage = (typeof allPages)[number]
+type Patterns<Path> = Path extends readonly string[] ? Path[number] : Path
+
+/** The patterns of all pages' addresses. */
+export type Pattern = Patterns<AnyPage['path']> & `/${string}`
+
+/** The names of the query parameters that the server reads for a pattern. */
+type QueryName<Written> = AnyPage extends infer Described
+  ? Described extends { readonly path: infer Path; readonly query: PageQuery<infer Name> }
+    ? Written extends Patterns<Path>
+      ? Name
+      : never
+    : never
+  : never
+
+type Query<Written> = { readonly [Name in QueryName<Written>]?: string | undefined }
+
+type Values<Written extends string> = [ParameterOf<Written>] extends [never]
+  ? [values?: Query<Written>]
+  : [values: Readonly<Record<ParameterOf<Written>, string>> & Query<Written>]
+
+/**
+ * Returns the address of a page by its pattern, which only a page has (web/app/pages/), with the pattern's parameters
+ * and the page's query parameters. Empty ones are left out of the query.
+ */
+export function link<const Written extends Pattern>(pattern: Written, ...values: Values<Written>): string {
+  return addressOf(pattern, values[0] ?? {})
+}

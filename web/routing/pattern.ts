@@ -1,0 +1,21 @@
+/** The names of the parameters of an address pattern: those of `/tool/:toolId` are `toolId`. */
+export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/**
+ * Returns the address of a pattern. Values that the pattern does not name are query parameters, and empty ones are left
+ * out.
+ */
+export function addressOf(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams()
+  let path = pattern
+  for (const [name, value = ''] of Object.entries(values)) {
+    const filled = path.replace(`:${name}`, encodeURIComponent(value))
+    if (filled === path && value !== '') query.set(name, value)
+    path = filled
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
